@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/bronze_age/state.h"
+#include "model/record/game.h"
+
+#include <QString>
+
+/// The Bronze Age in words.
+namespace BronzeAge
+{
+QString nameOf(Edition edition);
+QString nameOf(Good good);
+QString nameOf(Development development);
+QString nameOf(Monument monument);
+
+QString refusalText(const Refusal &refusal, const Record &record);
+QString sheetText(const Record &record, int actions);
+}

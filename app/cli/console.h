@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/json/value.h"
+
+#include <QString>
+
+enum ExitCode { Done = 0, RuleBroken = 1, Unusable = 2 };
+
+void printOut(const QString &text);
+void printErr(const QString &text);
+void printJson(const Json::Value &value);
+
+/// Says what is wrong where the caller reads: as JSON on standard output or as a sentence on standard error.
+struct Complaint {
+    std::string_view code;
+    QString message;
+    int action = -1;
+};
+int complain(bool asJson, const Complaint &complaint);

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/game.h"
+
+#include <QString>
+
+/// A game and the words for it.
+struct GameEntry {
+    const Game *rules;
+    /// Why an action was refused, in a sentence that says what would be allowed.
+    QString (*refusal)(const Refusal &refusal, const Record &record);
+    /// The score sheet after so many actions, in the order of the paper one.
+    QString (*sheet)(const Record &record, int actions);
+};
+
+/// The one list of games.
+std::span<const GameEntry> games();
+
+/// Their rules alone, for reading records.
+Games gameRules();
+
+const GameEntry &entryFor(const Record &record);

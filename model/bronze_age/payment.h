@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/bronze_age/actions.h"
+
+namespace BronzeAge
+{
+/// Coins, rows and sold food together.
+int amountPaid(const State &state, const Buy &buy);
+
+/// How to pay with the least waste; with what is left after the discard that follows, the number of rows and the
+/// lower rows deciding in that order. Food is sold only where nothing else reaches the price. Nothing if even
+/// everything together does not.
+std::optional<Buy> proposePayment(const State &state, Development development);
+
+/// How much everything that can be spent falls short of the price; 0 if it does not.
+int shortOf(const State &state, Development development);
+
+/// The discard that loses the least value, from the lower rows where that is equal.
+Goods proposeDiscard(const Goods &goods, int count);
+}

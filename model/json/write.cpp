@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/json/write.h"
+
+namespace Json
+{
+namespace
+{
+void writeText(std::string &out, std::string_view text)
+{
+    constexpr std::string_view hex = "0123456789abcdef";
+    constexpr std::string_view special = "\"\\\b\f\n\r\t";
+    constexpr std::string_view letters = "\"\\bfnrt";
+    out += '"';
+    for (const char c : text) {
+        if (const auto at = special.find(c); at != std::string_view::npos) {
+            out += '\\';
+            out += letters[at];
+        } else if (static_cast<unsigned char>(c) < 0x20) {
+            out += "\\u00";
+            out += hex[static_cast<unsigned char>(c) >> 4];
+            out += hex[static_cast<unsigned char>(c) & 0xF];
+        } else {
+            out += c;
+        }
+    }
+    out += '"';
+}
+
+class Writer
+{
+public:
+    void operator()(const Null &) { out += "null"; }
+    void operator()(bool flag) { out += flag ? "true" : "false"; }
+    void operator()(std::int64_t number) { out += std::to_string(number); }
+    /// Only readers meet one; nothing of ours writes it.
+    void operator()(const Unfit &) { out += "null"; }
+    void operator()(const std::string &text) { writeText(out, text); }
+    void operator()(const Array &array)
+    {
+        list('[', array, ']', [this](const Value &value) { std::visit(*this, base(value)); });
+    }
+    void operator()(const Object &object)
+    {
+        list('{', object, '}', [this](const Member &member) {
+            writeText(out, member.name);
+            out += ": ";
+            std::visit(*this, base(member.value));
+        });
+    }
+
+    static const Value::variant &base(const Value &value) { return value; }
+
+    std::string out;
+
+private:
+    template<typename Items, typename WriteItem>
+    void list(char open, const Items &items, char close, WriteItem writeItem)
+    {
+        out += open;
+        ++m_depth;
+        bool first = true;
+        for (const auto &item : items) {
+            out += first ? "" : ",";
+            first = false;
+            newLine();
+            writeItem(item);
+        }
+        --m_depth;
+        if (!first) {
+            newLine();
+        }
+        out += close;
+    }
+
+    void newLine()
+    {
+        out += '\n';
+        out.append(static_cast<std::size_t>(2 * m_depth), ' ');
+    }
+
+    int m_depth = 0;
+};
+}
+
+std::string write(const Value &value)
+{
+    Writer writer;
+    std::visit(writer, Writer::base(value));
+    return writer.out + '\n';
+}
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/fields.h"
+#include "model/record/record.h"
+
+#include <climits>
+#include <span>
+
+/// What a refusal is about, for the sentence that says what would be allowed. Which members count depends on the
+/// code.
+struct Hint {
+    /// The id of a good, a development, a place, a member.
+    std::string_view subject;
+    /// How many are short, left or needed.
+    int count = 0;
+    int least = 0;
+    int most = 0;
+    /// The seat it concerns, if it is another player's.
+    int seat = -1;
+    bool operator==(const Hint &) const = default;
+};
+
+/// The rule an action broke.
+struct Refusal {
+    int action = 0;
+    std::string_view code;
+    Hint hint;
+};
+
+struct Score {
+    int total = 0;
+    std::vector<std::pair<std::string_view, int>> parts;
+};
+
+/// Seats from best to worst, tied seats together.
+using Ranking = std::vector<std::vector<int>>;
+
+/// What replaying a record comes to, in the terms all games share.
+struct Replay {
+    int applied = 0;
+    bool over = false;
+    bool abandoned = false;
+    int round = 1;
+    int turnOf = 0;
+    std::string_view phase;
+    Json::Object turn;
+    /// A player's state without the name.
+    std::vector<Json::Object> players;
+    std::vector<Score> scores;
+    Ranking ranking;
+    std::optional<Refusal> refusal;
+    /// One entry for each action applied, if asked for.
+    Json::Array log;
+};
+
+struct ReplayRange {
+    int until = INT_MAX;
+    bool withLog = false;
+};
+
+/// A game as the shared code sees it; the rest of a game is its own affair.
+class Game
+{
+public:
+    virtual ~Game() = default;
+    virtual std::string_view id() const = 0;
+    virtual int minPlayers() const = 0;
+    virtual int maxPlayers() const = 0;
+    /// Checks the options' shape and gives them back in canonical form.
+    virtual Json::Object readOptions(Fields &options, int players) const = 0;
+    /// The same for one action, from its `do` on; `at` is the reader's.
+    virtual Json::Object readAction(Fields &action) const = 0;
+    virtual Replay replay(const Record &record, const ReplayRange &range) const = 0;
+};
+
+using Games = std::span<const Game *const>;
+
+/// The object that `replay --json` prints. The message of a refusal is for people, so it comes from the caller.
+Json::Object toJson(const Replay &replay, const Record &record, std::string_view message);
+
+/// Groups seats by points, then by what breaks ties; more is better.
+Ranking rank(std::span<const std::pair<int, int>> pointsAndTieBreak);

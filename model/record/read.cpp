@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/read.h"
+
+#include "model/json/parse.h"
+#include "model/record/text.h"
+
+#include <algorithm>
+
+namespace
+{
+constexpr int Version = 1;
+
+Malformed toMalformed(const Json::ParseError &error)
+{
+    switch (error.kind) {
+    case Json::ParseError::Kind::Encoding:
+        return {.flaw = Flaw::NotUtf8};
+    case Json::ParseError::Kind::Depth:
+        return {.flaw = Flaw::TooDeep, .most = Json::MaxDepth};
+    case Json::ParseError::Kind::Syntax:
+        break;
+    }
+    return {.flaw = Flaw::NotJson, .least = error.line, .most = error.column};
+}
+
+void checkHead(Fields &fields, std::string_view format)
+{
+    if (fields.text("format") != format) {
+        fields.flaw(Flaw::WrongFormat, "format");
+    }
+    const int version = fields.count("version");
+    if (version != Version) {
+        fields.flaw(version > Version ? Flaw::TooNew : Flaw::OutOfRange, "version", Version, Version);
+    }
+}
+
+std::string readId(Fields &fields)
+{
+    if (!fields.has("id")) {
+        return {};
+    }
+    std::string id = fields.text("id");
+    if (!Text::isUuid(id)) {
+        fields.flaw(Flaw::NotAUuid, "id");
+    }
+    std::ranges::transform(id, id.begin(), [](char c) { return c >= 'A' && c <= 'F' ? char(c | 0x20) : c; });
+    return id;
+}
+
+const Game *readGame(Fields &fields, Games games)
+{
+    const auto id = fields.text("game");
+    const auto found = std::ranges::find(games, id, &Game::id);
+    if (found == games.end()) {
+        fields.flaw(Flaw::UnknownId, "game");
+        return nullptr;
+    }
+    return *found;
+}
+
+std::vector<std::string> readPlayers(Fields &fields, const Game &game)
+{
+    std::vector<std::string> names;
+    fields.eachItem("players", [&](const Json::Value &item, const Place &place) {
+        Fields player(item, place, fields.findings());
+        auto name = Text::trimmed(player.text("name"));
+        if (const int length = Text::length(name); length < 1 || length > MaxName) {
+            player.flaw(Flaw::NameLength, "name", 1, MaxName);
+        }
+        if (std::ranges::any_of(names, [&](const auto &other) { return Text::sameName(name, other); })) {
+            player.flaw(Flaw::NameTaken, "name");
+        }
+        names.push_back(std::move(name));
+        if (static_cast<int>(names.size()) > game.maxPlayers()) {
+            fields.flaw(Flaw::PlayerCount, "players", game.minPlayers(), game.maxPlayers());
+        }
+    });
+    if (static_cast<int>(names.size()) < game.minPlayers()) {
+        fields.flaw(Flaw::PlayerCount, "players", game.minPlayers(), game.maxPlayers());
+    }
+    return names;
+}
+
+std::vector<Step> readActions(const Json::Array &list, const Place &place, const Game &game, Findings &findings)
+{
+    std::vector<Step> steps;
+    steps.reserve(list.size());
+    for (int i = 0; i < static_cast<int>(list.size()) && findings.empty(); ++i) {
+        findings.setAction(i);
+        Fields fields(list[static_cast<std::size_t>(i)], {&place, {}, i}, findings);
+        auto action = game.readAction(fields);
+        steps.push_back({std::move(action), fields.optionalTime("at")});
+    }
+    return steps;
+}
+
+Record readOne(const Json::Value &document, const Place &place, Games games, Findings &findings)
+{
+    Record record;
+    const Json::Array *actions = nullptr;
+    const Game *game = nullptr;
+    const Place actionsPlace{&place, "actions"};
+    {
+        Fields fields(document, place, findings);
+        checkHead(fields, "tallystone.record");
+        game = findings.empty() ? readGame(fields, games) : nullptr;
+        if (!game) {
+            return record;
+        }
+        record.id = readId(fields);
+        record.game = game->id();
+        record.players = readPlayers(fields, *game);
+        fields.optionalObject("options", [&](Fields &options) {
+            record.options = game->readOptions(options, static_cast<int>(record.players.size()));
+        });
+        record.startedAt = fields.optionalTime("startedAt");
+        record.finishedAt = fields.optionalTime("finishedAt");
+        record.place = fields.optionalText("place");
+        record.note = fields.optionalText("note");
+        actions = fields.list("actions");
+        if (actions && actions->size() > MaxActions) {
+            fields.flaw(Flaw::TooMany, "actions", 0, MaxActions);
+        }
+    }
+    if (findings.empty()) {
+        record.actions = readActions(*actions, actionsPlace, *game, findings);
+    }
+    return record;
+}
+
+template<typename Result>
+tl::expected<Result, Malformed> orFirstFlaw(Result result, const Findings &findings)
+{
+    if (!findings.empty()) {
+        return tl::unexpected(*findings.first());
+    }
+    return result;
+}
+}
+
+tl::expected<Record, Malformed> readRecord(std::string_view bytes, Games games)
+{
+    if (bytes.size() > MaxRecordBytes) {
+        return tl::unexpected(Malformed{.flaw = Flaw::TooLarge, .most = MaxRecordBytes / 1024 / 1024});
+    }
+    const auto document = Json::parse(bytes);
+    if (!document) {
+        return tl::unexpected(toMalformed(document.error()));
+    }
+    Findings findings;
+    auto record = readOne(*document, {}, games, findings);
+    return orFirstFlaw(std::move(record), findings);
+}
+
+tl::expected<std::vector<Record>, Malformed> readArchive(std::string_view bytes, Games games)
+{
+    const auto document = Json::parse(bytes);
+    if (!document) {
+        return tl::unexpected(toMalformed(document.error()));
+    }
+    Findings findings;
+    std::vector<Record> records;
+    {
+        Fields fields(*document, {}, findings);
+        checkHead(fields, "tallystone.archive");
+        fields.eachItem("records", [&](const Json::Value &item, const Place &place) {
+            records.push_back(readOne(item, place, games, findings));
+        });
+    }
+    return orFirstFlaw(std::move(records), findings);
+}

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/game.h"
+
+#include <tl/expected.hpp>
+
+inline constexpr std::size_t MaxRecordBytes = 16 * 1024 * 1024;
+inline constexpr int MaxActions = 10'000;
+inline constexpr int MaxName = 40;
+
+/// Reads one record, strictly: a damaged file is never half understood.
+tl::expected<Record, Malformed> readRecord(std::string_view bytes, Games games);
+
+/// Reads several, all or none.
+tl::expected<std::vector<Record>, Malformed> readArchive(std::string_view bytes, Games games);

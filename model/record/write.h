@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/record.h"
+
+/// Canonical bytes: equal content is equal bytes.
+std::string writeRecord(const Record &record);
+
+/// Several records in one document, the oldest first.
+std::string writeArchive(std::vector<Record> records);
