@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace
 {
 struct Problem {
@@ -72,5 +74,5 @@ public:
 QString problemText(const Malformed &malformed)
 {
     const auto sentence = Problem::sentence(malformed);
-    return malformed.where.empty() ? sentence : QString::fromStdString(malformed.where) + u": " + sentence;
+    return malformed.where.empty() ? sentence : QString::fromStdString(malformed.where) + u": "_s + sentence;
 }

@@ -71,7 +71,7 @@ private:
     void heading()
     {
         const auto where = isOver(m_state) ? tr("over in round %1").arg(m_state.round) : tr("round %1").arg(m_state.round);
-        m_text += tr("The Bronze Age, %1, %2").arg(nameOf(m_state.setup.edition), where) + u"\n\n";
+        m_text += tr("The Bronze Age, %1, %2").arg(nameOf(m_state.setup.edition), where) + u"\n\n"_s;
         row({}, [&](int seat) { return shortName(seat); });
     }
 

@@ -6,6 +6,8 @@
 
 #include <cstdio>
 
+using namespace Qt::StringLiterals;
+
 void printOut(const QString &text)
 {
     const auto bytes = text.toUtf8();
@@ -27,7 +29,7 @@ void printJson(const Json::Value &value)
 int complain(bool asJson, const Complaint &complaint)
 {
     if (!asJson) {
-        printErr(u"tallystone-cli: " + complaint.message + u'\n');
+        printErr(u"tallystone-cli: "_s + complaint.message + u'\n');
         return Unusable;
     }
     Json::Object error;

@@ -43,7 +43,7 @@ int main(int argc, char **argv)
         return Done;
     }
     if (command == u"--version" || command == u"-v") {
-        printOut(u"tallystone-cli " + QCoreApplication::applicationVersion() + u'\n');
+        printOut(u"tallystone-cli "_s + QCoreApplication::applicationVersion() + u'\n');
         return Done;
     }
     const auto problem = command.isEmpty()

@@ -64,7 +64,7 @@ int replayFile(const Request &request)
     QString problem;
     const auto bytes = contentsOf(request.file, problem);
     if (!bytes) {
-        return complain(request.json, {"bad-usage", request.file + u": " + problem});
+        return complain(request.json, {"bad-usage", request.file + u": "_s + problem});
     }
     const auto record = readRecord({bytes->constData(), static_cast<std::size_t>(bytes->size())}, gameRules());
     if (!record) {
