@@ -21,12 +21,18 @@ struct Request {
     bool json = false;
 };
 
+constexpr auto Limit = static_cast<qint64>(MaxRecordBytes);
+
 /// Nothing if the file cannot be read. One byte past the limit is enough to know that there are too many.
 std::optional<QByteArray> contentsOf(const QString &path, QString &problem)
 {
     QFile file(path);
     const bool opened = path == u"-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    auto bytes = opened ? file.read(static_cast<qint64>(MaxRecordBytes) + 1) : QByteArray();
+    QByteArray bytes;
+    // A pipe hands over its bytes piece by piece.
+    for (QByteArray piece(1, '\0'); opened && !piece.isEmpty() && bytes.size() <= Limit; bytes += piece) {
+        piece = file.read(Limit + 1 - bytes.size());
+    }
     if (file.error() != QFileDevice::NoError) {
         problem = file.errorString();
         return std::nullopt;

@@ -94,25 +94,15 @@ void trySwaps(Attempts &attempts)
     }
 }
 
-Buy bestBuy(const State &state, Development development)
-{
-    const auto proposal = proposePayment(state, development);
-    if (proposal) {
-        return *proposal;
-    }
-    const bool sells = has(active(state), Development::Granaries);
-    return {development, {{true, true, true, true, true}}, sells ? active(state).food : 0};
-}
-
 void tryBuys(const State &state, Attempts &attempts)
 {
     for (const Development development : valuesOf<Development>()) {
         if (isInEdition(state.setup, development) && !has(active(state), development)) {
-            attempts.add(bestBuy(state, development));
+            attempts.add(allIn(state, development));
         }
     }
     // With everything owned there is still a reason to tell.
-    attempts.add(bestBuy(state, Development::Leadership));
+    attempts.add(allIn(state, Development::Leadership));
 }
 
 Roll anyRoll(const State &state)
@@ -193,7 +183,7 @@ std::vector<Offer> offers(const State &state)
     for (const Development development : valuesOf<Development>()) {
         if (isInEdition(state.setup, development)) {
             offers.push_back({development, rulebook(state).developments[development],
-                proposePayment(state, development), refusal(state, bestBuy(state, development))});
+                proposePayment(state, development), refusal(state, allIn(state, development))});
         }
     }
     return offers;

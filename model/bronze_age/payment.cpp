@@ -65,23 +65,33 @@ std::optional<Buy> proposePayment(const State &state, Development development)
 {
     const int cost = rulebook(state).developments[development].cost;
     const int coinsPerFood = rulebook(state).coinsPerFood;
-    std::optional<Buy> best;
+    const int foodAtMost = foodForSale(state);
+    using Ranked = std::pair<decltype(rankOf(state, Buy{}, cost)), Buy>;
+    std::optional<Ranked> best;
     for (unsigned rows = 0; rows <= AllRows; ++rows) {
         Buy buy = spending(development, rows, 0);
         const int missing = std::max(0, cost - amountPaid(state, buy));
         buy.food = (missing + coinsPerFood - 1) / coinsPerFood;
-        if (buy.food <= foodForSale(state)
-            && (!best || rankOf(state, buy, cost) < rankOf(state, *best, cost))) {
-            best = buy;
+        if (buy.food > foodAtMost) {
+            continue;
+        }
+        const auto rank = rankOf(state, buy, cost);
+        if (!best || rank < best->first) {
+            best = Ranked(rank, buy);
         }
     }
-    return best;
+    return best ? std::optional(best->second) : std::nullopt;
+}
+
+Buy allIn(const State &state, Development development)
+{
+    return spending(development, AllRows, foodForSale(state));
 }
 
 int shortOf(const State &state, Development development)
 {
     const int cost = rulebook(state).developments[development].cost;
-    return std::max(0, cost - amountPaid(state, spending(development, AllRows, foodForSale(state))));
+    return std::max(0, cost - amountPaid(state, allIn(state, development)));
 }
 
 Goods proposeDiscard(const Goods &goods, int count)

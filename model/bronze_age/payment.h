@@ -14,7 +14,10 @@ int amountPaid(const State &state, const Buy &buy);
 /// everything together does not.
 std::optional<Buy> proposePayment(const State &state, Development development);
 
-/// How much everything that can be spent falls short of the price; 0 if it does not.
+/// A purchase with all that can be spent: if this is not enough, nothing is.
+Buy allIn(const State &state, Development development);
+
+/// How much even that falls short of the price; 0 if it does not.
 int shortOf(const State &state, Development development);
 
 /// The discard that loses the least value, from the lower rows where that is equal.

@@ -18,17 +18,10 @@ void judge(const State &state, const Preserve &, Judge &judge)
     judge.forbid(player.food < 1, Code::NotEnoughFood, {.subject = "food"});
 }
 
-void play(State &state, const Preserve &, Events &events)
+void play(State &state, const Preserve &, Events &)
 {
     auto &player = active(state);
-    const int gained = std::min(player.food, MaxFood - player.food);
-    if (gained > 0) {
-        events.push_back(Collected{state.seat, {}, gained});
-    }
-    if (gained < player.food) {
-        events.push_back(FoodWasted{state.seat, player.food - gained});
-    }
-    player.food += gained;
+    player.food = std::min(2 * player.food, MaxFood);
     --player.goods[Good::Pottery];
     state.turn.preserved = true;
 }

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+
+/// The command line as another program sees it.
+class CliTest : public QObject
+{
+    Q_OBJECT
+
+    struct Answer {
+        int exitCode = -1;
+        QByteArray out;
+        QByteArray err;
+
+        QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+        QString code() const { return json()["error"_L1]["code"_L1].toString(); }
+        QString message() const { return json()["error"_L1]["message"_L1].toString(); }
+    };
+
+    static Answer run(const QStringList &arguments, const QByteArray &input = {})
+    {
+        QProcess process;
+        process.start(QStringLiteral(TALLYSTONE_CLI), arguments);
+        process.write(input);
+        process.closeWriteChannel();
+        process.waitForFinished();
+        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    static Answer replay(const QByteArray &record, QStringList options = {u"--json"_s})
+    {
+        return run(QStringList{u"replay"_s} + options + QStringList{u"-"_s}, record);
+    }
+
+    static QByteArray record(const QByteArray &actions)
+    {
+        return R"({"format":"tallystone.record","version":1,"game":"bronze-age","players":[{"name":"Ana"},)"
+               R"({"name":"Ben"}],"actions":[)"
+            + actions + "]}";
+    }
+    static QString sample() { return QStringLiteral(SOURCE_DIR "/tests/data/bronze_age/original-4.json"); }
+
+private Q_SLOTS:
+    void printsOneObject()
+    {
+        const auto answer = replay(record(R"({"do":"roll","dice":{"food":1,"good":1,"workers":1}})"));
+        QCOMPARE(answer.exitCode, 0);
+        QCOMPARE(answer.err, QByteArray());
+        const auto object = answer.json();
+        QCOMPARE(object.keys(),
+            (QStringList{u"applied"_s, u"game"_s, u"over"_s, u"phase"_s, u"players"_s, u"ranking"_s, u"round"_s,
+                u"scores"_s, u"turn"_s, u"turnOf"_s}));
+        QCOMPARE(object["applied"_L1].toInt(), 1);
+        QCOMPARE(object["phase"_L1].toString(), u"build"_s);
+        QCOMPARE(object["players"_L1][0]["name"_L1].toString(), u"Ana"_s);
+        QCOMPARE(object["players"_L1][0]["monuments"_L1]["obelisk"_L1],
+            QJsonValue(QJsonObject{{u"boxes"_s, 0}, {u"points"_s, QJsonValue::Null}}));
+        QVERIFY(!object["players"_L1][0].toObject().contains("ships"_L1));
+        QCOMPARE(object["turn"_L1].toObject().keys(),
+            (QStringList{u"bought"_s, u"coins"_s, u"lastRound"_s, u"skulls"_s, u"workers"_s}));
+    }
+
+    void addsTheLogIfAskedTo()
+    {
+        const auto answer
+            = replay(record(R"({"do":"roll","dice":{"food":1,"good":1,"workers":1}})"), {u"--log"_s, u"--json"_s});
+        QCOMPARE(answer.exitCode, 0);
+        QCOMPARE(answer.json()["log"_L1][0]["events"_L1][0]["kind"_L1].toString(), u"collected"_s);
+        QCOMPARE(run({u"replay"_s, u"--log"_s, sample()}).exitCode, 2);
+    }
+
+    void stopsWhereARuleIsBroken()
+    {
+        const auto bytes = record(R"({"do":"roll","dice":{"coins":3}},{"do":"buy","development":"empire","goods":[]},)"
+                                  R"({"do":"pass"})");
+        const auto answer = replay(bytes);
+        QCOMPARE(answer.exitCode, 1);
+        QCOMPARE(answer.code(), u"not-enough-coins"_s);
+        QCOMPARE(answer.json()["error"_L1]["action"_L1].toInt(), 1);
+        QCOMPARE(answer.message(), u"39 short. Add a goods row."_s);
+        QCOMPARE(answer.json()["applied"_L1].toInt(), 1);
+        QCOMPARE(answer.json()["turn"_L1]["coins"_L1].toInt(), 21);
+
+        const auto readable = replay(bytes, {});
+        QCOMPARE(readable.exitCode, 1);
+        QVERIFY(readable.err.contains("not-enough-coins"));
+        QVERIFY(readable.out.contains("Ben"));
+        QCOMPARE(replay(bytes, {u"--json"_s, u"--until"_s, u"1"_s}).exitCode, 0);
+    }
+
+    void untilStopsEarlier()
+    {
+        const auto all = run({u"replay"_s, u"--json"_s, sample()});
+        const auto more = run({u"replay"_s, u"--json"_s, u"--until"_s, u"99999"_s, sample()});
+        QCOMPARE(more.out, all.out);
+        QVERIFY(all.json()["over"_L1].toBool());
+        QCOMPARE(all.json()["winners"_L1], QJsonValue(QJsonArray{2}));
+        const auto none = run({u"replay"_s, u"--json"_s, u"--until"_s, u"0"_s, sample()});
+        QCOMPARE(none.json()["applied"_L1].toInt(), 0);
+        QVERIFY(!none.json().contains("winners"_L1));
+    }
+
+    void abandonedGamesSaySo()
+    {
+        const auto answer = replay(record(R"({"do":"finish"})"));
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.json()["abandoned"_L1].toBool());
+        QCOMPARE(answer.json()["winners"_L1], QJsonValue(QJsonArray{0, 1}));
+    }
+
+    void printsAScoreSheet()
+    {
+        const auto answer = run({u"replay"_s, sample()});
+        QCOMPARE(answer.exitCode, 0);
+        const auto order = {"Cities", "Developments", "Monuments", "Goods and food", "Score", "wins."};
+        qsizetype at = 0;
+        for (const char *part : order) {
+            at = answer.out.indexOf(part, at);
+            QVERIFY2(at >= 0, part);
+        }
+        QVERIFY(answer.out.contains("In\xC3\xA8s wins."));
+    }
+
+    void refusesWhatIsNoRecord_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("named");
+        const auto boxes = [](const char *number) {
+            return record(QByteArray(R"({"do":"build","on":[{"city":4,"boxes":)") + number + "}]}");
+        };
+        QTest::newRow("nothing") << QByteArray() << QString();
+        QTest::newRow("16 MiB of [") << QByteArray(16 * 1024 * 1024, '[') << u"16"_s;
+        QTest::newRow("a byte more than 16 MiB") << QByteArray(16 * 1024 * 1024 + 1, ' ') << u"16 MiB"_s;
+        QTest::newRow("10,001 actions")
+            << record(QByteArray(R"({"do":"pass"},)").repeated(10000) + R"({"do":"pass"})") << u"actions"_s;
+        QTest::newRow("1e999") << boxes("1e999") << u"actions[0].on[0].boxes"_s;
+        QTest::newRow("-1") << boxes("-1") << u"actions[0].on[0].boxes"_s;
+        QTest::newRow("2.5") << boxes("2.5") << u"actions[0].on[0].boxes"_s;
+        QTest::newRow("true") << boxes("true") << u"actions[0].on[0].boxes"_s;
+        QTest::newRow("newer") << record({}).replace(R"("version":1)", R"("version":2)") << u"version"_s;
+    }
+    void refusesWhatIsNoRecord()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, named);
+        const auto answer = replay(bytes);
+        QCOMPARE(answer.exitCode, 2);
+        QCOMPARE(answer.json().keys(), QStringList{u"error"_s});
+        QCOMPARE(answer.code(), u"bad-record"_s);
+        QVERIFY2(answer.message().contains(named), qPrintable(answer.message()));
+        QCOMPARE(answer.json()["error"_L1].toObject().contains("action"_L1), named.startsWith("actions["_L1));
+
+        const auto readable = replay(bytes, {});
+        QCOMPARE(readable.exitCode, 2);
+        QCOMPARE(readable.out, QByteArray());
+        QVERIFY(!readable.err.isEmpty());
+    }
+
+    void refusesWrongUsage_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("no file") << QStringList{u"replay"_s};
+        QTest::newRow("two files") << QStringList{u"replay"_s, sample(), sample()};
+        QTest::newRow("a folder") << QStringList{u"replay"_s, QStringLiteral(SOURCE_DIR)};
+        QTest::newRow("nothing there") << QStringList{u"replay"_s, u"/nowhere/at/all.json"_s};
+        QTest::newRow("until what?") << QStringList{u"replay"_s, u"--until"_s, u"soon"_s, sample()};
+        QTest::newRow("until before the start") << QStringList{u"replay"_s, u"--until=-1"_s, sample()};
+        QTest::newRow("unknown option") << QStringList{u"replay"_s, u"--fast"_s, sample()};
+        QTest::newRow("unknown command") << QStringList{u"play"_s};
+    }
+    void refusesWrongUsage()
+    {
+        QFETCH(QStringList, arguments);
+        const auto readable = run(arguments);
+        QCOMPARE(readable.exitCode, 2);
+        QCOMPARE(readable.out, QByteArray());
+        QVERIFY(!readable.err.isEmpty());
+        const auto answer = run(arguments << u"--json"_s);
+        QCOMPARE(answer.exitCode, 2);
+        QCOMPARE(answer.code(), u"bad-usage"_s);
+        QVERIFY(!answer.message().isEmpty());
+    }
+
+    void knowsHelpAndVersion()
+    {
+        QVERIFY(run({u"--help"_s}).out.contains("replay"));
+        QVERIFY(run({u"replay"_s, u"--help"_s}).out.contains("--until"));
+        QCOMPARE(run({u"--version"_s}).out, QByteArray("tallystone-cli " TALLYSTONE_VERSION "\n"));
+        QCOMPARE(run({}).exitCode, 2);
+    }
+};
+QTEST_GUILESS_MAIN(CliTest)
+#include "cli_test.moc"

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games.h"
+#include "model/json/parse.h"
+#include "model/json/write.h"
+#include "model/record/read.h"
+#include "model/record/write.h"
+
+#include <QDir>
+#include <QtTest/QTest>
+
+/// Whole games, kept as records beside what replaying them must give.
+class GamesTest : public QObject
+{
+    Q_OBJECT
+
+    static QDir folder() { return QDir(QStringLiteral(SOURCE_DIR "/tests/data/bronze_age")); }
+
+    static QByteArray contents(const QString &name)
+    {
+        QFile file(folder().filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void thereIsOneForEveryEditionAndNumberOfPlayers()
+    {
+        for (const char *edition : {"original", "revised", "late-bronze"}) {
+            for (int players = 1; players <= 4; ++players) {
+                const auto name = QStringLiteral("%1-%2.json").arg(QLatin1StringView(edition)).arg(players);
+                const auto record = readRecord(contents(name).toStdString(), gameRules());
+                QVERIFY2(record, qPrintable(name));
+                QCOMPARE(int(record->players.size()), players);
+                const auto *named = Json::find(*record->options.as<Json::Object>(), "edition");
+                QCOMPARE(named ? *named->as<std::string>() : std::string("original"), std::string(edition));
+            }
+        }
+    }
+
+    void replays_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const auto &name : folder().entryList({QStringLiteral("*.json")})) {
+            QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+    void replays()
+    {
+        QFETCH(QString, name);
+        const auto bytes = contents(name).toStdString();
+        const auto record = readRecord(bytes, gameRules());
+        QVERIFY(record);
+        QCOMPARE(QByteArray::fromStdString(writeRecord(*record)), QByteArray::fromStdString(bytes));
+        const auto replay = entryFor(*record).rules->replay(*record, {.withLog = true});
+        QVERIFY(replay.over);
+        QVERIFY(!replay.refusal);
+        auto object = toJson(replay, *record, {});
+        object.push_back({"log", replay.log});
+        QCOMPARE(QByteArray::fromStdString(Json::write(object)), contents(QStringLiteral("expected/") + name));
+    }
+};
+QTEST_APPLESS_MAIN(GamesTest)
+#include "games_test.moc"

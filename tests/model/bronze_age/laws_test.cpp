@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/bronze_age/advice.h"
+#include "model/bronze_age/codec.h"
+#include "model/bronze_age/payment.h"
+#include "model/bronze_age/score.h"
+#include "model/record/read.h"
+#include "model/record/write.h"
+#include "tests/model/bronze_age/randomplayer.h"
+
+#include <QtTest/QTest>
+
+using namespace BronzeAge;
+
+/// What holds in every game, seen in many random ones.
+class LawsTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr unsigned GameCount = 2500;
+    static constexpr int MostActions = 600;
+
+    static const Game &bronzeAge()
+    {
+        static const GameOf<Rules> game;
+        return game;
+    }
+
+    struct Played {
+        Record record;
+        State state;
+    };
+
+    /// Plays one game to its end, or until it has gone on long enough, looking at every state.
+    template<typename Look>
+    static Played play(unsigned seed, Look look)
+    {
+        RandomPlayer player(seed);
+        const auto setup = player.setup();
+        Played played{.state = start(setup)};
+        played.record.game = Rules::id;
+        played.record.options = encode(setup);
+        for (int seat = 0; seat < setup.players; ++seat) {
+            played.record.players.push_back("Player " + std::to_string(seat));
+        }
+        for (int i = 0; i < MostActions && !isOver(played.state); ++i) {
+            const auto action = player.choose(played.state);
+            const auto applied = BronzeAge::apply(played.state, action);
+            if (!applied) {
+                qFatal("seed %u, action %d was refused: %s", seed, i, idOf(applied.error().code).data());
+            }
+            played.state = applied->state;
+            played.record.actions.push_back({encode(action), {}});
+            look(played.state, player);
+        }
+        return played;
+    }
+
+    static void staysOnTheBoard(const State &state)
+    {
+        for (const auto &player : seats(state)) {
+            QVERIFY(player.food >= 0 && player.food <= 15);
+            QVERIFY(player.disasters >= 0);
+            QVERIFY(player.ships >= 0 && player.ships <= 5);
+            QVERIFY(cities(player) >= 3 && cities(player) <= 7);
+            for (const Good good : valuesOf<Good>()) {
+                QVERIFY(player.goods[good] >= 0 && player.goods[good] <= room(good));
+            }
+            for (const City city : valuesOf<City>()) {
+                QVERIFY(player.cityBoxes[city] >= 0 && player.cityBoxes[city] <= boxes(city));
+            }
+            for (const Monument monument : valuesOf<Monument>()) {
+                QVERIFY(player.monumentBoxes[monument] >= 0 && player.monumentBoxes[monument] <= boxes(monument));
+                QVERIFY(isInPlay(state.setup, monument) || player.monumentBoxes[monument] == 0);
+            }
+        }
+        QVERIFY(state.turn.workers >= 0 && state.turn.coins >= 0 && state.turn.skulls >= 0);
+        for (const Monument monument : valuesOf<Monument>()) {
+            const auto holder = state.firstBuilder[monument];
+            QVERIFY(!holder || isBuilt(playerAt(state, *holder), monument));
+        }
+    }
+
+    static void partsMakeTheTotal(const State &state)
+    {
+        Replay replay;
+        describe(state, replay);
+        for (const auto &score : replay.scores) {
+            int sum = 0;
+            for (const auto &[name, points] : score.parts) {
+                sum += points;
+            }
+            QCOMPARE(sum, score.total);
+        }
+    }
+
+    /// An action made up without a look at the rules: often refused, then nothing may have changed.
+    static Action wildAction(RandomPlayer &random)
+    {
+        const auto good = [&] { return static_cast<Good>(random.below(5)); };
+        switch (random.below(9)) {
+        case 0:
+            return Preserve{};
+        case 1: {
+            Roll roll{.eitherAsFood = random.below(3), .spearheads = random.below(3)};
+            for (int &count : roll.dice.items) {
+                count = random.below(3);
+            }
+            return roll;
+        }
+        case 2: {
+            Trade trade{.with = random.below(5)};
+            trade.give[static_cast<Ware>(random.below(6))] = random.below(4);
+            trade.get[static_cast<Ware>(random.below(6))] = random.below(4);
+            return trade;
+        }
+        case 3:
+            return Build{{{3 + random.below(6), random.below(8)}, {static_cast<Monument>(random.below(7)), random.below(8)}},
+                random.below(3)};
+        case 4:
+            return Ship{random.below(3)};
+        case 5:
+            return Swap{good(), good()};
+        case 6:
+            return Buy{static_cast<Development>(random.below(17)), {{random.below(2) == 0, true, false, true, false}},
+                random.below(9)};
+        case 7: {
+            Pass pass;
+            pass.discard[good()] = random.below(3);
+            return pass;
+        }
+        default: {
+            Adjust adjust{.player = random.below(6), .food = random.below(20)};
+            adjust.monuments[static_cast<Monument>(random.below(7))]
+                = MonumentMark{random.below(17), random.below(2) == 0};
+            return adjust;
+        }
+        }
+    }
+
+    static void refusedChangesNothing(const State &state, RandomPlayer &random)
+    {
+        const auto wild = wildAction(random);
+        const auto before = state;
+        const auto error = refusal(state, wild);
+        const auto applied = BronzeAge::apply(state, wild);
+        QCOMPARE(applied.has_value(), !error.has_value());
+        QVERIFY(state == before);
+        if (error) {
+            QVERIFY(applied.error() == *error);
+        } else {
+            staysOnTheBoard(applied->state);
+        }
+    }
+
+    /// What is offered is allowed, and what is denied has a reason.
+    static void adviceIsSound(const State &state)
+    {
+        for (const auto &offer : offers(state)) {
+            if (!offer.whyNot) {
+                QVERIFY(offer.proposal && !refusal(state, *offer.proposal));
+            }
+            QCOMPARE(shortOf(state, offer.development) > 0, !offer.proposal.has_value());
+        }
+        for (const auto &site : sites(state)) {
+            QCOMPARE(site.reach > 0, !site.whyNot.has_value());
+        }
+        QVERIFY(!whyNot(state, Kind::Pass) == (state.phase != Phase::Roll && !isOver(state)));
+    }
+
+private Q_SLOTS:
+    void everyStateOfEveryGame()
+    {
+        int finished = 0;
+        for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
+            const auto played = play(seed, [](const State &state, RandomPlayer &random) {
+                staysOnTheBoard(state);
+                partsMakeTheTotal(state);
+                refusedChangesNothing(state, random);
+                if (random.below(10) == 0) {
+                    adviceIsSound(state);
+                }
+            });
+            finished += isOver(played.state) ? 1 : 0;
+            if (QTest::currentTestFailed()) {
+                qWarning("seed %u", seed);
+            }
+        }
+        // Most games come to their end by themselves.
+        QVERIFY2(finished > int(GameCount) / 2, QByteArray::number(finished).constData());
+    }
+
+    void recordsTellTheWholeGame()
+    {
+        const std::array<const Game *, 1> games = {&bronzeAge()};
+        for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
+            const auto played = play(seed, [](const State &, RandomPlayer &) {});
+            const auto bytes = writeRecord(played.record);
+            const auto record = readRecord(bytes, games);
+            QVERIFY(record);
+            QVERIFY(*record == played.record);
+            QCOMPARE(writeRecord(*record), bytes);
+
+            Course<Rules> course(*record);
+            for (const auto &step : record->actions) {
+                QVERIFY(!course.advance(step));
+            }
+            QVERIFY(course.state() == played.state);
+            const auto once = toJson(bronzeAge().replay(*record, {}), *record, {});
+            const auto twice = toJson(bronzeAge().replay(*record, {}), *record, {});
+            QVERIFY(once == twice);
+        }
+    }
+};
+QTEST_APPLESS_MAIN(LawsTest)
+#include "laws_test.moc"
