@@ -46,7 +46,9 @@ public:
             return tr("Either true or false is expected here.");
         case Flaw::NotANumber:
         case Flaw::OutOfRange:
-            return tr("A whole number from %1 to %2 is expected here.").arg(malformed.least).arg(malformed.most);
+            return tr("A whole number from %1 to %2 is expected here.")
+                .arg(malformed.least)
+                .arg(malformed.most);
         case Flaw::UnknownId:
             return tr("This name is not known.");
         case Flaw::Twice:

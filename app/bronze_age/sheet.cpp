@@ -70,7 +70,8 @@ private:
 
     void heading()
     {
-        const auto where = isOver(m_state) ? tr("over in round %1").arg(m_state.round) : tr("round %1").arg(m_state.round);
+        const auto where
+            = isOver(m_state) ? tr("over in round %1").arg(m_state.round) : tr("round %1").arg(m_state.round);
         m_text += tr("The Bronze Age, %1, %2").arg(nameOf(m_state.setup.edition), where) + u"\n\n"_s;
         row({}, [&](int seat) { return shortName(seat); });
     }
@@ -78,7 +79,8 @@ private:
     void cityRows()
     {
         section(tr("Cities"));
-        row(u"  "_s + tr("Cities and dice"), [](const State &state, int seat) { return cities(playerAt(state, seat)); });
+        row(u"  "_s + tr("Cities and dice"),
+            [](const State &state, int seat) { return cities(playerAt(state, seat)); });
         for (const City city : valuesOf<City>()) {
             row(u"  "_s + tr("City %1").arg(FirstCities + 1 + static_cast<int>(city)), [&](int seat) {
                 const auto &player = playerAt(m_state, seat);
@@ -86,7 +88,8 @@ private:
             });
         }
         if (rulebook(m_state).ships) {
-            row(u"  "_s + tr("Ships"), [](const State &state, int seat) { return playerAt(state, seat).ships; });
+            row(u"  "_s + tr("Ships"),
+                [](const State &state, int seat) { return playerAt(state, seat).ships; });
         }
     }
 
@@ -98,7 +101,8 @@ private:
             if (price.cost > 0) {
                 const auto label = u"  %1  %2"_s.arg(price.cost, 2).arg(nameOf(development));
                 row(label, [&](int seat) {
-                    return has(playerAt(m_state, seat), development) ? u"× %1"_s.arg(price.points, 2) : u"·"_s;
+                    return has(playerAt(m_state, seat), development) ? u"× %1"_s.arg(price.points, 2)
+                                                                     : u"·"_s;
                 });
             }
         }
@@ -146,7 +150,8 @@ private:
     void scoreRows()
     {
         section(tr("Score"));
-        row(u"  "_s + tr("Developments"), [](const State &s, int seat) { return points(s, seat).developments; });
+        row(u"  "_s + tr("Developments"),
+            [](const State &s, int seat) { return points(s, seat).developments; });
         row(u"+ "_s + tr("Monuments"), [](const State &s, int seat) { return points(s, seat).monuments; });
         row(u"+ "_s + tr("Bonuses"), [](const State &s, int seat) { return points(s, seat).bonuses; });
         row(u"= "_s + tr("Subtotal"),
@@ -162,10 +167,7 @@ private:
                                      : QString::number(count);
     }
 
-    void ending()
-    {
-        m_text += u'\n' + endingText() + u'\n';
-    }
+    void ending() { m_text += u'\n' + endingText() + u'\n'; }
 
     QString endingText() const
     {

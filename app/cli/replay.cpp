@@ -72,7 +72,8 @@ int replayFile(const Request &request)
     if (!bytes) {
         return complain(request.json, {"bad-usage", request.file + u": "_s + problem});
     }
-    const auto record = readRecord({bytes->constData(), static_cast<std::size_t>(bytes->size())}, gameRules());
+    const auto record
+        = readRecord({bytes->constData(), static_cast<std::size_t>(bytes->size())}, gameRules());
     if (!record) {
         return complain(
             request.json, {"bad-record", problemText(record.error()), record.error().action.value_or(-1)});
@@ -85,7 +86,8 @@ int replayCommand(const QStringList &arguments)
 {
     const auto tr = [](const char *text) { return QCoreApplication::translate("Cli", text); };
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr(QT_TRANSLATE_NOOP("Cli", "Replays a game and prints its score sheet.")));
+    parser.setApplicationDescription(
+        tr(QT_TRANSLATE_NOOP("Cli", "Replays a game and prints its score sheet.")));
     parser.addOptions({
         {u"json"_s, tr(QT_TRANSLATE_NOOP("Cli", "Print the state of the game as one JSON object."))},
         {u"log"_s, tr(QT_TRANSLATE_NOOP("Cli", "With --json: add what each action caused."))},
@@ -98,7 +100,9 @@ int replayCommand(const QStringList &arguments)
 
     // A caller that asked for JSON is answered in JSON even where the rest was not understood.
     Request request{.json = arguments.contains(u"--json")};
-    const auto badUsage = [&](const QString &message) { return complain(request.json, {"bad-usage", message}); };
+    const auto badUsage = [&](const QString &message) {
+        return complain(request.json, {"bad-usage", message});
+    };
     if (!understood) {
         return badUsage(parser.errorText());
     }

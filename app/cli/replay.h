@@ -4,5 +4,6 @@
 
 #include <QStringList>
 
-/// `tallystone-cli replay`: 0 if the game was replayed, 1 if it breaks a rule, 2 if there is no game to replay.
+/// `tallystone-cli replay`: 0 if the game was replayed, 1 if it breaks a rule, 2 if there is no game to
+/// replay.
 int replayCommand(const QStringList &arguments);

@@ -103,6 +103,6 @@ inline Kind kindOf(const Action &action)
 }
 
 template<>
-inline constexpr std::array<std::string_view, 10> ids<BronzeAge::Kind>
-    = {"preserve", "roll", "trade", "build", "ship", "swap", "buy", "pass", "adjust", "finish"};
+inline constexpr std::array<std::string_view, 10> ids<BronzeAge::Kind> = {
+    "preserve", "roll", "trade", "build", "ship", "swap", "buy", "pass", "adjust", "finish"};
 static_assert(std::variant_size_v<BronzeAge::Action> == ids<BronzeAge::Kind>.size());

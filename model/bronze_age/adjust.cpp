@@ -27,8 +27,8 @@ void judgeMonument(const State &state, int seat, Monument monument, const Monume
 {
     judge.forbid(!isInPlay(state.setup, monument), Code::MonumentNotInPlay,
         {.subject = idOf(monument), .count = state.setup.players});
-    judge.forbid(mark.boxes > boxes(monument), Code::OutOfRange,
-        {.subject = idOf(monument), .most = boxes(monument)});
+    judge.forbid(
+        mark.boxes > boxes(monument), Code::OutOfRange, {.subject = idOf(monument), .most = boxes(monument)});
     if (mark.first.value_or(false)) {
         const auto holder = state.firstBuilder[monument];
         judge.forbid(holder && holder != seat, Code::FirstTaken,

@@ -69,7 +69,8 @@ private:
 
     void fill(int &ticked, int added, int all, std::string_view subject)
     {
-        m_judge.forbid(ticked + added > all, Code::BoxFull, {.subject = subject, .count = std::max(0, all - ticked)});
+        m_judge.forbid(
+            ticked + added > all, Code::BoxFull, {.subject = subject, .count = std::max(0, all - ticked)});
         ticked = std::min(ticked + added, Plenty);
     }
 

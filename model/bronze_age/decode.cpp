@@ -66,7 +66,8 @@ Swap readSwap(Fields &fields)
 
 Buy readBuy(Fields &fields)
 {
-    Buy buy{.development = fields.id<Development>("development"), .rows = {}, .food = fields.count("food", 0)};
+    Buy buy{
+        .development = fields.id<Development>("development"), .rows = {}, .food = fields.count("food", 0)};
     for (const Good good : fields.idList<Good>("goods")) {
         if (buy.rows[good]) {
             fields.flaw(Flaw::Twice, "goods");

@@ -50,7 +50,7 @@ void addNamed(Json::Object &object, std::string_view name, const PerId<Enum, std
     }
 }
 
-void addMembers(Json::Object &, const Preserve &) {}
+void addMembers(Json::Object &, const Preserve &) { }
 
 void addMembers(Json::Object &object, const Roll &roll)
 {
@@ -167,7 +167,7 @@ Json::Object encode(const Setup &setup)
 {
     const auto usual = setupFor(setup.edition, setup.players);
     Json::Object object;
-    if (setup.edition != Edition::Original) {
+    if (setup.edition != Edition{}) {
         add(object, "edition", idOf(setup.edition));
     }
     if (setup.trade != usual.trade) {

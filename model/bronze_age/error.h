@@ -42,5 +42,6 @@ struct Error {
 template<>
 inline constexpr std::array<std::string_view, 21> ids<BronzeAge::Code> = {"game-over", "not-in-edition",
     "not-in-options", "wrong-phase", "needs-development", "dice-count", "either-split", "not-enough-workers",
-    "not-enough-goods", "not-enough-food", "not-enough-coins", "box-full", "monument-not-in-play", "already-owned",
-    "row-full", "trade-partner", "empty-trade", "swap-limit", "discard-count", "first-taken", "out-of-range"};
+    "not-enough-goods", "not-enough-food", "not-enough-coins", "box-full", "monument-not-in-play",
+    "already-owned", "row-full", "trade-partner", "empty-trade", "swap-limit", "discard-count", "first-taken",
+    "out-of-range"};

@@ -41,33 +41,34 @@ enum class Phase { Roll, Trade, Build, Swap, Buy, Discard, Over };
 }
 
 template<>
-inline constexpr std::array<std::string_view, 5> ids<BronzeAge::Good>
-    = {"wood", "stone", "pottery", "cloth", "spearheads"};
+inline constexpr std::array<std::string_view, 5> ids<BronzeAge::Good> = {
+    "wood", "stone", "pottery", "cloth", "spearheads"};
 template<>
-inline constexpr std::array<std::string_view, 6> ids<BronzeAge::Ware>
-    = {"wood", "stone", "pottery", "cloth", "spearheads", "food"};
+inline constexpr std::array<std::string_view, 6> ids<BronzeAge::Ware> = {
+    "wood", "stone", "pottery", "cloth", "spearheads", "food"};
 template<>
-inline constexpr std::array<std::string_view, 6> ids<BronzeAge::Face>
-    = {"food", "good", "skull", "workers", "either", "coins"};
+inline constexpr std::array<std::string_view, 6> ids<BronzeAge::Face> = {
+    "food", "good", "skull", "workers", "either", "coins"};
 template<>
 inline constexpr std::array<std::string_view, 4> ids<BronzeAge::City> = {"4", "5", "6", "7"};
 template<>
-inline constexpr std::array<std::string_view, 7> ids<BronzeAge::Monument> = {"step-pyramid", "stone-circle",
-    "temple", "obelisk", "hanging-gardens", "great-wall", "great-pyramid"};
+inline constexpr std::array<std::string_view, 7> ids<BronzeAge::Monument> = {
+    "step-pyramid", "stone-circle", "temple", "obelisk", "hanging-gardens", "great-wall", "great-pyramid"};
 template<>
 inline constexpr std::array<std::string_view, 17> ids<BronzeAge::Development> = {"leadership", "irrigation",
     "agriculture", "quarrying", "medicine", "coinage", "caravans", "religion", "granaries", "masonry",
     "engineering", "architecture", "empire", "preservation", "shipping", "smithing", "commerce"};
 template<>
-inline constexpr std::array<std::string_view, 5> ids<BronzeAge::Disaster>
-    = {"famine", "drought", "pestilence", "invasion", "revolt"};
+inline constexpr std::array<std::string_view, 5> ids<BronzeAge::Disaster> = {
+    "famine", "drought", "pestilence", "invasion", "revolt"};
 template<>
-inline constexpr std::array<std::string_view, 3> ids<BronzeAge::Edition> = {"original", "revised", "late-bronze"};
+inline constexpr std::array<std::string_view, 3> ids<BronzeAge::Edition> = {
+    "original", "revised", "late-bronze"};
 template<>
 inline constexpr std::array<std::string_view, 2> ids<BronzeAge::TieBreak> = {"count", "value"};
 template<>
-inline constexpr std::array<std::string_view, 7> ids<BronzeAge::Phase>
-    = {"roll", "trade", "build", "swap", "buy", "discard", "over"};
+inline constexpr std::array<std::string_view, 7> ids<BronzeAge::Phase> = {
+    "roll", "trade", "build", "swap", "buy", "discard", "over"};
 
 namespace BronzeAge
 {

@@ -57,8 +57,7 @@ void judge(const State &state, const Pass &pass, Judge &judge)
         judge.forbid(pass.discard[good] > player.goods[good], Code::NotEnoughGoods,
             {.subject = idOf(good), .count = player.goods[good]});
     }
-    judge.forbid(
-        sumOf(pass.discard) != goodsOver(player), Code::DiscardCount, {.count = goodsOver(player)});
+    judge.forbid(sumOf(pass.discard) != goodsOver(player), Code::DiscardCount, {.count = goodsOver(player)});
 }
 
 void play(State &state, const Pass &pass, Events &events)

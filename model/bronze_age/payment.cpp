@@ -9,7 +9,7 @@ namespace BronzeAge
 {
 namespace
 {
-constexpr unsigned AllRows = (1U << countOf<Good>) - 1;
+constexpr unsigned AllRows = (1U << countOf<Good>)-1;
 
 int foodForSale(const State &state)
 {
@@ -96,8 +96,8 @@ int shortOf(const State &state, Development development)
 
 Goods proposeDiscard(const Goods &goods, int count)
 {
-    // The second of a row costs less than the first, so the cheapest single goods need not be the cheapest lot:
-    // for every number of goods, the best lot out of the rows from this one up.
+    // The second of a row costs less than the first, so the cheapest single goods need not be the cheapest
+    // lot: for every number of goods, the best lot out of the rows from this one up.
     struct Lot {
         Goods discard;
         int cost = 0;

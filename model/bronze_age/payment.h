@@ -9,9 +9,9 @@ namespace BronzeAge
 /// Coins, rows and sold food together.
 int amountPaid(const State &state, const Buy &buy);
 
-/// How to pay with the least waste; with what is left after the discard that follows, the number of rows and the
-/// lower rows deciding in that order. Food is sold only where nothing else reaches the price. Nothing if even
-/// everything together does not.
+/// How to pay with the least waste; with what is left after the discard that follows, the number of rows and
+/// the lower rows deciding in that order. Food is sold only where nothing else reaches the price. Nothing if
+/// even everything together does not.
 std::optional<Buy> proposePayment(const State &state, Development development);
 
 /// A purchase with all that can be spent: if this is not enough, nothing is.

@@ -94,9 +94,9 @@ Json::Object members(const Adjusted &event)
 
 std::string_view kindOf(const Event &event)
 {
-    static constexpr std::array<std::string_view, std::variant_size_v<Event>> names = {"collected", "goods-wasted",
-        "food-wasted", "fed", "", "revolt", "protected", "city-built", "monument-built", "bought", "workers-lost",
-        "coins-lost", "discarded", "traded", "last-round", "game-over", "adjusted"};
+    static constexpr std::array<std::string_view, std::variant_size_v<Event>> names = {"collected",
+        "goods-wasted", "food-wasted", "fed", "", "revolt", "protected", "city-built", "monument-built",
+        "bought", "workers-lost", "coins-lost", "discarded", "traded", "last-round", "game-over", "adjusted"};
     const auto *struck = std::get_if<Struck>(&event);
     return struck ? idOf(struck->disaster) : names[event.index()];
 }

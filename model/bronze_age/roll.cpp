@@ -47,7 +47,8 @@ int foodRolled(const Player &player, const Roll &roll)
 int workersRolled(const Player &player, const Roll &roll)
 {
     const int perDie = has(player, Development::Masonry) ? 1 : 0;
-    return roll.dice[Face::Workers] * (3 + perDie) + (roll.dice[Face::Either] - roll.eitherAsFood) * (2 + perDie);
+    return roll.dice[Face::Workers] * (3 + perDie)
+        + (roll.dice[Face::Either] - roll.eitherAsFood) * (2 + perDie);
 }
 
 int coinsRolled(const Player &player, const Roll &roll)
@@ -195,11 +196,13 @@ void judgeDice(const State &state, const Roll &roll, Judge &judge)
 {
     const auto &player = active(state);
     judge.forbid(state.phase != Phase::Roll, Code::WrongPhase);
-    judge.forbid(roll.eitherAsFood > roll.dice[Face::Either], Code::EitherSplit, {.count = roll.dice[Face::Either]});
+    judge.forbid(
+        roll.eitherAsFood > roll.dice[Face::Either], Code::EitherSplit, {.count = roll.dice[Face::Either]});
     if (roll.spearheads > 0) {
-        // They are given when the invasion comes, so what this roll brings, every fifth good, may be among them.
-        const int there = std::min(room(Good::Spearheads),
-            player.goods[Good::Spearheads] + goodsRolled(roll.dice) / countOf<Good>);
+        // They are given when the invasion comes, so what this roll brings, every fifth good, may be among
+        // them.
+        const int there = std::min(
+            room(Good::Spearheads), player.goods[Good::Spearheads] + goodsRolled(roll.dice) / countOf<Good>);
         judge.forbid(!isInEdition(state.setup, Development::Smithing), Code::NotInEdition,
             {.subject = idOf(Development::Smithing)});
         judge.forbid(!has(player, Development::Smithing), Code::NeedsDevelopment,
@@ -218,6 +221,7 @@ void play(State &state, const Roll &roll, Events &events)
     state.turn.workers = workersRolled(active(state), roll);
     state.turn.coins = coinsRolled(active(state), roll);
     state.turn.skulls = roll.dice[Face::Skull];
-    state.phase = state.setup.trade && rulebook(state).tradeStep == Phase::Trade ? Phase::Trade : Phase::Build;
+    state.phase
+        = state.setup.trade && rulebook(state).tradeStep == Phase::Trade ? Phase::Trade : Phase::Build;
 }
 }

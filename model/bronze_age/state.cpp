@@ -35,9 +35,9 @@ bool isInEdition(const Setup &setup, Development development)
 
 int cities(const Player &player)
 {
-    return FirstCities
-        + static_cast<int>(
-            std::ranges::count_if(valuesOf<City>(), [&](City city) { return isBuilt(player, city); }));
+    return FirstCities + static_cast<int>(std::ranges::count_if(valuesOf<City>(), [&](City city) {
+        return isBuilt(player, city);
+    }));
 }
 
 int monumentsBuilt(const Player &player)
@@ -65,7 +65,8 @@ std::optional<int> monumentPoints(const State &state, int seat, Monument monumen
     if (!isBuilt(playerAt(state, seat), monument)) {
         return std::nullopt;
     }
-    return state.firstBuilder[monument] == seat ? MonumentTable[monument].first : rulebook(state).later[monument];
+    return state.firstBuilder[monument] == seat ? MonumentTable[monument].first
+                                                : rulebook(state).later[monument];
 }
 
 int goodsOver(const Player &player)

@@ -8,8 +8,8 @@ namespace
 {
 using Prices = PerId<Development, Price>;
 
-constexpr Prices OriginalPrices = {{{{10, 2}, {10, 2}, {15, 3}, {15, 3}, {15, 3}, {20, 4}, {20, 4}, {20, 6}, {30, 6},
-    {30, 6}, {40, 6}, {50, 8}, {60, 8}}}};
+constexpr Prices OriginalPrices = {{{{10, 2}, {10, 2}, {15, 3}, {15, 3}, {15, 3}, {20, 4}, {20, 4}, {20, 6},
+    {30, 6}, {30, 6}, {40, 6}, {50, 8}, {60, 8}}}};
 
 constexpr Prices revisedPrices()
 {

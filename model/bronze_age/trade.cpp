@@ -25,7 +25,8 @@ void judgeSide(const Player &player, int seat, const Wares &give, const Wares &g
 {
     const auto owned = waresOf(player);
     for (const Ware ware : valuesOf<Ware>()) {
-        judge.forbid(give[ware] > owned[ware], ware == Ware::Food ? Code::NotEnoughFood : Code::NotEnoughGoods,
+        judge.forbid(give[ware] > owned[ware],
+            ware == Ware::Food ? Code::NotEnoughFood : Code::NotEnoughGoods,
             {.subject = idOf(ware), .count = owned[ware], .seat = seat});
         judge.forbid(owned[ware] - give[ware] + get[ware] > roomFor(ware), Code::RowFull,
             {.subject = idOf(ware), .most = roomFor(ware), .seat = seat});

@@ -245,7 +245,8 @@ private:
 
     void skipSpace()
     {
-        while (m_at < m_bytes.size() && std::string_view(" \t\r\n").find(m_bytes[m_at]) != std::string_view::npos) {
+        while (m_at < m_bytes.size()
+            && std::string_view(" \t\r\n").find(m_bytes[m_at]) != std::string_view::npos) {
             ++m_at;
         }
     }

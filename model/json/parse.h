@@ -20,7 +20,7 @@ struct ParseError {
 
 /// Reads one document, strictly by RFC 8259; only a byte order mark is forgiven.
 ///
-/// Written here because the readers at hand give up on a number like 1e999 (so the member could not be named),
-/// round 0.99999999999999999999 to 1, or forget the order of members.
+/// Written here because the readers at hand give up on a number like 1e999 (so the member could not be
+/// named), round 0.99999999999999999999 to 1, or forget the order of members.
 tl::expected<Value, ParseError> parse(std::string_view bytes);
 }

@@ -30,19 +30,10 @@ using Object = std::vector<Member>;
 
 struct Value : std::variant<Null, bool, std::int64_t, Unfit, std::string, Array, Object> {
     using variant::variant;
-    Value() = default;
-    Value(int number)
-        : variant(static_cast<std::int64_t>(number))
-    {
-    }
-    Value(const char *text)
-        : variant(std::string(text))
-    {
-    }
-    Value(std::string_view text)
-        : variant(std::string(text))
-    {
-    }
+    Value();
+    Value(int number);
+    Value(const char *text);
+    Value(std::string_view text);
 
     template<typename T>
     const T *as() const
@@ -56,6 +47,21 @@ struct Member {
     Value value;
     bool operator==(const Member &) const = default;
 };
+
+// Only here, where a Member is known in full.
+inline Value::Value() = default;
+inline Value::Value(int number)
+    : variant(static_cast<std::int64_t>(number))
+{
+}
+inline Value::Value(const char *text)
+    : variant(std::string(text))
+{
+}
+inline Value::Value(std::string_view text)
+    : variant(std::string(text))
+{
+}
 
 /// The value of a member, or nothing.
 const Value *find(const Object &object, std::string_view name);

@@ -36,8 +36,9 @@ private:
     std::optional<int> m_action;
 };
 
-/// Reads the members of one object. What is asked for and not there is missing, what is there and was never asked
-/// for is unknown. After a flaw the answers are defaults, so callers read on and look at the findings once.
+/// Reads the members of one object. What is asked for and not there is missing, what is there and was never
+/// asked for is unknown. After a flaw the answers are defaults, so callers read on and look at the findings
+/// once.
 class Fields
 {
 public:
@@ -75,9 +76,8 @@ public:
     std::vector<Enum> idList(std::string_view name)
     {
         std::vector<Enum> list;
-        eachItem(name, [&](const Json::Value &item, const Place &place) {
-            list.push_back(toId<Enum>(&item, place));
-        });
+        eachItem(name,
+            [&](const Json::Value &item, const Place &place) { list.push_back(toId<Enum>(&item, place)); });
         return list;
     }
 

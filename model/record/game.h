@@ -8,8 +8,8 @@
 #include <climits>
 #include <span>
 
-/// What a refusal is about, for the sentence that says what would be allowed. Which members count depends on the
-/// code.
+/// What a refusal is about, for the sentence that says what would be allowed. Which members count depends on
+/// the code.
 struct Hint {
     /// The id of a good, a development, a place, a member.
     std::string_view subject;
@@ -77,7 +77,8 @@ public:
 
 using Games = std::span<const Game *const>;
 
-/// The object that `replay --json` prints. The message of a refusal is for people, so it comes from the caller.
+/// The object that `replay --json` prints. The message of a refusal is for people, so it comes from the
+/// caller.
 Json::Object toJson(const Replay &replay, const Record &record, std::string_view message);
 
 /// Groups seats by points, then by what breaks ties; more is better.

@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-/// A record being folded into a state by the functions of its game. `Rules` names the game's id, its numbers of
-/// players and its types; all else is found by argument-dependent lookup beside them:
+/// A record being folded into a state by the functions of its game. `Rules` names the game's id, its numbers
+/// of players and its types; all else is found by argument-dependent lookup beside them:
 ///
 ///     decode(Fields &, int players, Setup &)    decode(Fields &, Action &)
 ///     encode(Setup)   encode(Action)   encode(Event)

@@ -82,7 +82,8 @@ std::vector<std::string> readPlayers(Fields &fields, const Game &game)
     return names;
 }
 
-std::vector<Step> readActions(const Json::Array &list, const Place &place, const Game &game, Findings &findings)
+std::vector<Step> readActions(
+    const Json::Array &list, const Place &place, const Game &game, Findings &findings)
 {
     std::vector<Step> steps;
     steps.reserve(list.size());

@@ -14,8 +14,8 @@ struct Step {
     bool operator==(const Step &) const = default;
 };
 
-/// One game, whichever: who played, with which options, and all that was done. Checked for shape when read, so
-/// what is in here can be replayed; where it breaks a rule, replaying says so.
+/// One game, whichever: who played, with which options, and all that was done. Checked for shape when read,
+/// so what is in here can be replayed; where it breaks a rule, replaying says so.
 struct Record {
     std::string id;
     std::string game;

@@ -55,8 +55,8 @@ private Q_SLOTS:
         QCOMPARE(answer.err, QByteArray());
         const auto object = answer.json();
         QCOMPARE(object.keys(),
-            (QStringList{u"applied"_s, u"game"_s, u"over"_s, u"phase"_s, u"players"_s, u"ranking"_s, u"round"_s,
-                u"scores"_s, u"turn"_s, u"turnOf"_s}));
+            (QStringList{u"applied"_s, u"game"_s, u"over"_s, u"phase"_s, u"players"_s, u"ranking"_s,
+                u"round"_s, u"scores"_s, u"turn"_s, u"turnOf"_s}));
         QCOMPARE(object["applied"_L1].toInt(), 1);
         QCOMPARE(object["phase"_L1].toString(), u"build"_s);
         QCOMPARE(object["players"_L1][0]["name"_L1].toString(), u"Ana"_s);
@@ -69,8 +69,8 @@ private Q_SLOTS:
 
     void addsTheLogIfAskedTo()
     {
-        const auto answer
-            = replay(record(R"({"do":"roll","dice":{"food":1,"good":1,"workers":1}})"), {u"--log"_s, u"--json"_s});
+        const auto answer = replay(
+            record(R"({"do":"roll","dice":{"food":1,"good":1,"workers":1}})"), {u"--log"_s, u"--json"_s});
         QCOMPARE(answer.exitCode, 0);
         QCOMPARE(answer.json()["log"_L1][0]["events"_L1][0]["kind"_L1].toString(), u"collected"_s);
         QCOMPARE(run({u"replay"_s, u"--log"_s, sample()}).exitCode, 2);
@@ -78,8 +78,9 @@ private Q_SLOTS:
 
     void stopsWhereARuleIsBroken()
     {
-        const auto bytes = record(R"({"do":"roll","dice":{"coins":3}},{"do":"buy","development":"empire","goods":[]},)"
-                                  R"({"do":"pass"})");
+        const auto bytes
+            = record(R"({"do":"roll","dice":{"coins":3}},{"do":"buy","development":"empire","goods":[]},)"
+                     R"({"do":"pass"})");
         const auto answer = replay(bytes);
         QCOMPARE(answer.exitCode, 1);
         QCOMPARE(answer.code(), u"not-enough-coins"_s);

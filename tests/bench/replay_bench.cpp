@@ -66,7 +66,8 @@ double seconds(Work work)
     for (int run = 0; run < 7; ++run) {
         const auto start = std::chrono::steady_clock::now();
         work();
-        best = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+        best
+            = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
     }
     return best;
 }
@@ -99,7 +100,8 @@ int main()
     std::printf("games %u, actions %zu\n", GameCount, actions);
     std::printf("folding        %.2f million actions/s\n", double(actions) / folding / 1e6);
     std::printf("touching bytes %.2f million actions/s\n", double(actions) / touching / 1e6);
-    std::printf("ratio          %.2f (time of folding / time of touching the same bytes)\n", folding / touching);
+    std::printf(
+        "ratio          %.2f (time of folding / time of touching the same bytes)\n", folding / touching);
     std::printf("one game of %zu actions: %.3f ms\n", longest->actions.size(), one * 1e3);
     return 0;
 }

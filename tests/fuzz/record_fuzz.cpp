@@ -32,7 +32,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     }
     const auto &entry = entryFor(*record);
     const auto replay = entry.rules->replay(*record, {.withLog = true});
-    if (Json::write(toJson(replay, *record, {})) != Json::write(toJson(entry.rules->replay(*again, {}), *again, {}))) {
+    if (Json::write(toJson(replay, *record, {}))
+        != Json::write(toJson(entry.rules->replay(*again, {}), *again, {}))) {
         std::abort();
     }
     if (replay.refusal && entry.refusal(*replay.refusal, *record).isEmpty()) {

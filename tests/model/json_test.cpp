@@ -29,10 +29,12 @@ private Q_SLOTS:
         QTest::newRow("nothing in it") << QByteArray("{}") << QByteArray("{}\n");
         QTest::newRow("white space") << QByteArray(" \t\r\n[ ]\n") << QByteArray("[]\n");
         QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBFnull") << QByteArray("null\n");
-        QTest::newRow("order is kept") << QByteArray("{\"b\":1,\"a\":[true,false]}")
-                                       << QByteArray("{\n  \"b\": 1,\n  \"a\": [\n    true,\n    false\n  ]\n}\n");
+        QTest::newRow("order is kept")
+            << QByteArray("{\"b\":1,\"a\":[true,false]}")
+            << QByteArray("{\n  \"b\": 1,\n  \"a\": [\n    true,\n    false\n  ]\n}\n");
         QTest::newRow("escapes") << QByteArray("\"\\u00e9\\ud83c\\udfb2\\/\\b\\f\\n\\r\\t\\\"\\\\\\u0001\"")
-                                 << QByteArray("\"\xC3\xA9\xF0\x9F\x8E\xB2/\\b\\f\\n\\r\\t\\\"\\\\\\u0001\"\n");
+                                 << QByteArray(
+                                        "\"\xC3\xA9\xF0\x9F\x8E\xB2/\\b\\f\\n\\r\\t\\\"\\\\\\u0001\"\n");
         QTest::newRow("16 levels") << QByteArray(16, '[') + QByteArray(16, ']') << nested(16);
     }
     void reads()
@@ -133,7 +135,8 @@ private Q_SLOTS:
         QTest::newRow("2.5") << QByteArray("2.5") << false << qint64(0);
         QTest::newRow("1e999") << QByteArray("1e999") << false << qint64(0);
         QTest::newRow("1e-999") << QByteArray("1e-999") << false << qint64(0);
-        QTest::newRow("exponent past all bounds") << QByteArray("1e99999999999999999999") << false << qint64(0);
+        QTest::newRow("exponent past all bounds")
+            << QByteArray("1e99999999999999999999") << false << qint64(0);
         QTest::newRow("nearly 1") << QByteArray("0.99999999999999999999999") << false << qint64(0);
         QTest::newRow("a little over 1") << QByteArray("1.00000000000000000000001") << false << qint64(0);
         QTest::newRow("many digits") << QByteArray(400, '9') << false << qint64(0);

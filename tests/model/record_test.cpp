@@ -28,8 +28,10 @@ class RecordTest : public QObject
     {
         QByteArray text
             = "{'format':'tallystone.record','version':1,'id':'0b0c3a52-9b4f-4c1e-8a37-6f1a2f0b9d11',"
-              "'game':'bronze-age','options':{'edition':'original'},'players':[{'name':'Ana'},{'name':'Ben'}],"
-              "'startedAt':'2026-11-15T20:04:00Z','finishedAt':'2026-11-15T20:49:10.250Z','place':'','note':'',"
+              "'game':'bronze-age','options':{'edition':'original'},'players':[{'name':'Ana'},{'name':'Ben'}]"
+              ","
+              "'startedAt':'2026-11-15T20:04:00Z','finishedAt':'2026-11-15T20:49:10.250Z','place':'','note':'"
+              "',"
               "'actions':[{'do':'roll','dice':{'food':1,'good':1,'workers':1},'at':'2026-11-15T20:05:12Z'},"
               "{'do':'build','on':[{'city':4,'boxes':3}]},{'do':'pass'}]}";
         Q_ASSERT(text.count(part) == 1);
@@ -63,7 +65,8 @@ private Q_SLOTS:
         row("unknown member", with(place, "'placo':''"), "placo");
         row("null", with(place, "'place':null"), "place");
         row("number for text", with(place, "'place':1"), "place");
-        row("place too long", with(place, "'place':'" + QByteArray("\xC3\xA9").repeated(2001) + "'"), "place");
+        row("place too long", with(place, "'place':'" + QByteArray("\xC3\xA9").repeated(2001) + "'"),
+            "place");
         row("note too long", with("'note':''", "'note':'" + QByteArray(2001, 'n') + "'"), "note");
 
         row("options no object", with("{'edition':'original'}", "[]"), "options");
@@ -72,8 +75,10 @@ private Q_SLOTS:
         row("unknown edition", with("'original'", "'first'"), "options.edition");
         row("trade as number", with("'edition':'original'", "'trade':1"), "options.trade");
         row("unknown tie-break", with("'edition':'original'", "'tieBreak':'dice'"), "options.tieBreak");
-        row("no developments", with("'edition':'original'", "'endDevelopments':0"), "options.endDevelopments");
-        row("14 developments", with("'edition':'original'", "'endDevelopments':14"), "options.endDevelopments");
+        row("no developments", with("'edition':'original'", "'endDevelopments':0"),
+            "options.endDevelopments");
+        row("14 developments", with("'edition':'original'", "'endDevelopments':14"),
+            "options.endDevelopments");
         row("18 developments", with("'edition':'original'", "'edition':'late-bronze','endDevelopments':18"),
             "options.endDevelopments");
         row("solo rounds with two", with("'edition':'original'", "'soloRounds':10"), "options.soloRounds");
@@ -95,8 +100,8 @@ private Q_SLOTS:
         row("empty name", with("'Ben'", "' \\t '"), "players[1].name");
         row("name too long", with("'Ben'", "'" + QByteArray(41, 'x') + "'"), "players[1].name");
         row("same name", with("'Ben'", "' ANA '"), "players[1].name");
-        row("same name with accents", with("'Ana'},{'name':'Ben'", "'L\xC3\xA9\x61'},{'name':'L\xC3\x89\x41'"),
-            "players[1].name");
+        row("same name with accents",
+            with("'Ana'},{'name':'Ben'", "'L\xC3\xA9\x61'},{'name':'L\xC3\x89\x41'"), "players[1].name");
         row("something else of a player", with("{'name':'Ben'}", "{'name':'Ben','colour':'red'}"),
             "players[1].colour");
 
@@ -167,7 +172,8 @@ private Q_SLOTS:
         row("adjust first as number",
             withAction("{'do':'adjust','player':0,'set':{'monuments':{'temple':{'boxes':7,'first':1}}}}"),
             "actions[2].set.monuments.temple.first", 2);
-        row("why too long", withAction("{'do':'finish','why':'" + QByteArray(2001, 'w') + "'}"), "actions[2].why", 2);
+        row("why too long", withAction("{'do':'finish','why':'" + QByteArray(2001, 'w') + "'}"),
+            "actions[2].why", 2);
     }
     void isMalformed()
     {
@@ -191,7 +197,8 @@ private Q_SLOTS:
             << with("'place':''", "'place':'" + QByteArray("\xF0\x9F\x8E\xB2").repeated(2000) + "'");
         QTest::newRow("a name of 40 characters")
             << with("'Ben'", "' " + QByteArray("\xC3\xA9").repeated(40) + " '");
-        QTest::newRow("sharp s is not ss") << with("'Ana'},{'name':'Ben'", "'Strasse'},{'name':'Stra\xC3\x9F\x65'");
+        QTest::newRow("sharp s is not ss")
+            << with("'Ana'},{'name':'Ben'", "'Strasse'},{'name':'Stra\xC3\x9F\x65'");
         QTest::newRow("3.0 boxes") << with("'boxes':3", "'boxes':3.0");
         QTest::newRow("30e-1 boxes") << with("'boxes':3", "'boxes':30e-1");
         QTest::newRow("a zero written out") << with("'food':1,", "'food':1,'skull':0,");
@@ -210,15 +217,16 @@ private Q_SLOTS:
 
     void isWrittenCanonically()
     {
-        const auto record = read(with("'options':{'edition':'original'}",
-            "'options':{'soloEarlyEnd':false,'trade':false,'tieBreak':'value','edition':'original'}")
-                                     .replace("'note':''", "'note':'two\\nlines'")
-                                     .replace("'Ana'", "'  Ana '")
-                                     .replace("0b0c3a52-", "0B0C3A52-")
-                                     .replace("{'do':'pass'}",
-                                         "{'goods':['cloth','wood'],'food':0,'development':'empire','do':'buy'},"
-                                         "{'do':'adjust','why':'','set':{'food':2,'monuments':{'obelisk':{'first':"
-                                         "true,'boxes':9}}},'player':1}"));
+        const auto record
+            = read(with("'options':{'edition':'original'}",
+                "'options':{'soloEarlyEnd':false,'trade':false,'tieBreak':'value','edition':'original'}")
+                       .replace("'note':''", "'note':'two\\nlines'")
+                       .replace("'Ana'", "'  Ana '")
+                       .replace("0b0c3a52-", "0B0C3A52-")
+                       .replace("{'do':'pass'}",
+                           "{'goods':['cloth','wood'],'food':0,'development':'empire','do':'buy'},"
+                           "{'do':'adjust','why':'','set':{'food':2,'monuments':{'obelisk':{'first':"
+                           "true,'boxes':9}}},'player':1}"));
         QVERIFY(record);
         QCOMPARE(QByteArray::fromStdString(writeRecord(*record)), QByteArray(R"({
   "format": "tallystone.record",
@@ -333,7 +341,8 @@ private Q_SLOTS:
     void aFlawInAnArchiveSaysWhichRecord()
     {
         const auto one = with("'place':''", "'place':''");
-        const auto archive = "{'format':'tallystone.archive','version':1,'records':[" + one + "," + one + "]}";
+        const auto archive
+            = "{'format':'tallystone.archive','version':1,'records':[" + one + "," + one + "]}";
         const auto text = QByteArray(archive).replace('\'', '"').toStdString();
         QVERIFY(readArchive(text, rules()));
         auto broken = text;

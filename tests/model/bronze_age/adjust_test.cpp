@@ -14,14 +14,18 @@ class AdjustTest : public QObject
         return "{'monuments':{'obelisk':{'boxes':" + QByteArray::number(boxes)
             + (first ? QByteArray(",'first':") + first : QByteArray()) + "}}}";
     }
-    static std::optional<int> first(const Table &table) { return table.state().firstBuilder[Monument::Obelisk]; }
+    static std::optional<int> first(const Table &table)
+    {
+        return table.state().firstBuilder[Monument::Obelisk];
+    }
 
 private Q_SLOTS:
     void changesOnlyWhatItNames()
     {
         Table table(2);
-        table.set(1, "{'food':9,'goods':{'wood':4,'cloth':2},'cityBoxes':{'4':3,'6':1},'disasters':7,"
-                     "'developments':['empire','irrigation']}");
+        table.set(1,
+            "{'food':9,'goods':{'wood':4,'cloth':2},'cityBoxes':{'4':3,'6':1},'disasters':7,"
+            "'developments':['empire','irrigation']}");
         table.set(1, "{'goods':{'wood':1},'cityBoxes':{'6':2}}");
         QCOMPARE(table.player(1).food, 9);
         QCOMPARE(table.player(1).goods.items, (GoodsRow{1, 0, 0, 2, 0}));
@@ -36,7 +40,8 @@ private Q_SLOTS:
     void isAllOrNothing()
     {
         Table table(2);
-        QCOMPARE(table.tell("{'do':'adjust','player':0,'set':{'food':9,'goods':{'wood':9}}}"), "out-of-range");
+        QCOMPARE(
+            table.tell("{'do':'adjust','player':0,'set':{'food':9,'goods':{'wood':9}}}"), "out-of-range");
         QVERIFY(table.player(0) == Player{});
     }
 
@@ -108,9 +113,10 @@ private Q_SLOTS:
     void limitsAreThoseOfTheBoard()
     {
         Table table(1, "{'edition':'late-bronze'}");
-        table.set(0, "{'food':15,'disasters':999,'ships':5,'goods':{'wood':8,'stone':7,'pottery':6,'cloth':5,"
-                     "'spearheads':4},'cityBoxes':{'4':3,'5':4,'6':5,'7':6},'monuments':{'great-pyramid':"
-                     "{'boxes':15}}}");
+        table.set(0,
+            "{'food':15,'disasters':999,'ships':5,'goods':{'wood':8,'stone':7,'pottery':6,'cloth':5,"
+            "'spearheads':4},'cityBoxes':{'4':3,'5':4,'6':5,'7':6},'monuments':{'great-pyramid':"
+            "{'boxes':15}}}");
         QCOMPARE(cities(table.player(0)), 7);
     }
 };

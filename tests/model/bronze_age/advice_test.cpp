@@ -39,19 +39,20 @@ private Q_SLOTS:
                              const QList<QByteArray> &rows, int food) {
             QTest::newRow(name) << QByteArray(board) << coinDice << QByteArray(development) << rows << food;
         };
-        row("the design's purchase", "{'goods':{'wood':4,'stone':3,'pottery':2,'cloth':1,'spearheads':1}}", 1, "coinage",
-            {"pottery", "cloth"}, 0);
+        row("the design's purchase", "{'goods':{'wood':4,'stone':3,'pottery':2,'cloth':1,'spearheads':1}}", 1,
+            "coinage", {"pottery", "cloth"}, 0);
         row("coins alone", "{'goods':{'wood':4}}", 2, "irrigation", {}, 0);
         row("coins too many, goods stay", "{'goods':{'wood':1,'stone':1}}", 2, "irrigation", {}, 0);
         row("least waste before fewest rows", "{'goods':{'wood':2,'cloth':2}}", 1, "irrigation", {"wood"}, 0);
-        row("most value left after the discard", "{'goods':{'wood':2,'stone':2,'pottery':1}}", 1, "irrigation",
-            {"wood"}, 0);
-        row("fewest rows where both leave the same", "{'goods':{'wood':2,'stone':0,'pottery':1}}", 1, "irrigation",
-            {"wood"}, 0);
+        row("most value left after the discard", "{'goods':{'wood':2,'stone':2,'pottery':1}}", 1,
+            "irrigation", {"wood"}, 0);
+        row("fewest rows where both leave the same", "{'goods':{'wood':2,'stone':0,'pottery':1}}", 1,
+            "irrigation", {"wood"}, 0);
         row("food stays while goods reach", "{'food':15,'goods':{'cloth':2},'developments':['granaries']}", 0,
             "leadership", {"cloth"}, 0);
-        row("as little food as possible", "{'food':9,'goods':{'wood':3,'cloth':1},'developments':['granaries']}", 0,
-            "agriculture", {"wood", "cloth"}, 2);
+        row("as little food as possible",
+            "{'food':9,'goods':{'wood':3,'cloth':1},'developments':['granaries']}", 0, "agriculture",
+            {"wood", "cloth"}, 2);
     }
     void paymentIsProposed()
     {
@@ -96,9 +97,10 @@ private Q_SLOTS:
         QTest::newRow("the design's discard") << QList{4, 3, 0, 0, 1} << 2 << QList{2, 0, 0, 0, 0};
         QTest::newRow("cheapest single good") << QList{5, 1, 1, 0, 0} << 1 << QList{0, 1, 0, 0, 0};
         QTest::newRow("lower row where equal") << QList{2, 1, 2, 1, 1} << 1 << QList{1, 0, 0, 0, 0};
-        QTest::newRow("a lot that is cheaper than its first good") << QList{4, 0, 2, 0, 1} << 1
-                                                                    << QList{1, 0, 0, 0, 0};
-        QTest::newRow("two of pottery beat two of much wood") << QList{8, 0, 2, 0, 0} << 2 << QList{0, 0, 2, 0, 0};
+        QTest::newRow("a lot that is cheaper than its first good")
+            << QList{4, 0, 2, 0, 1} << 1 << QList{1, 0, 0, 0, 0};
+        QTest::newRow("two of pottery beat two of much wood")
+            << QList{8, 0, 2, 0, 0} << 2 << QList{0, 0, 2, 0, 0};
         QTest::newRow("nearly all") << QList{8, 7, 6, 5, 4} << 24 << QList{8, 7, 6, 0, 3};
     }
     void discardIsProposed()
@@ -144,7 +146,8 @@ private Q_SLOTS:
         QTest::newRow("enough without") << QByteArray("{'food':3}") << 3 << 0;
         QTest::newRow("one feeds all") << QByteArray("{'food':1}") << 3 << 1;
         QTest::newRow("two are needed") << QByteArray("{'food':0}") << 3 << 2;
-        QTest::newRow("Agriculture makes one do") << QByteArray("{'food':0,'developments':['agriculture']}") << 3 << 1;
+        QTest::newRow("Agriculture makes one do")
+            << QByteArray("{'food':0,'developments':['agriculture']}") << 3 << 1;
         QTest::newRow("never enough") << QByteArray("{'food':0}") << 1 << 1;
     }
     void foodOrWorkersIsProposed()
@@ -190,8 +193,8 @@ private Q_SLOTS:
         QTest::addColumn<QList<QByteArray>>("before");
         QTest::addColumn<QByteArray>("kind");
         QTest::addColumn<QByteArray>("code");
-        const auto row = [](const char *name, const char *options, const QList<QByteArray> &before, const char *kind,
-                             const char *code) {
+        const auto row = [](const char *name, const char *options, const QList<QByteArray> &before,
+                             const char *kind, const char *code) {
             QTest::newRow(name) << QByteArray(options) << before << QByteArray(kind) << QByteArray(code);
         };
         const QByteArray food = "{'do':'roll','dice':{'food':3}}";
@@ -203,8 +206,8 @@ private Q_SLOTS:
         row("build with workers", "{}", {workers}, "build", "");
         row("build without", "{}", {food}, "build", "not-enough-workers");
         row("build with stone alone", "{}",
-            {"{'do':'adjust','player':0,'set':{'goods':{'stone':1},'developments':['engineering']}}", food}, "build",
-            "");
+            {"{'do':'adjust','player':0,'set':{'goods':{'stone':1},'developments':['engineering']}}", food},
+            "build", "");
         row("buy with coins", "{}", {coins}, "buy", "");
         row("buy without", "{}", {food}, "buy", "not-enough-coins");
         row("trade is not played", "{}", {food}, "trade", "not-in-options");
@@ -213,8 +216,8 @@ private Q_SLOTS:
         row("preserve in the wrong edition", "{}", {}, "preserve", "not-in-edition");
         row("ship without Shipping", "{'edition':'late-bronze'}", {food}, "ship", "needs-development");
         row("swap without ships", "{'edition':'late-bronze'}",
-            {"{'do':'adjust','player':0,'set':{'goods':{'wood':1},'developments':['shipping']}}", food}, "swap",
-            "swap-limit");
+            {"{'do':'adjust','player':0,'set':{'goods':{'wood':1},'developments':['shipping']}}", food},
+            "swap", "swap-limit");
         row("pass", "{}", {food}, "pass", "");
         row("adjust at any time", "{}", {}, "adjust", "");
         row("finish at any time", "{}", {}, "finish", "");
@@ -255,8 +258,9 @@ private Q_SLOTS:
     void sitesTellHowFarTheWorkersReach()
     {
         Table table(2);
-        table.set(0, "{'goods':{'stone':2},'developments':['engineering'],'cityBoxes':{'4':3,'5':2},"
-                     "'monuments':{'great-wall':{'boxes':11}}}");
+        table.set(0,
+            "{'goods':{'stone':2},'developments':['engineering'],'cityBoxes':{'4':3,'5':2},"
+            "'monuments':{'great-wall':{'boxes':11}}}");
         table.play("{'do':'roll','dice':{'workers':1,'food':3}}");
         const auto list = sites(table.state());
         QCOMPARE(list.size(), std::size_t(4 + 7));

@@ -16,13 +16,14 @@ class CasesTest : public QObject
         return "{'food':15,'goods':" + goods + ",'cityBoxes':{'4':3,'5':4,'6':5,'7':6}}";
     }
 
-    /// Rolls so many goods with seven dice: skulls bring two each, so an even number may be an invasion or worse.
+    /// Rolls so many goods with seven dice: skulls bring two each, so an even number may be an invasion or
+    /// worse.
     static QByteArray rollFor(int goods)
     {
         const int skulls = goods > 7 ? goods - 7 : 0;
         const int single = goods > 7 ? 14 - goods : goods;
-        return "{'do':'roll','dice':{'good':" + QByteArray::number(single)
-            + ",'skull':" + QByteArray::number(skulls) + ",'food':" + QByteArray::number(7 - single - skulls) + "}}";
+        return "{'do':'roll','dice':{'good':" + QByteArray::number(single) + ",'skull':"
+            + QByteArray::number(skulls) + ",'food':" + QByteArray::number(7 - single - skulls) + "}}";
     }
 
 private Q_SLOTS:
@@ -47,8 +48,9 @@ private Q_SLOTS:
         table.set(0, board("{'wood':8}")).play(rollFor(2));
         QCOMPARE(table.player(0).goods.items, (GoodsRow{8, 1, 0, 0, 0}));
         QCOMPARE(table.event("goods-wasted"),
-            QByteArray("{ 'kind': 'goods-wasted', 'player': 0, 'goods': { 'wood': 1, 'stone': 0, 'pottery': 0, "
-                       "'cloth': 0, 'spearheads': 0 } }"));
+            QByteArray(
+                "{ 'kind': 'goods-wasted', 'player': 0, 'goods': { 'wood': 1, 'stone': 0, 'pottery': 0, "
+                "'cloth': 0, 'spearheads': 0 } }"));
 
         Table other(1);
         other.set(0, board("{'spearheads':4}")).play(rollFor(5));
@@ -124,7 +126,8 @@ private Q_SLOTS:
     {
         for (const int boxes : {12, 13}) {
             Table table(2);
-            table.set(0, "{'food':4,'cityBoxes':{'4':3},'monuments':{'great-wall':{'boxes':"
+            table.set(0,
+                "{'food':4,'cityBoxes':{'4':3},'monuments':{'great-wall':{'boxes':"
                     + QByteArray::number(boxes) + "}}}");
             table.play("{'do':'roll','dice':{'skull':4}}");
             QCOMPARE(table.player(0).disasters, boxes == 13 ? 0 : 4);
@@ -136,7 +139,8 @@ private Q_SLOTS:
     {
         Table table(3);
         table.set(0, "{'food':5,'cityBoxes':{'4':3,'5':4},'goods':{'wood':2},'developments':['religion']}");
-        table.set(1, "{'goods':{'cloth':2},'developments':['religion']}").set(2, "{'goods':{'cloth':2},'food':7}");
+        table.set(1, "{'goods':{'cloth':2},'developments':['religion']}")
+            .set(2, "{'goods':{'cloth':2},'food':7}");
         table.play("{'do':'roll','dice':{'skull':5}}");
         QCOMPARE(table.player(0).goods.items, (GoodsRow{4, 2, 2, 2, 2}));
         QCOMPARE(table.player(1).goods.items, (GoodsRow{0, 0, 0, 2, 0}));
@@ -182,8 +186,8 @@ private Q_SLOTS:
         table.set(0, "{'goods':{'wood':2}}").play("{'do':'roll','dice':{'coins':1,'food':2}}");
         table.play("{'do':'buy','development':'irrigation','goods':['wood']}");
         QCOMPARE(table.event("bought"),
-            QByteArray(
-                "{ 'kind': 'bought', 'player': 0, 'development': 'irrigation', 'cost': 10, 'paid': 10, 'lost': 0 }"));
+            QByteArray("{ 'kind': 'bought', 'player': 0, 'development': 'irrigation', 'cost': 10, 'paid': "
+                       "10, 'lost': 0 }"));
         QCOMPARE(table.player(0).goods[Good::Wood], 0);
         QVERIFY(has(table.player(0), Development::Irrigation));
     }
@@ -201,7 +205,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("exact");
         QTest::addColumn<QByteArray>("tooDear");
         QTest::newRow("original") << QByteArray("{}") << QByteArray("coinage") << QByteArray("masonry");
-        QTest::newRow("revised") << QByteArray("{'edition':'revised'}") << QByteArray("masonry") << QByteArray("engineering");
+        QTest::newRow("revised") << QByteArray("{'edition':'revised'}") << QByteArray("masonry")
+                                 << QByteArray("engineering");
     }
     void granariesSellFood()
     {
@@ -225,7 +230,8 @@ private Q_SLOTS:
     {
         Table table(1);
         table.set(0, "{'goods':{'wood':2,'stone':2,'pottery':2,'cloth':1,'spearheads':1}}");
-        table.play("{'do':'roll','dice':{'food':3}}").play("{'do':'pass','discard':{'wood':1,'spearheads':1}}");
+        table.play("{'do':'roll','dice':{'food':3}}")
+            .play("{'do':'pass','discard':{'wood':1,'spearheads':1}}");
         QCOMPARE(table.player(0).goods.items, (GoodsRow{1, 2, 2, 1, 0}));
         QCOMPARE(table.events(), (QList<QByteArray>{"discarded 0"}));
     }
@@ -252,10 +258,11 @@ private Q_SLOTS:
         QFETCH(QList<int>, parts);
         Table table(4, options.constData());
         table.set(1, "{'monuments':{'stone-circle':{'boxes':5},'great-pyramid':{'boxes':15}}}");
-        table.set(0, "{'developments':['leadership','granaries','masonry','architecture','empire'],'disasters':9,"
-                     "'cityBoxes':{'4':3,'5':4,'6':5,'7':6},'monuments':{'step-pyramid':{'boxes':3},"
-                     "'obelisk':{'boxes':9},'great-wall':{'boxes':13},'stone-circle':{'boxes':5},"
-                     "'great-pyramid':{'boxes':15}}}");
+        table.set(0,
+            "{'developments':['leadership','granaries','masonry','architecture','empire'],'disasters':9,"
+            "'cityBoxes':{'4':3,'5':4,'6':5,'7':6},'monuments':{'step-pyramid':{'boxes':3},"
+            "'obelisk':{'boxes':9},'great-wall':{'boxes':13},'stone-circle':{'boxes':5},"
+            "'great-pyramid':{'boxes':15}}}");
         const auto score = points(table.state(), 0);
         QCOMPARE((QList{score.developments, score.monuments, score.bonuses, score.disasters}), parts);
         QTEST(score.total(), "total");
@@ -321,10 +328,12 @@ private Q_SLOTS:
     void shipsSwapGoods()
     {
         Table table(1, "{'edition':'late-bronze'}");
-        table.set(0, "{'ships':3,'developments':['shipping'],"
-                     "'goods':{'wood':2,'stone':2,'pottery':2,'cloth':1,'spearheads':1}}");
+        table.set(0,
+            "{'ships':3,'developments':['shipping'],"
+            "'goods':{'wood':2,'stone':2,'pottery':2,'cloth':1,'spearheads':1}}");
         table.play("{'do':'roll','dice':{'food':3}}");
-        table.play("{'do':'swap','from':'wood','to':'spearheads'}").play("{'do':'swap','from':'wood','to':'spearheads'}");
+        table.play("{'do':'swap','from':'wood','to':'spearheads'}")
+            .play("{'do':'swap','from':'wood','to':'spearheads'}");
         QCOMPARE(table.player(0).goods.items, (GoodsRow{0, 2, 2, 1, 3}));
         QCOMPARE(swapsLeft(table.state()), 1);
     }

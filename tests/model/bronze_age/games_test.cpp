@@ -56,7 +56,8 @@ private Q_SLOTS:
         QVERIFY(!replay.refusal);
         auto object = toJson(replay, *record, {});
         object.push_back({"log", replay.log});
-        QCOMPARE(QByteArray::fromStdString(Json::write(object)), contents(QStringLiteral("expected/") + name));
+        QCOMPARE(
+            QByteArray::fromStdString(Json::write(object)), contents(QStringLiteral("expected/") + name));
     }
 };
 QTEST_APPLESS_MAIN(GamesTest)

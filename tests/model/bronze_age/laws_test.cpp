@@ -70,7 +70,8 @@ class LawsTest : public QObject
                 QVERIFY(player.cityBoxes[city] >= 0 && player.cityBoxes[city] <= boxes(city));
             }
             for (const Monument monument : valuesOf<Monument>()) {
-                QVERIFY(player.monumentBoxes[monument] >= 0 && player.monumentBoxes[monument] <= boxes(monument));
+                QVERIFY(
+                    player.monumentBoxes[monument] >= 0 && player.monumentBoxes[monument] <= boxes(monument));
                 QVERIFY(isInPlay(state.setup, monument) || player.monumentBoxes[monument] == 0);
             }
         }
@@ -115,15 +116,16 @@ class LawsTest : public QObject
             return trade;
         }
         case 3:
-            return Build{{{3 + random.below(6), random.below(8)}, {static_cast<Monument>(random.below(7)), random.below(8)}},
+            return Build{{{3 + random.below(6), random.below(8)},
+                             {static_cast<Monument>(random.below(7)), random.below(8)}},
                 random.below(3)};
         case 4:
             return Ship{random.below(3)};
         case 5:
             return Swap{good(), good()};
         case 6:
-            return Buy{static_cast<Development>(random.below(17)), {{random.below(2) == 0, true, false, true, false}},
-                random.below(9)};
+            return Buy{static_cast<Development>(random.below(17)),
+                {{random.below(2) == 0, true, false, true, false}}, random.below(9)};
         case 7: {
             Pass pass;
             pass.discard[good()] = random.below(3);

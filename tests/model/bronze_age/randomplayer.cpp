@@ -33,7 +33,8 @@ Action RandomPlayer::choose(const State &state)
         return Finish{.why = "late"};
     }
     // Later steps close earlier ones, so the order of asking lets a turn have all its parts.
-    for (const Kind kind : {Kind::Preserve, Kind::Roll, Kind::Trade, Kind::Ship, Kind::Build, Kind::Swap, Kind::Buy}) {
+    for (const Kind kind :
+        {Kind::Preserve, Kind::Roll, Kind::Trade, Kind::Ship, Kind::Build, Kind::Swap, Kind::Buy}) {
         if (whyNot(state, kind) || (kind != Kind::Roll && oneIn(4))) {
             continue;
         }
@@ -156,8 +157,8 @@ Adjust RandomPlayer::adjust(const State &state)
         const int ticked = oneIn(2) ? boxes(monument) : below(boxes(monument) + 1);
         const auto holder = state.firstBuilder[monument];
         const bool mayBeFirst = ticked == boxes(monument) && (!holder || holder == adjust.player);
-        adjust.monuments[monument] = MonumentMark{
-            ticked, oneIn(3) ? std::nullopt : std::optional(mayBeFirst && oneIn(2))};
+        adjust.monuments[monument]
+            = MonumentMark{ticked, oneIn(3) ? std::nullopt : std::optional(mayBeFirst && oneIn(2))};
     }
     if (rulebook(state).ships && oneIn(3)) {
         adjust.ships = below(MaxShips + 1);

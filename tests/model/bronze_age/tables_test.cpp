@@ -126,7 +126,8 @@ private Q_SLOTS:
         QTEST(price(Edition::Original), "original");
         QTEST(price(Edition::Revised), "revised");
         QTEST(price(Edition::LateBronze), "lateBronze");
-        QCOMPARE(isInEdition(setupFor(Edition::Original, 2), development), price(Edition::Original).front() > 0);
+        QCOMPARE(
+            isInEdition(setupFor(Edition::Original, 2), development), price(Edition::Original).front() > 0);
     }
 
     void editions()

@@ -18,7 +18,8 @@ private Q_SLOTS:
         QTest::newRow("original") << 2 << QByteArray("{}") << QByteArray("build");
         QTest::newRow("with trade") << 2 << QByteArray("{'trade':true}") << QByteArray("trade");
         QTest::newRow("with trade, alone") << 1 << QByteArray("{'trade':true}") << QByteArray("trade");
-        QTest::newRow("revised with trade") << 2 << QByteArray("{'edition':'revised','trade':true}") << QByteArray("trade");
+        QTest::newRow("revised with trade")
+            << 2 << QByteArray("{'edition':'revised','trade':true}") << QByteArray("trade");
         QTest::newRow("late-bronze") << 2 << QByteArray("{'edition':'late-bronze'}") << QByteArray("build");
     }
     void phaseIsTheFirstOpenStep()
@@ -48,7 +49,8 @@ private Q_SLOTS:
         table.play("{'do':'trade','with':1,'give':{'food':2},'get':{'food':1}}");
         QCOMPARE(table.phase(), "swap");
         QCOMPARE(table.events(), (QList<QByteArray>{"workers-lost 0", "traded 0"}));
-        QCOMPARE(table.event("workers-lost"), QByteArray("{ 'kind': 'workers-lost', 'player': 0, 'workers': 7 }"));
+        QCOMPARE(
+            table.event("workers-lost"), QByteArray("{ 'kind': 'workers-lost', 'player': 0, 'workers': 7 }"));
         QCOMPARE(table.player(0).food, 1);
         QCOMPARE(table.player(1).food, 4);
     }
@@ -100,8 +102,8 @@ private Q_SLOTS:
         table.set(0, "{'goods':{'wood':4,'cloth':1}}").play("{'do':'roll','dice':{'coins':2,'workers':1}}");
         table.play("{'do':'buy','development':'quarrying','goods':['pottery','cloth','wood']}");
         QCOMPARE(table.event("bought"),
-            QByteArray(
-                "{ 'kind': 'bought', 'player': 0, 'development': 'quarrying', 'cost': 15, 'paid': 28, 'lost': 13 }"));
+            QByteArray("{ 'kind': 'bought', 'player': 0, 'development': 'quarrying', 'cost': 15, 'paid': 28, "
+                       "'lost': 13 }"));
         QCOMPARE(table.player(0).goods.items, (GoodsRow{0, 0, 0, 0, 0}));
         QCOMPARE(table.state().turn.coins, 0);
         QCOMPARE(table.state().turn.workers, 0);
@@ -118,13 +120,15 @@ private Q_SLOTS:
     void preserving()
     {
         Table table(1, "{'edition':'late-bronze'}");
-        table.set(0, "{'food':4,'goods':{'pottery':1},'developments':['preservation']}").play("{'do':'preserve'}");
+        table.set(0, "{'food':4,'goods':{'pottery':1},'developments':['preservation']}")
+            .play("{'do':'preserve'}");
         QCOMPARE(table.player(0).food, 8);
         QCOMPARE(table.player(0).goods[Good::Pottery], 0);
         QCOMPARE(table.phase(), "roll");
         for (const auto &[before, after] : {std::pair(10, 15), std::pair(15, 15)}) {
             Table full(1, "{'edition':'late-bronze'}");
-            full.set(0, "{'food':" + QByteArray::number(before)
+            full.set(0,
+                "{'food':" + QByteArray::number(before)
                     + ",'goods':{'pottery':1},'developments':['preservation']}");
             full.play("{'do':'preserve'}");
             QCOMPARE(full.player(0).food, after);
@@ -178,14 +182,18 @@ private Q_SLOTS:
         QTest::addColumn<int>("boxes");
         QTest::addColumn<bool>("keepsGoods");
         QTest::newRow("drought") << QByteArray("{}") << QByteArray("[]") << 2 << 2 << true;
-        QTest::newRow("drought with Irrigation") << QByteArray("{}") << QByteArray("['irrigation']") << 2 << 0 << true;
+        QTest::newRow("drought with Irrigation")
+            << QByteArray("{}") << QByteArray("['irrigation']") << 2 << 0 << true;
         QTest::newRow("pestilence") << QByteArray("{}") << QByteArray("[]") << 3 << 3 << true;
-        QTest::newRow("pestilence with Medicine") << QByteArray("{}") << QByteArray("['medicine']") << 3 << 0 << true;
+        QTest::newRow("pestilence with Medicine")
+            << QByteArray("{}") << QByteArray("['medicine']") << 3 << 0 << true;
         QTest::newRow("invasion") << QByteArray("{}") << QByteArray("[]") << 4 << 4 << true;
-        QTest::newRow("invasion with Smithing") << QByteArray("{'edition':'late-bronze'}") << QByteArray("['smithing']") << 4 << 0 << true;
+        QTest::newRow("invasion with Smithing")
+            << QByteArray("{'edition':'late-bronze'}") << QByteArray("['smithing']") << 4 << 0 << true;
         QTest::newRow("revolt") << QByteArray("{}") << QByteArray("[]") << 5 << 0 << false;
         QTest::newRow("revolt of seven") << QByteArray("{}") << QByteArray("[]") << 7 << 0 << false;
-        QTest::newRow("revolt with Religion") << QByteArray("{}") << QByteArray("['religion']") << 5 << 0 << true;
+        QTest::newRow("revolt with Religion")
+            << QByteArray("{}") << QByteArray("['religion']") << 5 << 0 << true;
         QTest::newRow("one skull") << QByteArray("{}") << QByteArray("[]") << 1 << 0 << true;
     }
     void disastersAlone()
@@ -195,7 +203,8 @@ private Q_SLOTS:
         QFETCH(int, skulls);
         QFETCH(bool, keepsGoods);
         Table table(1, options.constData());
-        table.set(0, QByteArray("{'food':15,'cityBoxes':{'4':3,'5':4,'6':5,'7':6},'goods':{'wood':1},'developments':")
+        table.set(0,
+            QByteArray("{'food':15,'cityBoxes':{'4':3,'5':4,'6':5,'7':6},'goods':{'wood':1},'developments':")
                 + owned + "}");
         table.play("{'do':'roll','dice':{'skull':" + QByteArray::number(skulls)
             + ",'food':" + QByteArray::number(7 - skulls) + "}}");
@@ -206,8 +215,9 @@ private Q_SLOTS:
     void smithingWorksThoughTheRollerHasTheWall()
     {
         Table table(2, "{'edition':'late-bronze'}");
-        table.set(0, "{'food':4,'cityBoxes':{'4':3},'developments':['smithing'],"
-                     "'monuments':{'great-wall':{'boxes':13}}}");
+        table.set(0,
+            "{'food':4,'cityBoxes':{'4':3},'developments':['smithing'],"
+            "'monuments':{'great-wall':{'boxes':13}}}");
         table.play("{'do':'roll','dice':{'skull':4}}");
         QCOMPARE(table.player(1).disasters, 4);
     }
@@ -215,7 +225,8 @@ private Q_SLOTS:
     void theGameEndsWhenEveryMonumentIsBuiltBySomebody()
     {
         Table table(2);
-        table.set(0, "{'monuments':{'step-pyramid':{'boxes':3},'stone-circle':{'boxes':5},'obelisk':{'boxes':9}}}");
+        table.set(
+            0, "{'monuments':{'step-pyramid':{'boxes':3},'stone-circle':{'boxes':5},'obelisk':{'boxes':9}}}");
         table.set(1, "{'monuments':{'hanging-gardens':{'boxes':11},'great-wall':{'boxes':12}}}");
         table.play("{'do':'roll','dice':{'food':3}}").play("{'do':'pass'}");
         QVERIFY(!table.state().lastRound);
@@ -264,7 +275,8 @@ private Q_SLOTS:
     void finishingStopsWhereTheGameStands()
     {
         Table table(2);
-        table.play("{'do':'roll','dice':{'workers':1,'coins':1,'skull':1}}").play("{'do':'finish','why':'late'}");
+        table.play("{'do':'roll','dice':{'workers':1,'coins':1,'skull':1}}")
+            .play("{'do':'finish','why':'late'}");
         QCOMPARE(table.phase(), "over");
         QVERIFY(table.state().abandoned);
         QCOMPARE(table.state().turn.workers, 0);
