@@ -48,28 +48,28 @@ private Q_SLOTS:
         const QStringList qml{u"*.qml"_s};
         QTest::newRow("model/ includes itself, the standard library, tl::expected and Qt's strings")
             << u"model"_s << cpp
-            << uR"(^#include (?!"model/|<[a-z_0-9]+>|<tl/expected\.hpp>|<Q(String|Utf8StringView)>))"_s;
+            << u"^#include (?!\"model/|<[a-z_0-9]+>|<tl/expected\\.hpp>|<Q(String|Utf8StringView)>)"_s;
         QTest::newRow("model/ has no clock, no dice, no files, no output")
             << u"model"_s << cpp
-            << uR"(system_clock|steady_clock|currentDateTime|random_device|mt19937|\brand\(|qDebug|qWarning|Q_OBJECT|<(fstream|iostream|cstdio|thread)>|instance\(\))"_s;
+            << u"system_clock|steady_clock|currentDateTime|random_device|mt19937|\\brand\\(|qDebug|qWarning|Q_OBJECT|<(fstream|iostream|cstdio|thread)>|instance\\(\\)"_s;
         QTest::newRow("model/ throws nothing and catches nothing")
-            << u"model"_s << cpp << uR"(\b(throw|catch|try)\b[^;]*[({])"_s;
+            << u"model"_s << cpp << u"\\b(throw|catch|try)\\b[^;]*[({]"_s;
         QTest::newRow("shared rules know no game")
-            << u"model/record"_s << cpp << uR"(bronze|stone_age|BronzeAge|StoneAge)"_s;
+            << u"model/record"_s << cpp << u"bronze|stone_age|BronzeAge|StoneAge"_s;
         QTest::newRow("app/ is not asked by model/")
-            << u"model"_s << cpp << uR"(^#include "(app|db|qml|tests)/)"_s;
+            << u"model"_s << cpp << u"^#include \"(app|db|qml|tests)/"_s;
         QTest::newRow("the command line has no screen")
-            << u"app/cli"_s << cpp << uR"(^#include <Q(Gui|Quick|Qml))"_s;
-        QTest::newRow("editions are data") << u"model/bronze_age"_s << cpp << uR"((==|!=) Edition::)"_s;
-        QTest::newRow("QML is typed") << u"qml"_s << qml << uR"(property var |console\.log)"_s;
+            << u"app/cli"_s << cpp << u"^#include <Q(Gui|Quick|Qml)"_s;
+        QTest::newRow("editions are data") << u"model/bronze_age"_s << cpp << u"(==|!=) Edition::"_s;
+        QTest::newRow("QML is typed") << u"qml"_s << qml << u"property var |console\\.log"_s;
         QTest::newRow("QML takes colours and sizes from Theme")
             << u"qml/(?!theme/)"_s << qml
-            << uR"("#[0-9a-fA-F]{3,8}"|\b(spacing|margins?|\w+Margin|padding|\w+Padding|radius|font\.pixelSize): *[1-9])"_s;
+            << u"\"#[0-9a-fA-F]{3,8}\"|\\b(spacing|margins?|\\w+Margin|padding|\\w+Padding|radius|font\\.pixelSize): *[1-9]"_s;
         QTest::newRow("QML text can be translated")
-            << u"qml"_s << qml << uR"(\b(text|title|placeholderText|Accessible\.name): *"[A-Za-z])"_s;
+            << u"qml"_s << qml << u"\\b(text|title|placeholderText|Accessible\\.name): *\"[A-Za-z]"_s;
         QTest::newRow("nothing speaks of where it was made")
             << u""_s << QStringList{u"*.cpp"_s, u"*.h"_s, u"*.qml"_s, u"*.md"_s, u"*.txt"_s}
-            << uR"(/(work|home|root|tmp)/\w)"_s;
+            << u"/(work|home|root|tmp)/\\w"_s;
     }
     void forbidden()
     {
@@ -142,7 +142,7 @@ private Q_SLOTS:
                 QVERIFY2(named.contains(top + u'/' + inner), qPrintable(top + u'/' + inner));
             }
         }
-        static const QRegularExpression picture(uR"(!\[[^\]]+\]\(([^)]+)\))"_s);
+        static const QRegularExpression picture(u"!\\[[^\\]]+\\]\\(([^)]+)\\)"_s);
         const auto shown = picture.match(readme);
         QVERIFY(shown.hasMatch());
         QVERIFY(root().exists(shown.captured(1)));

@@ -4,4 +4,4 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 mode=(--dry-run -Werror)
 [ "${1:-}" = --fix ] && mode=(-i)
-find app db model tests \( -name '*.cpp' -o -name '*.h' \) -print0 | xargs -0 clang-format-14 "${mode[@]}"
+find . -path ./build -prune -o \( -name '*.cpp' -o -name '*.h' \) -print0 | xargs -0 clang-format-14 "${mode[@]}"
