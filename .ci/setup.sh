@@ -2,10 +2,10 @@
 
 build_packages=(
     cmake g++ ninja-build ccache
-    qt6-base-dev qt6-declarative-dev libexpected-dev libgl-dev
+    qt6-base-dev qt6-declarative-dev qt6-svg-dev libexpected-dev libgl-dev
     # QML modules do not depend on each other: each one is named.
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
-    qml6-module-qtquick-templates qml6-module-qtquick-layouts
+    qml6-module-qtquick-templates qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     fonts-sil-gentium-basic fonts-inter
 )

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/iconprovider.h"
 #include "app/screenshots.h"
 
 #include <QCommandLineParser>
@@ -33,6 +34,7 @@ int main(int argc, char **argv)
 
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s);
+    engine.addImageProvider(u"icon"_s, new IconProvider);
     engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     auto *window = engine.rootObjects().isEmpty()
         ? nullptr

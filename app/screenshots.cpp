@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screenshots.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QQuickWindow>
 
@@ -19,6 +20,7 @@ bool writeScreenshots(QQuickWindow &window, const QString &folder)
     }
     for (const auto &size : Sizes) {
         window.resize(size);
+        QCoreApplication::processEvents();
         for (const bool dark : {false, true}) {
             window.setProperty("dark", dark);
             const auto path = QDir(folder).filePath(u"home-%1x%2-%3.png"_s.arg(size.width())

@@ -17,16 +17,20 @@ Page {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.margins: Theme.pageMargin
-        spacing: Theme.spaceMedium
+        spacing: Theme.space3
 
+        Icon {
+            Layout.alignment: Qt.AlignHCenter
+            name: "tallystone"
+            size: 96
+            color: Theme.accent
+        }
         Label {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Tallystone")
             color: Theme.ink
-            font.family: Theme.displayFace
-            font.bold: true
-            font.pixelSize: Theme.displaySize
+            font: Theme.display
         }
         Label {
             Layout.fillWidth: true
@@ -34,8 +38,7 @@ Page {
             wrapMode: Text.WordWrap
             text: qsTr("The score sheet and the peg-board, on one phone in the middle of the table.")
             color: Theme.ink2
-            font.family: Theme.textFace
-            font.pixelSize: Theme.bodySize
+            font: Theme.body
         }
     }
 }

@@ -4,12 +4,16 @@ pragma Singleton
 
 import QtQuick
 
-/// All colours, sizes and faces of the design; nothing else names one.
+/// All colours, sizes, faces and durations of the design; nothing else names one.
 QtObject {
     id: root
 
     /// Lamplight instead of papyrus.
     property bool dark: false
+    /// 0.9 to 2: the text faces grow with it, the display faces by half the step.
+    property real textScale: 1
+    /// False where the system asks for no motion.
+    property bool animated: true
 
     // Surfaces and lines.
     readonly property color bg: root.dark ? "#14100C" : "#F4ECDE"
@@ -21,6 +25,7 @@ QtObject {
     readonly property color line: root.dark ? "#3B3025" : "#DDCFB8"
     readonly property color lineControl: root.dark ? "#5E5040" : "#B9A78D"
     readonly property color lineStrong: root.dark ? "#8F7C65" : "#8C775E"
+    readonly property color scrim: root.dark ? "#000000" : "#2A2018"
 
     // Text.
     readonly property color ink: root.dark ? "#F4EADB" : "#2A2018"
@@ -45,13 +50,142 @@ QtObject {
     readonly property color safeSoft: root.dark ? "#15362E" : "#D6E8E0"
     readonly property color onSafeSoft: root.dark ? "#B8E8DA" : "#0F4E42"
 
+    // On a peg or a seal.
+    readonly property color onPeg: root.dark ? "#1B140D" : "#FFFFFF"
+
+    // Goods, food and players.
+    readonly property color wood: root.dark ? "#BC834B" : "#55290F"
+    readonly property color stone: root.dark ? "#CCC9C3" : "#625D5A"
+    readonly property color pottery: root.dark ? "#EB8A7B" : "#A03A28"
+    readonly property color cloth: root.dark ? "#7AACE5" : "#1D5A9B"
+    readonly property color spearheads: root.dark ? "#E0C12C" : "#8A6408"
+    readonly property color food: root.dark ? "#CDEBA0" : "#3C5A12"
+    readonly property color murex: root.dark ? "#D2B0D7" : "#7A3279"
+    readonly property color lapis: root.dark ? "#5F8CE2" : "#246DCB"
+    readonly property color saffron: root.dark ? "#ECB533" : "#B07500"
+    readonly property color malachite: root.dark ? "#51C69E" : "#246756"
+    readonly property color madder: root.dark ? "#E66A5A" : "#A02E18"
+    readonly property color basalt: root.dark ? "#EDEAE6" : "#2A2824"
+
+    // Illustrations.
+    readonly property color illSky: root.dark ? "#33210F" : "#F2DDBC"
+    readonly property color illSun: root.dark ? "#E8A853" : "#C8752A"
+    readonly property color illFar: root.dark ? "#4B3118" : "#E4C79C"
+    readonly property color illMid: root.dark ? "#714A22" : "#B9854C"
+    readonly property color illNear: root.dark ? "#1B120A" : "#7C4C20"
+    readonly property color illLine: root.dark ? "#A8763A" : "#F7E9D0"
+
+    /// The colour of a good, of food, or of a player, by its id.
+    function colorOf(id: string): color {
+        switch (id) {
+        case "wood":
+            return root.wood;
+        case "stone":
+            return root.stone;
+        case "pottery":
+            return root.pottery;
+        case "cloth":
+            return root.cloth;
+        case "spearheads":
+            return root.spearheads;
+        case "food":
+            return root.food;
+        case "murex":
+            return root.murex;
+        case "lapis":
+            return root.lapis;
+        case "saffron":
+            return root.saffron;
+        case "malachite":
+            return root.malachite;
+        case "madder":
+            return root.madder;
+        case "basalt":
+            return root.basalt;
+        }
+        return root.ink2;
+    }
+    /// A passed hole of the peg-board.
+    function passedHole(id: string): color {
+        return Qt.tint(root.board, Qt.alpha(root.colorOf(id), 0.3));
+    }
+    /// The emblem that goes with a player's colour, so that neither stands alone.
+    function emblemOf(id: string): string {
+        switch (id) {
+        case "murex":
+            return "seal-moon";
+        case "lapis":
+            return "seal-wave";
+        case "saffron":
+            return "seal-sun";
+        case "malachite":
+            return "seal-leaf";
+        case "madder":
+            return "seal-star";
+        }
+        return "seal-peak";
+    }
+
     readonly property string displayFace: "Gentium Basic"
     readonly property string textFace: "Inter"
+    readonly property real displayScale: 1 + (textScale - 1) / 2
 
-    readonly property int displaySize: 42
-    readonly property int bodySize: 16
+    readonly property font display: displayFont(42)
+    readonly property font title: displayFont(27)
+    readonly property font heading: displayFont(21)
+    readonly property font section: displayFont(18)
+    readonly property font stand: displayFont(64)
+    readonly property font action: textFont(17, Font.DemiBold)
+    readonly property font label: textFont(15, Font.DemiBold)
+    readonly property font body: textFont(16, Font.Normal)
+    readonly property font caption: textFont(13, Font.Normal)
+    readonly property font captionBold: textFont(13, Font.DemiBold)
+    readonly property font micro: textFont(12, Font.Medium)
+    readonly property font sheet: textFont(11, Font.Medium)
 
+    readonly property int space1: 4
+    readonly property int space2: 8
+    readonly property int space3: 12
+    readonly property int space4: 16
+    readonly property int space5: 24
+    readonly property int space6: 32
     readonly property int pageMargin: 16
-    readonly property int spaceSmall: 8
-    readonly property int spaceMedium: 12
+
+    readonly property int radiusCard: 16
+    readonly property int radiusTile: 12
+    readonly property int radiusSheet: 24
+    readonly property int radiusBoard: 14
+
+    readonly property int lineHair: 1
+    readonly property real lineControlWidth: 1.5
+    readonly property int lineSelection: 2
+    readonly property int focusWidth: 3
+
+    readonly property int touchTarget: 48
+    readonly property int buttonHeight: 56
+    readonly property int appBarHeight: 60
+
+    readonly property int pressTime: root.animated ? 80 : 0
+    readonly property int stateTime: root.animated ? 160 : 0
+    readonly property int panelTime: root.animated ? 240 : 0
+    readonly property int pegTime: root.animated ? 320 : 0
+    readonly property int boxTime: root.animated ? 120 : 0
+    readonly property int triumphTime: root.animated ? 700 : 0
+    /// How long a message stays.
+    readonly property int messageTime: 4000
+
+    function displayFont(size: int): font {
+        return Qt.font({
+            "family": root.displayFace,
+            "weight": Font.Bold,
+            "pixelSize": Math.round(size * root.displayScale)
+        });
+    }
+    function textFont(size: int, weight: int): font {
+        return Qt.font({
+            "family": root.textFace,
+            "weight": weight,
+            "pixelSize": Math.round(size * root.textScale)
+        });
+    }
 }
