@@ -33,8 +33,7 @@ void judgeMonument(const State &state, int seat, Monument monument, const Monume
         const auto holder = state.firstBuilder[monument];
         judge.forbid(holder && holder != seat, Code::FirstTaken,
             {.subject = idOf(monument), .seat = holder.value_or(-1)});
-        judge.forbid(mark.boxes < boxes(monument), Code::OutOfRange,
-            {.subject = idOf(monument), .least = boxes(monument), .most = boxes(monument)});
+        judge.forbid(mark.boxes < boxes(monument), Code::OutOfRange, {.subject = "first"});
     }
 }
 
@@ -67,7 +66,7 @@ void judge(const State &state, const Adjust &adjust, Judge &judge)
         judgeUpTo(adjust.goods[good], room(good), idOf(good), judge);
     }
     for (const City city : valuesOf<City>()) {
-        judgeUpTo(adjust.cityBoxes[city], boxes(city), "city", judge);
+        judgeUpTo(adjust.cityBoxes[city], boxes(city), idOf(city), judge);
     }
     for (const Monument monument : valuesOf<Monument>()) {
         if (const auto &mark = adjust.monuments[monument]) {

@@ -42,7 +42,6 @@ public:
 
     void judge(const Work &work)
     {
-        m_judge.forbid(work.boxes == 0, Code::OutOfRange, {.subject = "boxes", .least = 1, .most = MaxCount});
         std::visit([&](auto place) { judgeAt(place, work.boxes); }, work.place);
     }
 
@@ -50,7 +49,7 @@ private:
     void judgeAt(int number, int added)
     {
         if (const auto city = cityNumbered(number)) {
-            fill(m_cities[*city], added, boxes(*city), "city");
+            fill(m_cities[*city], added, boxes(*city), idOf(*city));
         } else {
             m_judge.forbid(true, Code::OutOfRange,
                 {.subject = "city", .least = FirstCity, .most = FirstCity + countOf<City> - 1});
@@ -69,8 +68,9 @@ private:
 
     void fill(int &ticked, int added, int all, std::string_view subject)
     {
-        m_judge.forbid(
-            ticked + added > all, Code::BoxFull, {.subject = subject, .count = std::max(0, all - ticked)});
+        const int left = std::max(0, all - ticked);
+        m_judge.forbid(added == 0, Code::OutOfRange, {.subject = "boxes", .least = 1, .most = left});
+        m_judge.forbid(added > left, Code::BoxFull, {.subject = subject, .count = left});
         ticked = std::min(ticked + added, Plenty);
     }
 

@@ -31,7 +31,9 @@ int valueKept(const State &state, const Buy &buy)
     for (const Good good : valuesOf<Good>()) {
         player.goods[good] = buy.rows[good] ? 0 : player.goods[good];
     }
-    player.developments.add(buy.development);
+    if (!has(player, buy.development)) {
+        player.developments.add(buy.development);
+    }
     const auto discard = proposeDiscard(player.goods, goodsOver(player));
     for (const Good good : valuesOf<Good>()) {
         player.goods[good] -= discard[good];

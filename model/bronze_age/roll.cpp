@@ -209,7 +209,7 @@ void judgeDice(const State &state, const Roll &roll, Judge &judge)
             {.subject = idOf(Development::Smithing)});
         judge.forbid(roll.spearheads > there, Code::NotEnoughGoods,
             {.subject = idOf(Good::Spearheads), .count = there});
-        judge.forbid(roll.dice[Face::Skull] != SkullsOfInvasion, Code::OutOfRange, {.subject = "spearheads"});
+        judge.forbid(roll.dice[Face::Skull] != SkullsOfInvasion, Code::OutOfRange, {.subject = "invasion"});
     }
 }
 

@@ -26,7 +26,8 @@ void judge(const State &state, const Ship &ship, Judge &judge)
             {.subject = idOf(good), .count = player.goods[good]});
     }
     judge.forbid(player.ships + ship.count > MaxShips, Code::RowFull, {.subject = "ships", .most = MaxShips});
-    judge.forbid(ship.count == 0, Code::OutOfRange, {.subject = "ships", .least = 1, .most = MaxShips});
+    judge.forbid(
+        ship.count == 0, Code::OutOfRange, {.subject = "ships", .least = 1, .most = MaxShips - player.ships});
 }
 
 void play(State &state, const Ship &ship, Events &events)

@@ -47,7 +47,7 @@ void judge(const State &state, const Trade &trade, Judge &judge)
 {
     judge.forbid(!state.setup.trade, Code::NotInOptions, {.subject = "trade"});
     judgeStep(state, rulebook(state).tradeStep, judge);
-    judgeSide(active(state), state.seat, trade.give, trade.get, judge);
+    judgeSide(active(state), -1, trade.give, trade.get, judge);
     if (isSeat(state, trade.with) && trade.with != state.seat) {
         judgeSide(playerAt(state, trade.with), trade.with, trade.get, trade.give, judge);
     } else {

@@ -30,6 +30,11 @@ void writeText(std::string &out, std::string_view text)
 class Writer
 {
 public:
+    explicit Writer(bool compact)
+        : m_compact(compact)
+    {
+    }
+
     void operator()(const Null &) { out += "null"; }
     void operator()(bool flag) { out += flag ? "true" : "false"; }
     void operator()(std::int64_t number) { out += std::to_string(number); }
@@ -44,7 +49,7 @@ public:
     {
         list('{', object, '}', [this](const Member &member) {
             writeText(out, member.name);
-            out += ": ";
+            out += m_compact ? ":" : ": ";
             std::visit(*this, base(member.value));
         });
     }
@@ -75,18 +80,31 @@ private:
 
     void newLine()
     {
-        out += '\n';
-        out.append(static_cast<std::size_t>(2 * m_depth), ' ');
+        if (!m_compact) {
+            out += '\n';
+            out.append(static_cast<std::size_t>(2 * m_depth), ' ');
+        }
     }
 
+    bool m_compact;
     int m_depth = 0;
 };
+
+std::string written(const Value &value, bool compact)
+{
+    Writer writer(compact);
+    std::visit(writer, Writer::base(value));
+    return writer.out;
+}
 }
 
 std::string write(const Value &value)
 {
-    Writer writer;
-    std::visit(writer, Writer::base(value));
-    return writer.out + '\n';
+    return written(value, false) + '\n';
+}
+
+std::string writeCompact(const Value &value)
+{
+    return written(value, true);
 }
 }

@@ -8,4 +8,7 @@ namespace Json
 {
 /// Two spaces of indentation, members in their order, a newline at the end: equal content is equal bytes.
 std::string write(const Value &value);
+
+/// The same on one line, without white space.
+std::string writeCompact(const Value &value);
 }

@@ -29,7 +29,7 @@ public:
     bool empty() const { return !m_first; }
     const std::optional<Malformed> &first() const { return m_first; }
     /// Flaws found from here on belong to this action.
-    void setAction(int index) { m_action = index; }
+    void setAction(std::optional<int> index) { m_action = index; }
 
 private:
     std::optional<Malformed> m_first;
@@ -91,7 +91,6 @@ public:
 
     void flaw(Flaw flaw, std::string_view name, int least = 0, int most = 0);
     Findings &findings() { return m_findings; }
-    const Place &place() const { return m_place; }
 
 private:
     const Json::Value *optional(std::string_view name);

@@ -17,7 +17,7 @@ struct Hint {
     int count = 0;
     int least = 0;
     int most = 0;
-    /// The seat it concerns, if it is another player's.
+    /// The seat it concerns, where that is not the active one.
     int seat = -1;
     bool operator==(const Hint &) const = default;
 };

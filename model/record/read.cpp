@@ -102,6 +102,7 @@ Record readOne(const Json::Value &document, const Place &place, Games games, Fin
     const Json::Array *actions = nullptr;
     const Game *game = nullptr;
     const Place actionsPlace{&place, "actions"};
+    findings.setAction(std::nullopt);
     {
         Fields fields(document, place, findings);
         checkHead(fields, "tallystone.record");

@@ -3,6 +3,7 @@
 #include "model/record/text.h"
 
 #include <QString>
+#include <QStringDecoder>
 
 #include <algorithm>
 #include <chrono>
@@ -28,7 +29,9 @@ bool startsCodePoint(char byte)
 
 QString toQString(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    // A byte order mark is a character like any other here, but fromUtf8() would drop it.
+    QStringDecoder decode(QStringConverter::Utf8, QStringConverter::Flag::ConvertInitialBom);
+    return decode(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
 }
 
 /// Digits wherever the pattern has a 0, else the pattern's own character.

@@ -107,6 +107,12 @@ private Q_SLOTS:
 
         row("no such day", with("2026-11-15T20:04:00Z", "2026-02-29T20:04:00Z"), "startedAt");
         row("no such hour", with("2026-11-15T20:04:00Z", "2026-11-15T24:00:00Z"), "startedAt");
+        row("no such minute", with("2026-11-15T20:04:00Z", "2026-11-15T20:60:00Z"), "startedAt");
+        row("no such second", with("2026-11-15T20:04:00Z", "2026-11-15T20:04:60Z"), "startedAt");
+        row("comma for point", with("10.250Z", "10,250Z"), "finishedAt");
+        row("letters in a fraction", with("10.250Z", "10.2x0Z"), "finishedAt");
+        row("a long name of a member is cut", with(place, "'" + QByteArray(10000, 'x') + "':''"),
+            QByteArray(64, 'x').constData());
         row("local time", with("2026-11-15T20:04:00Z", "2026-11-15T20:04:00+01:00"), "startedAt");
         row("fraction without digits", with("10.250Z", "10.Z"), "finishedAt");
         row("empty time", with("2026-11-15T20:04:00Z", ""), "startedAt");
@@ -203,6 +209,8 @@ private Q_SLOTS:
         QTest::newRow("30e-1 boxes") << with("'boxes':3", "'boxes':30e-1");
         QTest::newRow("a zero written out") << with("'food':1,", "'food':1,'skull':0,");
         QTest::newRow("defaults written out") << withAction("{'do':'pass','discard':{}}");
+        QTest::newRow("a byte order mark in a name is a character")
+            << with("'Ana'},{'name':'Ben'", "'\xEF\xBB\xBF\x41na'},{'name':'Ana'");
         QTest::newRow("UUID in capitals") << with("0b0c3a52-", "0B0C3A52-");
     }
     void isFine()
@@ -351,6 +359,18 @@ private Q_SLOTS:
         QVERIFY(!records);
         QCOMPARE(records.error().where, std::string("records[1].actions[2].do"));
         QCOMPARE(records.error().action, 2);
+
+        auto later = text;
+        later.replace(later.rfind("\"Ana\""), 5, "\"\"");
+        const auto nameless = readArchive(later, rules());
+        QCOMPARE(nameless.error().where, std::string("records[1].players[0].name"));
+        QCOMPARE(nameless.error().action, std::nullopt);
+
+        auto newer = text;
+        newer.replace(newer.find("\"version\":1"), 11, "\"version\":2");
+        QVERIFY(readArchive(newer, rules()).error().flaw == Flaw::TooNew);
+        QVERIFY(
+            readArchive(QByteArray(one).replace('\'', '"').toStdString(), rules()).error().where == "format");
     }
 };
 QTEST_APPLESS_MAIN(RecordTest)

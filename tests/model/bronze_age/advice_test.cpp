@@ -77,6 +77,37 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(*proposePayment(table.state(), Development::Caravans)), (QList<QByteArray>{"cloth"}));
     }
 
+    void everythingOwnedIsStillAdvised()
+    {
+        Table table(1, "{'edition':'late-bronze'}");
+        QByteArray all;
+        for (const auto id : ids<Development>) {
+            all += "'" + QByteArray(id.data()) + "',";
+        }
+        table.set(0, "{'goods':{'wood':8},'developments':[" + all.chopped(1) + "]}");
+        table.play("{'do':'roll','dice':{'coins':3}}");
+        QCOMPARE(offers(table.state()).size(), std::size_t(17));
+        QCOMPARE(reason(whyNot(table.state(), Kind::Buy)), "already-owned");
+    }
+
+    void whatIsLeftAfterTheDiscardDecides()
+    {
+        // 12 are missing: the cloth alone would pay, but then three wood must go; wood and stone leave just
+        // six goods.
+        Table table(1);
+        table.set(0, "{'food':4,'cityBoxes':{'4':3},'goods':{'wood':3,'stone':2,'cloth':2,'spearheads':4}}");
+        table.play("{'do':'roll','dice':{'coins':4}}");
+        QCOMPARE(rowsOf(*proposePayment(table.state(), Development::Engineering)),
+            (QList<QByteArray>{"wood", "stone"}));
+    }
+
+    void aPreviewAfterTheEndIsRefused()
+    {
+        Table table(2);
+        table.play("{'do':'finish'}");
+        QCOMPARE(reason(preview(table.state(), Roll{}).error()), "game-over");
+    }
+
     void whatCannotBePaidSaysHowMuchIsShort()
     {
         Table table(1);

@@ -154,6 +154,10 @@ private Q_SLOTS:
             {board("{'food':4,'cityBoxes':{'4':3},'developments':['smithing']}")},
             "{'do':'roll','dice':{'skull':4},'spearheads':2}", "not-enough-goods");
 
+        row("not-enough-goods: no more spearheads than have room", 2, late,
+            {board("{'food':4,'cityBoxes':{'4':3},'goods':{'spearheads':4},'developments':['smithing']}")},
+            "{'do':'roll','dice':{'skull':4},'spearheads':5}", "not-enough-goods");
+
         row("not-enough-food: preserve", 2, late,
             {board("{'food':0,'goods':{'pottery':1},'developments':['preservation']}")}, "{'do':'preserve'}",
             "not-enough-food");
@@ -249,6 +253,10 @@ private Q_SLOTS:
             "{'do':'adjust','player':0,'set':{'monuments':{'obelisk':{'boxes':1,'first':true}},'food':99}}",
             "first-taken");
 
+        row("first-taken: for no seat too", 2, original, {other("{'monuments':{'obelisk':{'boxes':9}}}")},
+            "{'do':'adjust','player':9,'set':{'monuments':{'obelisk':{'boxes':9,'first':true}}}}",
+            "first-taken");
+
         row("out-of-range: city 3", 2, original, {workers}, "{'do':'build','on':[{'city':3,'boxes':1}]}",
             "out-of-range");
         row("out-of-range: city 8", 2, original, {workers}, "{'do':'build','on':[{'city':8,'boxes':9}]}",
@@ -295,6 +303,17 @@ private Q_SLOTS:
         QTEST(table.tell(action), "code");
         QVERIFY(table.state() == state);
         QVERIFY(table.events().isEmpty());
+    }
+
+    void sumsDoNotOverflow()
+    {
+        for (const auto *city : {"9", "4"}) {
+            Table table(2);
+            table.play("{'do':'roll','dice':{'workers':3}}");
+            const auto work = QByteArray("{'city':") + city + ",'boxes':1000000},";
+            const auto action = "{'do':'build','on':[" + work.repeated(5000).chopped(1) + "]}";
+            QCOMPARE(table.tell(action), "not-enough-workers");
+        }
     }
 
     /// The rows above name every code there is.

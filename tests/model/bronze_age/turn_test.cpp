@@ -222,6 +222,30 @@ private Q_SLOTS:
         QCOMPARE(table.player(1).disasters, 4);
     }
 
+    void spearheadsOfThisRollCanBeGiven()
+    {
+        Table table(2, "{'edition':'late-bronze'}");
+        table.set(0, "{'food':4,'cityBoxes':{'4':3},'developments':['smithing']}");
+        table.play("{'do':'roll','dice':{'skull':4},'spearheads':1}");
+        QCOMPARE(table.player(1).disasters, 6);
+        QCOMPARE(table.player(0).goods[Good::Spearheads], 0);
+
+        Table alone(1, "{'edition':'late-bronze'}");
+        alone.set(0, "{'food':4,'cityBoxes':{'4':3},'developments':['smithing']}");
+        alone.play("{'do':'roll','dice':{'skull':4},'spearheads':1}");
+        QCOMPARE(alone.player(0).disasters, 0);
+        QCOMPARE(alone.player(0).goods[Good::Spearheads], 0);
+    }
+
+    void aFifthShipIsTheLast()
+    {
+        Table table(1, "{'edition':'late-bronze'}");
+        table.set(0, "{'ships':4,'goods':{'wood':2,'cloth':2},'developments':['shipping']}");
+        table.play("{'do':'roll','dice':{'food':3}}").play("{'do':'ship','count':1}");
+        QCOMPARE(table.player(0).ships, 5);
+        QCOMPARE(table.tell("{'do':'ship','count':1}"), "row-full");
+    }
+
     void theGameEndsWhenEveryMonumentIsBuiltBySomebody()
     {
         Table table(2);
