@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/attempt.h"
+
+#include <sqlite3.h>
+
+#include <cerrno>
+
+namespace
+{
+StoreError::Code codeOf(int result, int systemError)
+{
+    switch (result & 0xFF) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return StoreError::Code::InUse;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return StoreError::Code::Damaged;
+    case SQLITE_FULL:
+        return StoreError::Code::Full;
+    case SQLITE_IOERR:
+        // A full disk can show up only when written pages are flushed, and a quota has a number of its own.
+        return systemError == ENOSPC || systemError == EDQUOT ? StoreError::Code::Full
+                                                              : StoreError::Code::Unavailable;
+    default:
+        return StoreError::Code::Unavailable;
+    }
+}
+}
+
+StoreError errorOf(const SQLite::Exception &problem, sqlite3 *connection)
+{
+    return {codeOf(problem.getErrorCode(), connection ? sqlite3_system_errno(connection) : 0),
+        std::string(problem.what()) + " (" + std::to_string(problem.getExtendedErrorCode()) + ')'};
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+
+#include <map>
+#include <string>
+#include <string_view>
+
+/// The open file and the statements prepared for it. Throws; see attempt.h.
+class Connection
+{
+public:
+    /// Reads nothing yet.
+    explicit Connection(const std::string &path);
+
+    /// Makes it ours alone, refuses what is not for us, and brings it up to date.
+    void settle();
+
+    SQLite::Database &database() { return m_database; }
+    /// Prepared when first asked for, then kept. The text must be a literal.
+    SQLite::Statement &statement(std::string_view sql);
+
+    /// All of the work or, if anything goes wrong, nothing; on disk when it returns.
+    template<typename Work>
+    auto transact(Work work)
+    {
+        const Rollback otherwise{*this};
+        run("BEGIN");
+        auto result = work();
+        run("COMMIT");
+        return result;
+    }
+
+private:
+    /// Takes back whatever is not committed. Also what a failed BEGIN may leave behind.
+    struct Rollback {
+        Connection &connection;
+        ~Rollback();
+    };
+
+    void run(std::string_view sql);
+    void refuseByHeader() const;
+    void lock();
+    void refuseDamaged();
+    void migrate();
+    int pragma(const char *sql);
+    void keepLogWhenClosed(bool keep);
+
+    SQLite::Database m_database;
+    // Gone before the database is, as SQLite demands.
+    std::map<std::string_view, SQLite::Statement> m_statements;
+};

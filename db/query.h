@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+
+#include <cstdint>
+#include <string>
+
+/// One use of a prepared statement: values go in as parameters, and afterwards it is ready for the next use.
+class Query
+{
+public:
+    template<typename... Values>
+    explicit Query(SQLite::Statement &statement, const Values &...values)
+        : m_statement(statement)
+    {
+        int index = 0;
+        (m_statement.bind(++index, values), ...);
+    }
+    ~Query() { m_statement.tryReset(); }
+    Query(const Query &) = delete;
+    Query &operator=(const Query &) = delete;
+
+    bool next() { return m_statement.executeStep(); }
+    /// How many rows it changed.
+    int run() { return m_statement.exec(); }
+
+    std::string text(int column) const { return m_statement.getColumn(column).getString(); }
+    std::int64_t number(int column) const { return m_statement.getColumn(column).getInt64(); }
+    int count(int column) const { return m_statement.getColumn(column).getInt(); }
+
+private:
+    SQLite::Statement &m_statement;
+};

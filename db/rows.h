@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store.h"
+
+class Query;
+
+/// The single steps that the store's transactions are made of. They throw; see attempt.h.
+namespace Rows
+{
+/// Where a game stands.
+struct Standing {
+    int head = 0;
+    int length = 0;
+    bool over = false;
+};
+
+/// Throws Unavailable if not.
+void require(bool condition, const char *detail);
+
+Standing standingOf(Connection &connection, std::int64_t game);
+void moveTo(Connection &connection, std::int64_t game, const Standing &from, int head, bool over,
+    const std::string &draft, const std::string &at);
+
+/// Whatever has this number or a higher one.
+void dropFrom(Connection &connection, std::int64_t game, int seq);
+void insert(Connection &connection, std::int64_t game, int seq, const LogEntry &entry);
+
+void sitDown(Connection &connection, std::int64_t game, int number, const Seat &seat, const std::string &at);
+/// All rows of a query over game_row.
+std::vector<GameRow> gamesOf(Connection &connection, Query &&query);
+}

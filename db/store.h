@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/storeerror.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+class Connection;
+
+struct Seat {
+    std::string name;
+    std::string colour;
+    bool operator==(const Seat &) const = default;
+};
+
+struct LogEntry {
+    /// One action as compact JSON, without `at`.
+    std::string action;
+    std::string at;
+    bool operator==(const LogEntry &) const = default;
+};
+
+struct GameRow {
+    std::int64_t id = 0;
+    std::string uuid;
+    std::string game;
+    /// A JSON object.
+    std::string options;
+    std::vector<Seat> seats;
+    /// How many actions count.
+    int head = 0;
+    /// How many are kept, those that can be redone included.
+    int length = 0;
+    bool over = false;
+    std::string startedAt;
+    std::string touchedAt;
+    std::string finishedAt;
+    /// What is half entered; opaque.
+    std::string draft;
+    std::string place;
+    std::string note;
+    bool operator==(const GameRow &) const = default;
+};
+
+/// All games and who played them, in one file that belongs to one program at a time.
+/// Knows nothing of rules: actions, options and drafts are opaque texts.
+class [[nodiscard]] Store
+{
+public:
+    /// Makes the file, and the folder it is in, if there is none; ":memory:" keeps nothing.
+    /// A file that it refuses stays as it is, byte for byte.
+    static Stored<Store> open(const std::string &path);
+    Store(Store &&) noexcept;
+    Store &operator=(Store &&) noexcept;
+    ~Store();
+
+    /// With an empty log, whatever the row says about it.
+    [[nodiscard]] Stored<std::int64_t> createGame(const GameRow &game);
+    [[nodiscard]] Stored<GameRow> game(std::int64_t id) const;
+    /// Last touched first.
+    [[nodiscard]] Stored<std::vector<GameRow>> runningGames() const;
+    /// Last finished first.
+    [[nodiscard]] Stored<std::vector<GameRow>> finishedGames(int limit, int offset) const;
+    [[nodiscard]] Stored<int> finishedCount() const;
+    /// All that are kept, in order.
+    [[nodiscard]] Stored<std::vector<LogEntry>> log(std::int64_t game) const;
+
+    // Each of these is all or nothing, and on disk when it returns. A game that is over keeps the time
+    // it first was; one that no longer is forgets it.
+
+    /// What lay beyond the head is dropped.
+    [[nodiscard]] Stored<std::monostate> append(
+        std::int64_t game, const LogEntry &entry, bool over, const std::string &draft);
+    /// Undo and redo.
+    [[nodiscard]] Stored<std::monostate> setHead(
+        std::int64_t game, int head, bool over, const std::string &draft, const std::string &at);
+    /// A corrected game: every action counts, and nothing is half entered.
+    [[nodiscard]] Stored<std::monostate> replaceLog(
+        std::int64_t game, const std::vector<LogEntry> &entries, bool over, const std::string &at);
+    [[nodiscard]] Stored<std::monostate> saveDraft(std::int64_t game, const std::string &draft);
+    /// Its players stay known.
+    [[nodiscard]] Stored<std::monostate> removeGame(std::int64_t game);
+
+    /// Last played first, in the order they sat, each with the colour last used.
+    [[nodiscard]] Stored<std::vector<Seat>> knownPlayers() const;
+
+private:
+    explicit Store(std::unique_ptr<Connection> connection);
+
+    std::unique_ptr<Connection> m_connection;
+};

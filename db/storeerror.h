@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <string>
+
+/// Why the store could not do it. The detail is for a log, the sentence for people is made in app/.
+struct StoreError {
+    enum class Code {
+        /// Cannot be reached or written, or was asked for something that is not there.
+        Unavailable,
+        /// Another program has it open.
+        InUse,
+        /// Written by a newer version of this app.
+        TooNew,
+        /// Another program's file.
+        Foreign,
+        /// Not, or no longer, what was written.
+        Damaged,
+        /// No room left; what was kept before can still be read.
+        Full,
+    };
+    Code code = Code::Unavailable;
+    std::string detail;
+    bool operator==(const StoreError &) const = default;
+};
+
+template<typename T>
+using Stored = tl::expected<T, StoreError>;
