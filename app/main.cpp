@@ -1,17 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/device.h"
 #include "app/iconprovider.h"
+#include "app/language.h"
+#include "app/newgame.h"
+#include "app/options.h"
 #include "app/screenshots.h"
+#include "app/settings.h"
+#include "app/shelf.h"
+#include "app/window.h"
 
-#include <QCommandLineParser>
+#include <QDateTime>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
 #include <QtQml/QQmlExtensionPlugin>
 
 using namespace Qt::StringLiterals;
 
 Q_IMPORT_QML_PLUGIN(TallystonePlugin)
+Q_IMPORT_QML_PLUGIN(Tallystone_AppPlugin)
 
 int main(int argc, char **argv)
 {
@@ -19,31 +25,33 @@ int main(int argc, char **argv)
     QGuiApplication::setApplicationName(u"tallystone"_s);
     QGuiApplication::setApplicationDisplayName(u"Tallystone"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
+    const auto options = readOptions(app);
 
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QGuiApplication::translate("Main", "The score sheet of civilisation games."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption selfTest(
-        u"self-test"_s, QGuiApplication::translate("Main", "Load every page, then quit."));
-    const QCommandLineOption screenshots(u"screenshots"_s,
-        QGuiApplication::translate("Main", "Write pictures of every page, then quit."), u"DIR"_s);
-    parser.addOptions({selfTest, screenshots});
-    parser.process(app);
+    // Pictures and the self-test are of sample games in memory; nobody's own games are touched.
+    const bool samplesOnly = options.selfTest || !options.screenshots.isEmpty();
+    auto opened = Store::open(samplesOnly ? ":memory:" : options.store.toStdString());
+    const auto problem = opened ? std::optional<StoreError>() : opened.error();
+    if (!opened) {
+        opened = Store::open(":memory:");
+    }
+    auto &store = opened.value();
+    const auto clock = [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); };
 
-    QQmlApplicationEngine engine;
-    engine.addImportPath(u"qrc:/qt/qml"_s);
-    engine.addImageProvider(u"icon"_s, new IconProvider);
-    engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
-    auto *window = engine.rootObjects().isEmpty()
-        ? nullptr
-        : qobject_cast<QQuickWindow *>(engine.rootObjects().first());
-    if (!window) {
-        return 1;
+    Settings settings;
+    useLanguage(settings.language());
+    Shelf shelf(store, clock);
+    NewGame newGame(shelf);
+    const auto device = Device::create();
+    if (problem) {
+        shelf.reportProblem(*problem);
     }
-    if (parser.isSet(screenshots)) {
-        return writeScreenshots(*window, parser.value(screenshots)) ? 0 : 1;
+    Window window(shelf, newGame, settings, *device);
+    if (!options.screenshots.isEmpty()) {
+        return writeScreenshots(window, options.screenshots) ? 0 : 1;
     }
-    return parser.isSet(selfTest) ? 0 : QGuiApplication::exec();
+    if (options.selfTest) {
+        return visitEveryPage(window) ? 0 : 1;
+    }
+    shelf.openLatest();
+    return window.isShown() ? QGuiApplication::exec() : 1;
 }

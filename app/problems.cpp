@@ -24,7 +24,7 @@ public:
         case Flaw::TooLarge:
             return tr("The document is larger than %n MiB.", nullptr, malformed.most);
         case Flaw::TooDeep:
-            return tr("The document is nested deeper than %n level(s).", nullptr, malformed.most);
+            return tr("The document is nested deeper than %n levels.", nullptr, malformed.most);
         case Flaw::TooMany:
             return tr("There are more than %n entries.", nullptr, malformed.most);
         case Flaw::WrongFormat:

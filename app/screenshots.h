@@ -4,8 +4,11 @@
 
 #include <QString>
 
-class QQuickWindow;
+class Window;
 
-/// Writes pictures of the window in the sizes and themes that the design names, and names each on standard
-/// output. False if one could not be written.
-bool writeScreenshots(QQuickWindow &window, const QString &folder);
+/// Writes pictures of every page from sample games, in the sizes, themes and languages that the design names,
+/// and names each on standard output. False if one could not be written.
+bool writeScreenshots(Window &window, const QString &folder);
+
+/// Opens every page once. False if one could not be shown without a complaint.
+bool visitEveryPage(Window &window);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bronze_age/amounts.h"
 #include "app/bronze_age/texts.h"
 #include "model/bronze_age/error.h"
 
@@ -15,8 +16,11 @@ struct RefusalText {
 public:
     static QString subject(std::string_view id)
     {
-        if (const auto good = fromId<Good>(id)) {
-            return nameOf(*good);
+        if (const auto ware = fromId<Ware>(id)) {
+            return nameOf(*ware);
+        }
+        if (const auto city = fromId<City>(id)) {
+            return nameOf(*city);
         }
         if (const auto monument = fromId<Monument>(id)) {
             return nameOf(*monument);
@@ -24,11 +28,8 @@ public:
         if (const auto development = fromId<Development>(id)) {
             return nameOf(*development);
         }
-        if (id == "food") {
-            return tr("Food");
-        }
         if (id == "ships") {
-            return tr("The number of ships");
+            return tr("Ships");
         }
         if (id == "city") {
             return tr("A city");
@@ -45,12 +46,27 @@ public:
         return tr("This");
     }
 
+    static QString partnerHas(const QString &partner, Ware ware, int count)
+    {
+        return count == 0 ? tr("%1 has none of it: %2.").arg(partner, nameOf(ware))
+                          : tr("%1 has only %2.").arg(partner, amount(ware, count));
+    }
+
+    static QString left(Ware ware, int count)
+    {
+        return count == 0 ? tr("%1: none left.").arg(nameOf(ware))
+                          : tr("Only %1 left.").arg(amount(ware, count));
+    }
+
     static QString outOfRange(const Hint &hint)
     {
         if (hint.subject == "swap") {
             return tr("A good is swapped for another one.");
         }
-        if (hint.most == 0) {
+        if (hint.subject == "first") {
+            return tr("Only a finished monument can be first.");
+        }
+        if (hint.subject == "invasion") {
             return tr("Spearheads are given when exactly 4 skulls bring an Invasion.");
         }
         return tr("%1 goes from %2 to %3.").arg(subject(hint.subject)).arg(hint.least).arg(hint.most);
@@ -78,21 +94,24 @@ public:
         case Code::EitherSplit:
             return tr("Only %n dice can be food or workers.", nullptr, hint.count);
         case Code::NotEnoughWorkers:
-            return tr("%n worker(s) short.", nullptr, hint.count);
+            return tr("%n workers short.", nullptr, hint.count);
         case Code::NotEnoughGoods:
-            return tr("Only %n %1 left.", nullptr, hint.count).arg(subject(hint.subject));
         case Code::NotEnoughFood:
-            return tr("Only %n food left.", nullptr, hint.count);
+            return hint.seat < 0 ? left(*fromId<Ware>(hint.subject), hint.count)
+                                 : partnerHas(name(hint.seat), *fromId<Ware>(hint.subject), hint.count);
         case Code::NotEnoughCoins:
             return tr("%n short. Add a goods row.", nullptr, hint.count);
         case Code::BoxFull:
-            return tr("Only %n box(es) left there.", nullptr, hint.count);
+            return tr("%1: only %n boxes left.", nullptr, hint.count).arg(subject(hint.subject));
         case Code::MonumentNotInPlay:
-            return tr("Not in play with %n player(s).", nullptr, hint.count);
+            return tr("%1: not in play with %n players.", nullptr, hint.count).arg(subject(hint.subject));
         case Code::AlreadyOwned:
             return tr("You already have %1.").arg(subject(hint.subject));
         case Code::RowFull:
-            return tr("No room: %1 ends at %2.").arg(subject(hint.subject)).arg(hint.most);
+            return hint.seat < 0 ? tr("No room: %1 ends at %2.").arg(subject(hint.subject)).arg(hint.most)
+                                 : tr("No room for %1: %2 ends at %3.")
+                                       .arg(name(hint.seat), subject(hint.subject))
+                                       .arg(hint.most);
         case Code::TradePartner:
             return tr("Choose another player.");
         case Code::EmptyTrade:

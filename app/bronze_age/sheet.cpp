@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bronze_age/amounts.h"
 #include "app/bronze_age/texts.h"
+#include "app/lists.h"
 #include "model/bronze_age/codec.h"
 #include "model/bronze_age/score.h"
 
@@ -17,15 +19,19 @@ namespace
 constexpr int LabelWidth = 28;
 constexpr int ColumnWidth = 14;
 
+/// How often the table's word changed each player's sheet.
+using Corrections = std::array<int, MaxPlayers>;
+
 /// Writes the sheet line by line: what is printed on paper at the left, a column for each player.
 class Sheet
 {
     Q_DECLARE_TR_FUNCTIONS(BronzeAge)
 
 public:
-    Sheet(const Record &record, State state)
+    Sheet(const Record &record, State state, const Corrections &corrections)
         : m_record(record)
         , m_state(std::move(state))
+        , m_corrections(corrections)
     {
     }
 
@@ -60,7 +66,7 @@ private:
 
     QString name(int seat) const
     {
-        return QString::fromStdString(m_record.players[static_cast<std::size_t>(seat)]);
+        return QString::fromStdString(m_record.players[static_cast<std::size_t>(seat)]).simplified();
     }
     QString shortName(int seat) const
     {
@@ -82,7 +88,7 @@ private:
         row(u"  "_s + tr("Cities and dice"),
             [](const State &state, int seat) { return cities(playerAt(state, seat)); });
         for (const City city : valuesOf<City>()) {
-            row(u"  "_s + tr("City %1").arg(FirstCities + 1 + static_cast<int>(city)), [&](int seat) {
+            row(u"  "_s + nameOf(city), [&](int seat) {
                 const auto &player = playerAt(m_state, seat);
                 return boxCell(player.cityBoxes[city], boxes(city));
             });
@@ -144,7 +150,8 @@ private:
                 return count == 0 ? u"·"_s : u"%1 (%2)"_s.arg(count).arg(valueOf(good, count));
             });
         }
-        row(u"  "_s + tr("Food"), [](const State &state, int seat) { return playerAt(state, seat).food; });
+        row(u"  "_s + nameOf(Ware::Food),
+            [](const State &state, int seat) { return playerAt(state, seat).food; });
     }
 
     void scoreRows()
@@ -158,6 +165,17 @@ private:
             [](const State &s, int seat) { return points(s, seat).total() + points(s, seat).disasters; });
         row(u"− "_s + tr("Disasters"), [&](int seat) { return disasterCell(seat); });
         row(u"= "_s + tr("Total"), [](const State &s, int seat) { return points(s, seat).total(); });
+        correctionRow();
+    }
+
+    void correctionRow()
+    {
+        if (m_corrections != Corrections{}) {
+            row(u"  "_s + tr("Corrected by hand"), [&](int seat) {
+                const int count = m_corrections[static_cast<std::size_t>(seat)];
+                return count == 0 ? u"·"_s : u"%1×"_s.arg(count);
+            });
+        }
     }
 
     QString disasterCell(int seat) const
@@ -172,8 +190,7 @@ private:
     QString endingText() const
     {
         if (!isOver(m_state)) {
-            return tr("%1 is playing, phase: %2.")
-                .arg(name(m_state.seat), QLatin1StringView(idOf(m_state.phase).data()));
+            return tr("%1 is playing, step: %2.").arg(name(m_state.seat), nameOf(m_state.phase));
         }
         QStringList winners;
         const auto ranks = ranking(m_state);
@@ -182,15 +199,16 @@ private:
         }
         const auto stopped = m_state.abandoned ? tr("The game was stopped early.") + u' ' : QString();
         if (m_state.setup.players == 1) {
-            return stopped + tr("%1 has %n point(s).", nullptr, points(m_state, 0).total()).arg(name(0));
+            return stopped + tr("%1 has a score of %2.").arg(name(0), scoreText(points(m_state, 0).total()));
         }
         return stopped
             + (winners.size() == 1 ? tr("%1 wins.").arg(winners.front())
-                                   : tr("%1 share the win.").arg(winners.join(u", ")));
+                                   : tr("%1 share the win.").arg(listOf(winners)));
     }
 
     const Record &m_record;
     State m_state;
+    Corrections m_corrections;
     QString m_text;
 };
 }
@@ -198,11 +216,14 @@ private:
 QString sheetText(const Record &record, int actions)
 {
     Course<Rules> course(record);
-    for (int i = 0; i < actions; ++i) {
-        if (course.advance(record.actions[static_cast<std::size_t>(i)])) {
-            break;
+    Corrections corrections{};
+    for (int i = 0; i < actions && !course.advance(record.actions[static_cast<std::size_t>(i)]); ++i) {
+        for (const auto &event : course.events()) {
+            if (const auto *adjusted = std::get_if<Adjusted>(&event)) {
+                ++corrections[static_cast<std::size_t>(adjusted->player)];
+            }
         }
     }
-    return Sheet(record, course.state()).write();
+    return Sheet(record, course.state(), corrections).write();
 }
 }

@@ -12,8 +12,19 @@ namespace BronzeAge
 {
 QString nameOf(Edition edition);
 QString nameOf(Good good);
+QString nameOf(Ware ware);
+QString nameOf(Face face);
+QString nameOf(City city);
 QString nameOf(Development development);
 QString nameOf(Monument monument);
+QString nameOf(Disaster disaster);
+QString nameOf(Phase phase);
+
+/// With its article, as what somebody builds: "the Great Wall".
+QString builtName(Monument monument);
+
+/// What a development does, short enough for a row.
+QString effectOf(Development development, Edition edition);
 
 QString refusalText(const Refusal &refusal, const Record &record);
 QString sheetText(const Record &record, int actions);

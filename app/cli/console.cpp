@@ -4,19 +4,35 @@
 
 #include "model/json/write.h"
 
+#include <QCoreApplication>
+
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+/// Names and notes are anybody's text: nothing in them may steer a terminal.
+QByteArray plain(QString text)
+{
+    for (QChar &c : text) {
+        if (c.category() == QChar::Other_Control && c != u'\n') {
+            c = QChar::ReplacementCharacter;
+        }
+    }
+    return text.toUtf8();
+}
+}
+
 void printOut(const QString &text)
 {
-    const auto bytes = text.toUtf8();
+    const auto bytes = plain(text);
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
 }
 
 void printErr(const QString &text)
 {
-    const auto bytes = text.toUtf8();
+    const auto bytes = plain(text);
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
 }
 
@@ -39,5 +55,14 @@ int complain(bool asJson, const Complaint &complaint)
     error.push_back({"code", complaint.code});
     error.push_back({"message", complaint.message.toStdString()});
     printJson(Json::Object{{"error", std::move(error)}});
+    return Unusable;
+}
+
+int allWritten(int exitCode)
+{
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) {
+        return exitCode;
+    }
+    printErr(QCoreApplication::translate("Cli", "tallystone-cli: the output could not be written.\n"));
     return Unusable;
 }

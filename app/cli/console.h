@@ -19,3 +19,6 @@ struct Complaint {
     int action = -1;
 };
 int complain(bool asJson, const Complaint &complaint);
+
+/// The exit code, unless what was printed did not get through.
+int allWritten(int exitCode);

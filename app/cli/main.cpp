@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 #include "app/cli/replay.h"
+#include "app/language.h"
 
 #include <QCoreApplication>
 
@@ -32,11 +33,12 @@ int main(int argc, char **argv)
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(u"tallystone-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
+    useLanguage({});
     auto arguments = QCoreApplication::arguments();
     const auto command = arguments.value(1);
     if (command == u"replay") {
         arguments.removeAt(1);
-        return replayCommand(arguments);
+        return allWritten(replayCommand(arguments));
     }
     if (command == u"--help" || command == u"-h") {
         printOut(usage());

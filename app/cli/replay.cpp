@@ -10,6 +10,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFile>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -84,17 +85,17 @@ int replayFile(const Request &request)
 
 int replayCommand(const QStringList &arguments)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Cli", text); };
+    const auto translated = [](const char *text) { return QCoreApplication::translate("Cli", text); };
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        tr(QT_TRANSLATE_NOOP("Cli", "Replays a game and prints its score sheet.")));
+        translated(QT_TRANSLATE_NOOP("Cli", "Replays a game and prints its score sheet.")));
     parser.addOptions({
-        {u"json"_s, tr(QT_TRANSLATE_NOOP("Cli", "Print the state of the game as one JSON object."))},
-        {u"log"_s, tr(QT_TRANSLATE_NOOP("Cli", "With --json: add what each action caused."))},
-        {u"until"_s, tr(QT_TRANSLATE_NOOP("Cli", "Replay only the first N actions.")), u"N"_s},
+        {u"json"_s, translated(QT_TRANSLATE_NOOP("Cli", "Print the state of the game as one JSON object."))},
+        {u"log"_s, translated(QT_TRANSLATE_NOOP("Cli", "With --json: add what each action caused."))},
+        {u"until"_s, translated(QT_TRANSLATE_NOOP("Cli", "Replay only the first N actions.")), u"N"_s},
     });
-    parser.addPositionalArgument(
-        u"FILE"_s, tr(QT_TRANSLATE_NOOP("Cli", "A game record; - reads standard input.")), u"replay FILE"_s);
+    parser.addPositionalArgument(u"FILE"_s,
+        translated(QT_TRANSLATE_NOOP("Cli", "A game record; - reads standard input.")), u"replay FILE"_s);
     const auto help = parser.addHelpOption();
     const bool understood = parser.parse(arguments);
 
@@ -112,18 +113,25 @@ int replayCommand(const QStringList &arguments)
     }
     const auto files = parser.positionalArguments();
     if (files.size() != 1) {
-        return badUsage(tr(QT_TRANSLATE_NOOP("Cli", "Name one file to replay, or - for standard input.")));
+        return badUsage(
+            translated(QT_TRANSLATE_NOOP("Cli", "Name one file to replay, or - for standard input.")));
     }
     request.file = files.front();
     request.range.withLog = parser.isSet(u"log"_s);
     if (request.range.withLog && !request.json) {
-        return badUsage(tr(QT_TRANSLATE_NOOP("Cli", "--log needs --json.")));
+        return badUsage(translated(QT_TRANSLATE_NOOP("Cli", "--log needs --json.")));
     }
     if (parser.isSet(u"until"_s)) {
-        bool isNumber = false;
-        request.range.until = parser.value(u"until"_s).toInt(&isNumber);
-        if (!isNumber || request.range.until < 0) {
-            return badUsage(tr(QT_TRANSLATE_NOOP("Cli", "--until takes a whole number from 0 on.")));
+        // More than there are means all, however many digits that takes.
+        static const QRegularExpression digits(u"^\\d+$"_s);
+        const auto wanted = parser.value(u"until"_s);
+        bool fits = false;
+        request.range.until = wanted.toInt(&fits);
+        if (!fits) {
+            request.range.until = INT_MAX;
+        }
+        if (!digits.match(wanted).hasMatch()) {
+            return badUsage(translated(QT_TRANSLATE_NOOP("Cli", "--until takes a whole number from 0 on.")));
         }
     }
     return replayFile(request);

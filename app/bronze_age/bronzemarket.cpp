@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bronze_age/bronzemarket.h"
+
+#include "app/bronze_age/texts.h"
+#include "model/bronze_age/advice.h"
+#include "model/bronze_age/payment.h"
+
+using namespace BronzeAge;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+QString text(std::string_view id)
+{
+    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+}
+
+BronzeMarket::BronzeMarket(BronzeDesk &desk, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+{
+    connect(&desk, &BronzeDesk::changed, this, [this] {
+        m_buy.reset();
+        look();
+        Q_EMIT changed();
+    });
+    look();
+}
+
+QString BronzeMarket::title() const
+{
+    const int spendable = amountPaid(m_desk.state(), allIn(m_desk.state(), Development::Leadership));
+    return tr("%1 to spend").arg(spendable);
+}
+
+QString BronzeMarket::note() const
+{
+    const int worth = goodsValue(m_desk.player().goods);
+    return tr("%n coins and goods worth %1", nullptr, coins()).arg(worth);
+}
+
+QString BronzeMarket::ownedNote() const
+{
+    return tr("%1 of %2 owned")
+        .arg(m_desk.player().developments.size())
+        .arg(m_desk.state().setup.endDevelopments);
+}
+
+void BronzeMarket::look()
+{
+    m_offers.clear();
+    for (const auto &offer : BronzeAge::offers(m_desk.state())) {
+        BronzeOffer row{.id = text(idOf(offer.development)),
+            .name = nameOf(offer.development),
+            .effect = effectOf(offer.development, m_desk.state().setup.edition),
+            .icon = u"dev-"_s + text(idOf(offer.development)),
+            .cost = offer.price.cost,
+            .points = offer.price.points,
+            .status = u"affordable"_s};
+        if (has(m_desk.player(), offer.development)) {
+            row.status = u"owned"_s;
+        } else if (!offer.proposal) {
+            row.status = u"short"_s;
+            row.note = tr("%n short", nullptr, shortOf(m_desk.state(), offer.development));
+        }
+        m_offers << row;
+    }
+}
+
+BronzeOffer BronzeMarket::chosen() const
+{
+    for (const auto &offer : m_buy ? offers() : QList<BronzeOffer>()) {
+        if (offer.id == text(idOf(m_buy->development))) {
+            return offer;
+        }
+    }
+    return {};
+}
+
+int BronzeMarket::paid() const
+{
+    return m_buy ? amountPaid(m_desk.state(), *m_buy) : 0;
+}
+
+int BronzeMarket::coins() const
+{
+    return m_desk.state().turn.coins;
+}
+
+QList<int> BronzeMarket::counts() const
+{
+    const auto &goods = m_desk.player().goods.items;
+    return {goods.begin(), goods.end()};
+}
+
+QList<int> BronzeMarket::values() const
+{
+    QList<int> list;
+    for (const Good good : valuesOf<Good>()) {
+        list << valueOf(good, m_desk.player().goods[good]);
+    }
+    return list;
+}
+
+QList<bool> BronzeMarket::spent() const
+{
+    QList<bool> list;
+    for (const Good good : valuesOf<Good>()) {
+        list << (m_buy && m_buy->rows[good]);
+    }
+    return list;
+}
+
+QList<QString> BronzeMarket::rowNotes() const
+{
+    QList<QString> list;
+    for (const Good good : valuesOf<Good>()) {
+        const auto pieces = tr("%n pieces", nullptr, m_desk.player().goods[good]);
+        list << (m_buy && m_buy->rows[good] ? tr("%1, all spent").arg(pieces) : pieces);
+    }
+    return list;
+}
+
+bool BronzeMarket::hasGranaries() const
+{
+    return has(m_desk.player(), Development::Granaries);
+}
+
+int BronzeMarket::food() const
+{
+    return m_buy ? m_buy->food : 0;
+}
+
+int BronzeMarket::foodMost() const
+{
+    return m_desk.player().food;
+}
+
+int BronzeMarket::coinsPerFood() const
+{
+    return rulebook(m_desk.state()).coinsPerFood;
+}
+
+QString BronzeMarket::verdict() const
+{
+    const int over = paid() - chosen().cost;
+    if (over < 0) {
+        return tr("%n short", nullptr, -over);
+    }
+    return over == 0 ? tr("Exact: nothing is wasted") : tr("%n wasted", nullptr, over);
+}
+
+QString BronzeMarket::verdictKind() const
+{
+    const int over = paid() - chosen().cost;
+    return over < 0 ? u"harm"_s : over == 0 ? u"safe"_s : u"accent"_s;
+}
+
+QString BronzeMarket::stays() const
+{
+    if (!canPay()) {
+        return {};
+    }
+    const auto after = BronzeAge::apply(m_desk.state(), *m_buy);
+    const auto &player = active(after->state);
+    const auto stay
+        = tr("%n goods stay, worth %1.", nullptr, sumOf(player.goods)).arg(goodsValue(player.goods));
+    const int over = goodsOver(player);
+    return over == 0 ? stay : tr("%1 You will discard %2.").arg(stay).arg(over);
+}
+
+bool BronzeMarket::canPay() const
+{
+    return m_buy && !refusal(m_desk.state(), *m_buy);
+}
+
+QString BronzeMarket::payText() const
+{
+    return tr("Buy for %1").arg(chosen().cost);
+}
+
+void BronzeMarket::choose(const QString &id)
+{
+    const auto development = fromId<Development>(id.toStdString());
+    if (!development) {
+        return;
+    }
+    const auto everything = allIn(m_desk.state(), *development);
+    const auto error = refusal(m_desk.state(), everything);
+    if (error && error->code != Code::NotEnoughCoins) {
+        m_desk.refuse(*error);
+        return;
+    }
+    m_buy = proposePayment(m_desk.state(), *development).value_or(everything);
+    Q_EMIT changed();
+}
+
+void BronzeMarket::toggleRow(int good)
+{
+    if (m_buy && good >= 0 && good < countOf<Good>) {
+        auto &row = m_buy->rows[static_cast<Good>(good)];
+        row = !row;
+        Q_EMIT changed();
+    }
+}
+
+void BronzeMarket::setFood(int count)
+{
+    if (m_buy) {
+        m_buy->food = std::clamp(count, 0, foodMost());
+        Q_EMIT changed();
+    }
+}
+
+void BronzeMarket::cancel()
+{
+    if (m_buy) {
+        m_buy.reset();
+        Q_EMIT changed();
+    }
+}
+
+void BronzeMarket::pay()
+{
+    if (m_buy) {
+        m_desk.perform(*m_buy, {.step = Stage::Pass});
+    }
+}

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/bronze_age/bronzebarter.h"
+#include "app/bronze_age/bronzebuild.h"
+#include "app/bronze_age/bronzechange.h"
+#include "app/bronze_age/bronzecorrection.h"
+#include "app/bronze_age/bronzedice.h"
+#include "app/bronze_age/bronzemarket.h"
+#include "app/bronze_age/bronzepass.h"
+#include "app/bronze_age/desk.h"
+#include "app/bronze_age/views.h"
+
+/// One game of the Bronze Age at the table.
+class BronzeTable : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Games are opened from the shelf")
+
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString colour READ colour NOTIFY changed)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    Q_PROPERTY(int turnOf READ turnOf NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    Q_PROPERTY(bool alone READ alone CONSTANT)
+    Q_PROPERTY(bool lastRound READ lastRound NOTIFY changed)
+    /// dice, result, trade, build, swap, buy, pass or over.
+    Q_PROPERTY(QString step READ step NOTIFY changed)
+    Q_PROPERTY(QList<QString> stepNames READ stepNames NOTIFY changed)
+    /// done, now, todo or skipped, for each of them.
+    Q_PROPERTY(QList<QString> stepMarks READ stepMarks NOTIFY changed)
+
+    /// The wide button: what comes next, or what is missing.
+    Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed)
+    Q_PROPERTY(QString primaryHint READ primaryHint NOTIFY changed)
+    Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY changed)
+    /// Nothing is gained by it ("Buy nothing"), so it is drawn quietly.
+    Q_PROPERTY(bool primaryQuiet READ primaryQuiet NOTIFY changed)
+
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+
+    /// What the last roll did, for the result panel and for the line on top of the next step.
+    Q_PROPERTY(BronzeOutcome outcome READ outcome NOTIFY changed)
+
+    Q_PROPERTY(QList<BronzeSeat> seats READ seats NOTIFY changed)
+    Q_PROPERTY(QList<BronzeSeat> standings READ standings NOTIFY changed)
+
+    // The sheet as printed, in its order.
+    Q_PROPERTY(QList<QString> goodNames READ goodNames NOTIFY wordsChanged)
+    Q_PROPERTY(QList<int> woodValues READ woodValues CONSTANT)
+    Q_PROPERTY(QList<int> stoneValues READ stoneValues CONSTANT)
+    Q_PROPERTY(QList<int> potteryValues READ potteryValues CONSTANT)
+    Q_PROPERTY(QList<int> clothValues READ clothValues CONSTANT)
+    Q_PROPERTY(QList<int> spearheadsValues READ spearheadsValues CONSTANT)
+    Q_PROPERTY(QList<QString> monumentIds READ monumentIds CONSTANT)
+    Q_PROPERTY(QList<QString> monumentNames READ monumentNames NOTIFY wordsChanged)
+    Q_PROPERTY(QList<int> monumentFirst READ monumentFirst CONSTANT)
+    Q_PROPERTY(QList<int> monumentLater READ monumentLater CONSTANT)
+    Q_PROPERTY(QList<bool> monumentInPlay READ monumentInPlay CONSTANT)
+    Q_PROPERTY(QList<bool> monumentTaken READ monumentTaken NOTIFY changed)
+    Q_PROPERTY(QList<QString> monumentTakenBy READ monumentTakenBy NOTIFY changed)
+    Q_PROPERTY(QList<QString> developmentIds READ developmentIds CONSTANT)
+    Q_PROPERTY(QList<QString> developmentNames READ developmentNames NOTIFY wordsChanged)
+    Q_PROPERTY(QList<int> developmentCosts READ developmentCosts CONSTANT)
+    Q_PROPERTY(QList<int> developmentPoints READ developmentPoints CONSTANT)
+    Q_PROPERTY(int developmentsToEnd READ developmentsToEnd CONSTANT)
+    Q_PROPERTY(bool hasShips READ hasShips CONSTANT)
+    Q_PROPERTY(bool hasTrade READ hasTrade CONSTANT)
+    /// "Léa has 4 of 5 developments", "2 monuments still unbuilt".
+    Q_PROPERTY(QList<QString> endNotes READ endNotes NOTIFY changed)
+    /// "5 of 7 built".
+    Q_PROPERTY(QString monumentsNote READ monumentsNote NOTIFY changed)
+
+    // The end.
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(QString verdictNote READ verdictNote NOTIFY changed)
+    Q_PROPERTY(QString story READ story NOTIFY changed)
+
+    Q_PROPERTY(QList<BronzeTurn> log READ log NOTIFY changed)
+    /// The latest actions in a few words, newest first: for the list behind a held Undo.
+    Q_PROPERTY(QList<QString> undoList READ undoList NOTIFY changed)
+
+    Q_PROPERTY(BronzeDice *dice READ dice CONSTANT)
+    Q_PROPERTY(BronzeBuild *build READ build CONSTANT)
+    Q_PROPERTY(BronzeMarket *market READ market CONSTANT)
+    Q_PROPERTY(BronzePass *pass READ pass CONSTANT)
+    Q_PROPERTY(BronzeBarter *barter READ barter CONSTANT)
+    Q_PROPERTY(BronzeCorrection *correction READ correction CONSTANT)
+    Q_PROPERTY(BronzeChange *change READ change CONSTANT)
+
+public:
+    explicit BronzeTable(BronzeAge::Session session, QObject *parent = nullptr);
+    ~BronzeTable() override;
+
+    QString name() const;
+    QString colour() const;
+    QString subtitle() const;
+    int turnOf() const;
+    int round() const;
+    bool alone() const;
+    bool lastRound() const;
+    QString step() const;
+    QList<QString> stepNames() const;
+    QList<QString> stepMarks() const;
+    QString primaryText() const;
+    QString primaryHint() const;
+    bool primaryEnabled() const;
+    bool primaryQuiet() const;
+    bool canUndo() const;
+    bool canRedo() const;
+    BronzeOutcome outcome() const;
+    QList<BronzeSeat> seats() const;
+    QList<BronzeSeat> standings() const;
+    QList<QString> goodNames() const;
+    QList<int> woodValues() const;
+    QList<int> stoneValues() const;
+    QList<int> potteryValues() const;
+    QList<int> clothValues() const;
+    QList<int> spearheadsValues() const;
+    QList<QString> monumentIds() const;
+    QList<QString> monumentNames() const;
+    QList<int> monumentFirst() const;
+    QList<int> monumentLater() const;
+    QList<bool> monumentInPlay() const;
+    QList<bool> monumentTaken() const;
+    QList<QString> monumentTakenBy() const;
+    QList<QString> developmentIds() const;
+    QList<QString> developmentNames() const;
+    QList<int> developmentCosts() const;
+    QList<int> developmentPoints() const;
+    int developmentsToEnd() const;
+    bool hasShips() const;
+    bool hasTrade() const;
+    QList<QString> endNotes() const;
+    QString monumentsNote() const;
+    QString verdict() const;
+    QString verdictNote() const;
+    QString story() const;
+    QList<BronzeTurn> log() const;
+    QList<QString> undoList() const;
+
+    BronzeDice *dice() { return &m_dice; }
+    BronzeBuild *build() { return &m_build; }
+    BronzeMarket *market() { return &m_market; }
+    BronzePass *pass() { return &m_pass; }
+    BronzeBarter *barter() { return &m_barter; }
+    BronzeCorrection *correction() { return &m_correction; }
+    BronzeChange *change() { return &m_change; }
+
+    BronzeDesk &desk() { return m_desk; }
+
+    /// The wide button.
+    Q_INVOKABLE void primary();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// Takes back the latest so many actions at once.
+    Q_INVOKABLE void undoSeveral(int count);
+    /// The players stop here.
+    Q_INVOKABLE void finish(const QString &why);
+    /// Title and paragraphs for holding a thing: a face, good, development, monument or disaster.
+    Q_INVOKABLE QString explainTitle(const QString &id) const;
+    Q_INVOKABLE QList<QString> explain(const QString &id) const;
+    /// The help's topics for this game, and where the current step is explained.
+    Q_INVOKABLE QList<QString> helpTitles() const;
+    Q_INVOKABLE QList<QString> helpParagraphs(int topic) const;
+    Q_INVOKABLE int helpTopicForStep() const;
+    /// The result as text for a chat.
+    Q_INVOKABLE QString shareText() const;
+
+Q_SIGNALS:
+    void changed();
+    void wordsChanged();
+    /// A tap was refused, in a sentence that says what would be allowed. `mayCorrect`: a house rule may
+    /// apply.
+    void refused(const QString &sentence, bool mayCorrect);
+
+private:
+    BronzeDesk m_desk;
+    BronzeDice m_dice;
+    BronzeBuild m_build;
+    BronzeMarket m_market;
+    BronzePass m_pass;
+    BronzeBarter m_barter;
+    BronzeCorrection m_correction;
+    BronzeChange m_change;
+};

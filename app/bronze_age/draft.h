@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/bronze_age/actions.h"
+
+namespace BronzeAge
+{
+/// What the table sees: the steps of a turn as screens.
+enum class Stage { Dice, Result, Trade, Build, Swap, Buy, Pass, Over };
+
+/// What is half entered and not yet an action. It is kept at every tap too, so a killed app opens where it
+/// was.
+struct Draft {
+    Stage step = Stage::Dice;
+    /// In the order tapped.
+    std::vector<Face> dice;
+    /// The players' own choice for the "food or workers" dice; else the proposal holds.
+    std::optional<int> eitherAsFood;
+    int spearheads = 0;
+    std::vector<Work> plan;
+    int stone = 0;
+    /// The players' own discard; else the proposal holds.
+    std::optional<Goods> discard;
+    /// Put back by an undo, so the next undo takes the action before.
+    bool restored = false;
+    bool operator==(const Draft &) const = default;
+};
+
+std::string writeDraft(const Draft &draft);
+/// A draft that cannot be read is none: what is lost is a few taps, never an action.
+std::optional<Draft> readDraft(std::string_view text);
+}
+
+template<>
+inline constexpr std::array<std::string_view, 8> ids<BronzeAge::Stage> = {
+    "dice", "result", "trade", "build", "swap", "buy", "pass", "over"};

@@ -1,0 +1,4288 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Sheet</source>
+        <extracomment>A look at the score sheet.</extracomment>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A look at all players.</extracomment>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>BackBar</name>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Leaves a look at something. The second is after the end of the game.</extracomment>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Zurück zum Zug</translation>
+    </message>
+</context>
+<context>
+    <name>BesidePegs</name>
+    <message>
+        <source>before the roll</source>
+        <extracomment>Explains a ring on the peg-board.</extracomment>
+        <translation>vor dem Wurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods, worth %1</source>
+        <extracomment>What a player has on the peg-board. %n goods, %1 what they are worth.</extracomment>
+        <translation>
+            <numerusform>%n Ware, Wert %1</numerusform>
+            <numerusform>%n Waren, Wert %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAge</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n Holz</numerusform>
+            <numerusform>%n Holz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Stein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pottery</source>
+        <translation>
+            <numerusform>%n Keramik</numerusform>
+            <numerusform>%n Keramik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloth</source>
+        <translation>
+            <numerusform>%n Stoff</numerusform>
+            <numerusform>%n Stoff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spearheads</source>
+        <translation>
+            <numerusform>%n Speerspitze</numerusform>
+            <numerusform>%n Speerspitzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food dice</source>
+        <translation>
+            <numerusform>%n Nahrungswürfel</numerusform>
+            <numerusform>%n Nahrungswürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods dice</source>
+        <translation>
+            <numerusform>%n Warenwürfel</numerusform>
+            <numerusform>%n Warenwürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skull dice</source>
+        <translation>
+            <numerusform>%n Totenkopfwürfel</numerusform>
+            <numerusform>%n Totenkopfwürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker dice</source>
+        <translation>
+            <numerusform>%n Arbeiterwürfel</numerusform>
+            <numerusform>%n Arbeiterwürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice dice taken as workers</source>
+        <extracomment>Dice that could have been food; the player takes the workers.</extracomment>
+        <translation>
+            <numerusform>%n Wahlwürfel als Arbeiter</numerusform>
+            <numerusform>%n Wahlwürfel als Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin dice</source>
+        <translation>
+            <numerusform>%n Münzwürfel</numerusform>
+            <numerusform>%n Münzwürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice dice taken as food</source>
+        <extracomment>Dice that could have been workers; the player takes the food.</extracomment>
+        <translation>
+            <numerusform>%n Wahlwürfel als Nahrung</numerusform>
+            <numerusform>%n Wahlwürfel als Nahrung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 collects %2.</source>
+        <translation>%1 sammelt %2.</translation>
+    </message>
+    <message>
+        <source>There is no room for %1.</source>
+        <translation>Für %1 ist kein Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 feeds %n cities.</source>
+        <translation>
+            <numerusform>%1 ernährt %n Stadt.</numerusform>
+            <numerusform>%1 ernährt %n Städte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Famine: %1 cannot feed %n cities and loses as many points.</source>
+        <translation>
+            <numerusform>Hungersnot: %1 kann %n Stadt nicht ernähren und verliert 1 Punkt.</numerusform>
+            <numerusform>Hungersnot: %1 kann %n Städte nicht ernähren und verliert ebenso viele Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 loses %n points.</source>
+        <extracomment>A disaster and who it hits.</extracomment>
+        <translation>
+            <numerusform>%1: %2 verliert %n Punkt.</numerusform>
+            <numerusform>%1: %2 verliert %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 lose %n points each.</source>
+        <translation>
+            <numerusform>%1: %2 verlieren je %n Punkt.</numerusform>
+            <numerusform>%1: %2 verlieren je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revolt: %1 has no goods to lose.</source>
+        <translation>Revolte: %1 hat keine Waren zu verlieren.</translation>
+    </message>
+    <message>
+        <source>Revolt: %1 loses all goods, %2.</source>
+        <translation>Revolte: %1 verliert alle Waren, %2.</translation>
+    </message>
+    <message>
+        <source>Irrigation protects %1 from the Drought.</source>
+        <translation>Die Bewässerung schützt %1 vor der Dürre.</translation>
+    </message>
+    <message>
+        <source>Medicine protects %1 from the Pestilence.</source>
+        <translation>Die Medizin schützt %1 vor der Seuche.</translation>
+    </message>
+    <message>
+        <source>The Great Wall protects %1 from the Invasion.</source>
+        <translation>Die Große Mauer schützt %1 vor der Invasion.</translation>
+    </message>
+    <message>
+        <source>Smithing turns the Invasion away from %1 and against the others.</source>
+        <translation>Mit der Schmiedekunst lenkt %1 die Invasion auf die anderen.</translation>
+    </message>
+    <message>
+        <source>Smithing protects %1 from the Invasion.</source>
+        <translation>Die Schmiedekunst schützt %1 vor der Invasion.</translation>
+    </message>
+    <message>
+        <source>Religion turns the Revolt away from %1 and against the others.</source>
+        <translation>Mit der Religion lenkt %1 die Revolte auf die anderen.</translation>
+    </message>
+    <message>
+        <source>Religion protects %1 from the Revolt.</source>
+        <translation>Die Religion schützt %1 vor der Revolte.</translation>
+    </message>
+    <message>
+        <source>%1 is built: %2 has one die more from the next turn on.</source>
+        <translation>%1 ist gebaut: %2 hat ab dem nächsten Zug einen Würfel mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the first to build %2: %n points.</source>
+        <translation>
+            <numerusform>%1 baut %2 zuerst: %n Punkt.</numerusform>
+            <numerusform>%1 baut %2 zuerst: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %2: %n points.</source>
+        <translation>
+            <numerusform>%1 baut %2: %n Punkt.</numerusform>
+            <numerusform>%1 baut %2: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs %1, paid exactly.</source>
+        <translation>Der Preis ist %1, genau bezahlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1; %2 are paid and %n are lost.</source>
+        <translation>
+            <numerusform>Der Preis ist %1; %2 sind bezahlt und %n ist verloren.</numerusform>
+            <numerusform>Der Preis ist %1; %2 sind bezahlt und %n sind verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves %n workers without work.</source>
+        <translation>
+            <numerusform>%1 lässt %n Arbeiter ohne Arbeit.</numerusform>
+            <numerusform>%1 lässt %n Arbeiter ohne Arbeit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves %n coins unspent.</source>
+        <translation>
+            <numerusform>%1 gibt %n Münze nicht aus.</numerusform>
+            <numerusform>%1 gibt %n Münzen nicht aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 wirft %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2, %3 gives %4.</source>
+        <translation>%1 gibt %2, %3 gibt %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n developments: this is the last round.</source>
+        <translation>
+            <numerusform>%1 hat %n Entwicklung: Das ist die letzte Runde.</numerusform>
+            <numerusform>%1 hat %n Entwicklungen: Das ist die letzte Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every monument is built: this is the last round.</source>
+        <translation>Alle Monumente sind gebaut: Das ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>The last round begins.</source>
+        <translation>Die letzte Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Ein Grund ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>Der Grund: %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 to use.</source>
+        <translation>%1 hat %2 zur Verfügung.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and doubles the food, from %3 to %4.</source>
+        <translation>%1 gibt %2 und verdoppelt die Nahrung von %3 auf %4.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2.</source>
+        <translation>%1 würfelt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 for the Invasion.</source>
+        <translation>%1 gibt %2 für die Invasion.</translation>
+    </message>
+    <message>
+        <source>%1 trades with %2.</source>
+        <translation>%1 handelt mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %2 and builds %n boxes: %3.</source>
+        <translation>
+            <numerusform>%1 gibt %2 und baut %n Kästchen: %3.</numerusform>
+            <numerusform>%1 gibt %2 und baut %n Kästchen: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and builds nothing yet.</source>
+        <translation>%1 gibt %2 und baut noch nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %n boxes: %2.</source>
+        <translation>
+            <numerusform>%1 baut %n Kästchen: %2.</numerusform>
+            <numerusform>%1 baut %n Kästchen: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds nothing.</source>
+        <translation>%1 baut nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %n ships for %2.</source>
+        <translation>
+            <numerusform>%1 baut %n Schiff für %2.</numerusform>
+            <numerusform>%1 baut %n Schiffe für %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 swaps %2 for %3.</source>
+        <translation>%1 tauscht %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 worth %2</source>
+        <extracomment>Goods and what they pay: 3 pottery worth 18.</extracomment>
+        <translation>%1 im Wert von %2</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 with %3.</source>
+        <translation>%1 kauft %2 mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 passes the dice.</source>
+        <translation>%1 gibt die Würfel weiter.</translation>
+    </message>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Eine Korrektur für %1 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Korrektur für %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>Das Spiel wird hier beendet.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>Das Spiel wird hier beendet: %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
+        <translation>%1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>%1 built first</source>
+        <extracomment>Parts of a correction: who was first to build a monument.</extracomment>
+        <translation>%1 zuerst gebaut</translation>
+    </message>
+    <message>
+        <source>%1 not built first</source>
+        <translation>%1 nicht zuerst gebaut</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <extracomment>Parts of a correction: a development.</extracomment>
+        <translation>%1 dazu</translation>
+    </message>
+    <message>
+        <source>%1 taken away</source>
+        <translation>%1 weg</translation>
+    </message>
+    <message>
+        <source>Reroll 1 die after your last roll</source>
+        <translation>Nach dem letzten Wurf 1 Würfel neu werfen</translation>
+    </message>
+    <message>
+        <source>Drought has no effect</source>
+        <translation>Dürre bleibt ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>+1 food per food die</source>
+        <translation>+1 Nahrung je Nahrungswürfel</translation>
+    </message>
+    <message>
+        <source>+1 stone when you collect stone</source>
+        <translation>+1 Stein, wenn du Stein sammelst</translation>
+    </message>
+    <message>
+        <source>Pestilence has no effect</source>
+        <translation>Seuche bleibt ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Coin dice are worth 12</source>
+        <translation>Münzwürfel zählen 12</translation>
+    </message>
+    <message>
+        <source>No need to discard goods</source>
+        <translation>Nichts mehr abwerfen</translation>
+    </message>
+    <message>
+        <source>Revolt hits your opponents</source>
+        <translation>Revolte trifft die anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell food for %n coins each</source>
+        <translation>
+            <numerusform>Nahrung für je %n Münze verkaufen</numerusform>
+            <numerusform>Nahrung für je %n Münzen verkaufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+1 worker per worker die</source>
+        <translation>+1 Arbeiter je Arbeiterwürfel</translation>
+    </message>
+    <message>
+        <source>1 stone = 3 workers</source>
+        <translation>1 Stein = 3 Arbeiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus: %n points per monument</source>
+        <translation>
+            <numerusform>Bonus: %n Punkt je Monument</numerusform>
+            <numerusform>Bonus: %n Punkte je Monument</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus: %n points per city</source>
+        <translation>
+            <numerusform>Bonus: %n Punkt je Stadt</numerusform>
+            <numerusform>Bonus: %n Punkte je Stadt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pottery doubles your food</source>
+        <translation>1 Keramik verdoppelt die Nahrung</translation>
+    </message>
+    <message>
+        <source>Ships swap 1 good each a turn</source>
+        <translation>Jedes Schiff tauscht 1 Ware je Zug</translation>
+    </message>
+    <message>
+        <source>Invasion hits your opponents</source>
+        <translation>Invasion trifft die anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus: %n points per good left</source>
+        <translation>
+            <numerusform>Bonus: %n Punkt je übriger Ware</numerusform>
+            <numerusform>Bonus: %n Punkte je übriger Ware</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After your last roll you may roll one die once more, even a skull. What it shows then counts.</source>
+        <translation>Nach deinem letzten Wurf darfst du einen Würfel noch einmal werfen, auch einen Totenkopf. Dann gilt, was er zeigt.</translation>
+    </message>
+    <message>
+        <source>The Drought that 2 skulls bring costs you nothing.</source>
+        <translation>Die Dürre, die 2 Totenköpfe bringen, kostet dich nichts.</translation>
+    </message>
+    <message>
+        <source>Each die taken as food brings 1 food more. A choice die counts when you take its food.</source>
+        <translation>Jeder als Nahrung genommene Würfel bringt 1 Nahrung mehr. Ein Wahlwürfel zählt, wenn du seine Nahrung nimmst.</translation>
+    </message>
+    <message>
+        <source>In a turn in which you collect stone you get 1 stone more, once and after all other goods, if its row has room.</source>
+        <translation>In einem Zug, in dem du Stein sammelst, bekommst du 1 Stein mehr, einmal und nach allen anderen Waren, wenn in der Reihe Platz ist.</translation>
+    </message>
+    <message>
+        <source>The Pestilence that 3 skulls bring costs you nothing.</source>
+        <translation>Die Seuche, die 3 Totenköpfe bringen, kostet dich nichts.</translation>
+    </message>
+    <message>
+        <source>When somebody else rolls 3 skulls, the Pestilence costs you nothing.</source>
+        <translation>Wenn jemand anders 3 Totenköpfe würfelt, kostet dich die Seuche nichts.</translation>
+    </message>
+    <message>
+        <source>Each coin die is worth 12 coins instead of 7.</source>
+        <translation>Jeder Münzwürfel zählt 12 Münzen statt 7.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you keep all your goods, however many there are.</source>
+        <translation>Am Ende deines Zuges behältst du alle Waren, wie viele es auch sind.</translation>
+    </message>
+    <message>
+        <source>The Revolt that 5 skulls or more bring takes nothing from you.</source>
+        <translation>Die Revolte, die 5 oder mehr Totenköpfe bringen, nimmt dir nichts.</translation>
+    </message>
+    <message>
+        <source>When you roll 5 skulls or more, you keep your goods, and every opponent without Religion loses all of theirs.</source>
+        <translation>Wenn du 5 oder mehr Totenköpfe würfelst, behältst du deine Waren, und alle anderen ohne Religion verlieren ihre sämtlichen Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you buy, you may sell food for %n coins each.</source>
+        <translation>
+            <numerusform>Beim Kaufen darfst du Nahrung für je %n Münze verkaufen.</numerusform>
+            <numerusform>Beim Kaufen darfst du Nahrung für je %n Münzen verkaufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each die taken as workers brings 1 worker more. A choice die counts when you take its workers.</source>
+        <translation>Jeder als Arbeiter genommene Würfel bringt 1 Arbeiter mehr. Ein Wahlwürfel zählt, wenn du seine Arbeiter nimmst.</translation>
+    </message>
+    <message>
+        <source>When you build, each stone you give does the work of 3 workers.</source>
+        <translation>Beim Bauen ersetzt jeder Stein, den du gibst, 3 Arbeiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end each monument you have built brings %n points more.</source>
+        <translation>
+            <numerusform>Am Ende bringt jedes Monument, das du gebaut hast, %n Punkt mehr.</numerusform>
+            <numerusform>Am Ende bringt jedes Monument, das du gebaut hast, %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end each of your cities brings 1 point more, the first three too.</source>
+        <translation>Am Ende bringt jede deiner Städte 1 Punkt mehr, auch die ersten drei.</translation>
+    </message>
+    <message>
+        <source>Before you roll, once a turn, you may give 1 pottery to double your food, up to %1. You need at least 1 food.</source>
+        <translation>Vor dem Würfeln darfst du einmal je Zug 1 Keramik geben und deine Nahrung verdoppeln, bis höchstens %1. Du brauchst mindestens 1 Nahrung.</translation>
+    </message>
+    <message>
+        <source>When you build, you may also build ships, %1 at most, for 1 wood and 1 cloth each. After building, each ship may swap one of your goods for another, once a turn.</source>
+        <translation>Beim Bauen darfst du auch Schiffe bauen, höchstens %1, für je 1 Holz und 1 Stoff. Danach darf jedes Schiff einmal je Zug eine deiner Waren gegen eine andere tauschen.</translation>
+    </message>
+    <message>
+        <source>The Invasion that 4 skulls bring costs you nothing.</source>
+        <translation>Die Invasion, die 4 Totenköpfe bringen, kostet dich nichts.</translation>
+    </message>
+    <message>
+        <source>When you roll 4 skulls, the Invasion hits every opponent without a finished Great Wall instead of you. Each spearhead you give costs each of them 2 points more.</source>
+        <translation>Wenn du 4 Totenköpfe würfelst, trifft die Invasion statt dich alle anderen ohne fertige Große Mauer. Jede Speerspitze, die du gibst, kostet sie je 2 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>At the end each good you still have brings 1 point more.</source>
+        <translation>Am Ende bringt jede Ware, die du noch hast, 1 Punkt mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: costs %2, worth %n points. %3</source>
+        <extracomment>An entry of the list of developments: the name, the cost, the points, then the rule.</extracomment>
+        <translation>
+            <numerusform>%1: kostet %2, bringt %n Punkt. %3</numerusform>
+            <numerusform>%1: kostet %2, bringt %n Punkte. %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n food of at most %1.</source>
+        <translation>
+            <numerusform>Du hast %n Nahrung von höchstens %1.</numerusform>
+            <numerusform>Du hast %n Nahrung von höchstens %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities eat 1 food each.</source>
+        <translation>
+            <numerusform>%n Stadt isst 1 Nahrung.</numerusform>
+            <numerusform>%n Städte essen je 1 Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With your Agriculture it brings 1 food more.</source>
+        <translation>Mit deiner Landwirtschaft bringt er 1 Nahrung mehr.</translation>
+    </message>
+    <message>
+        <source>All goods of a roll are taken one by one up the rows, from wood on.</source>
+        <translation>Alle Waren eines Wurfs steigen einzeln die Reihen hinauf, vom Holz an.</translation>
+    </message>
+    <message>
+        <source>Your Quarrying adds 1 stone when a stone is among them.</source>
+        <translation>Dein Steinbruch gibt 1 Stein dazu, wenn ein Stein dabei ist.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A disaster and its rule.
+----------
+A monument and its rule.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>With your Masonry it brings 1 worker more.</source>
+        <translation>Mit deiner Maurerei bringt er 1 Arbeiter mehr.</translation>
+    </message>
+    <message>
+        <source>With your Agriculture it brings 3 food.</source>
+        <translation>Mit deiner Landwirtschaft bringt er 3 Nahrung.</translation>
+    </message>
+    <message>
+        <source>With your Masonry it brings 3 workers.</source>
+        <translation>Mit deiner Maurerei bringt er 3 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>With your Coinage it is worth 12.</source>
+        <translation>Mit deinem Münzwesen zählt er 12.</translation>
+    </message>
+    <message>
+        <source>The row ends at %1. It pays %2 for one and %3 when it is full.</source>
+        <translation>Die Reihe endet bei %1. Sie zahlt %2 für ein Stück und %3, wenn sie voll ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n, worth %1. One more makes it %2.</source>
+        <translation>
+            <numerusform>Du hast %n, Wert %1. Mit einem Stück mehr sind es %2.</numerusform>
+            <numerusform>Du hast %n, Wert %1. Mit einem Stück mehr sind es %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n, worth %1. The row is full.</source>
+        <translation>
+            <numerusform>Du hast %n, Wert %1. Die Reihe ist voll.</numerusform>
+            <numerusform>Du hast %n, Wert %1. Die Reihe ist voll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not part of this edition.</source>
+        <translation>%1 gehört nicht zu dieser Ausgabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1 and is worth %n points.</source>
+        <translation>
+            <numerusform>Der Preis ist %1, für %n Punkt.</numerusform>
+            <numerusform>Der Preis ist %1, für %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have it.</source>
+        <translation>Schon in deinem Besitz.</translation>
+    </message>
+    <message>
+        <source>This turn you have already bought a development.</source>
+        <translation>In diesem Zug hast du schon eine Entwicklung gekauft.</translation>
+    </message>
+    <message>
+        <source>You do not have it yet.</source>
+        <translation>Noch nicht in deinem Besitz.</translation>
+    </message>
+    <message>
+        <source>You can pay for it now.</source>
+        <translation>Jetzt kannst du den Preis bezahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n short, all rows spent.</source>
+        <translation>
+            <numerusform>Dir fehlt %n, selbst wenn du alles ausgibst.</numerusform>
+            <numerusform>Dir fehlen %n, selbst wenn du alles ausgibst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in play with %n players.</source>
+        <translation>
+            <numerusform>Mit %n Person nicht im Spiel.</numerusform>
+            <numerusform>Mit %n Personen nicht im Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have built it: %n points.</source>
+        <translation>
+            <numerusform>Du hast es gebaut: %n Punkt.</numerusform>
+            <numerusform>Du hast es gebaut: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 boxes.</source>
+        <translation>Du hast %1 von %2 Kästchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody was first: it is worth %n points to you.</source>
+        <translation>
+            <numerusform>Jemand war schneller: Dir bringt es %n Punkt.</numerusform>
+            <numerusform>Jemand war schneller: Dir bringt es %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has built it yet: it is worth %n points to you.</source>
+        <translation>
+            <numerusform>Noch hat es niemand gebaut: Dir bringt es %n Punkt.</numerusform>
+            <numerusform>Noch hat es niemand gebaut: Dir bringt es %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have %1 food for %2 cities, before the roll is collected.</source>
+        <translation>Du hast %1 Nahrung für %2 Städte, bevor der Wurf dazukommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn your cities have eaten; %n food are left.</source>
+        <translation>
+            <numerusform>In diesem Zug haben deine Städte gegessen; %n Nahrung ist übrig.</numerusform>
+            <numerusform>In diesem Zug haben deine Städte gegessen; %n Nahrung sind übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n workers. From the turn after that it brings a die and eats 1 food.</source>
+        <translation>
+            <numerusform>Sie braucht %n Arbeiter. Ab dem Zug danach bringt sie einen Würfel und isst 1 Nahrung.</numerusform>
+            <numerusform>Sie braucht %n Arbeiter. Ab dem Zug danach bringt sie einen Würfel und isst 1 Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have built it.</source>
+        <translation>Du hast sie gebaut.</translation>
+    </message>
+    <message>
+        <source>Ships are not part of this edition.</source>
+        <translation>Schiffe gehören nicht zu dieser Ausgabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n ships.</source>
+        <translation>
+            <numerusform>Du hast %n Schiff.</numerusform>
+            <numerusform>Du hast %n Schiffe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This needs %1.</source>
+        <translation>Dafür braucht es %1.</translation>
+    </message>
+    <message>
+        <source>Now it would do nothing to you.</source>
+        <translation>Jetzt würde dir nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Now it would hit you.</source>
+        <translation>Jetzt würde es dich treffen.</translation>
+    </message>
+    <message>
+        <source>Now it would hit nobody.</source>
+        <translation>Jetzt würde es niemanden treffen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now it would hit %n opponents.</source>
+        <translation>
+            <numerusform>Jetzt würde es %n andere Person treffen.</numerusform>
+            <numerusform>Jetzt würde es %n andere Personen treffen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Ernähren</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>A round is one turn of yours, in these steps:</source>
+        <translation>Eine Runde ist ein Zug von dir, in diesen Schritten:</translation>
+    </message>
+    <message>
+        <source>In a round everyone takes one turn, in the order of the seats, in these steps:</source>
+        <translation>In einer Runde sind alle einmal am Zug, der Reihe nach, in diesen Schritten:</translation>
+    </message>
+    <message>
+        <source>With Preservation: double the food, if you like.</source>
+        <translation>Mit der Haltbarmachung: die Nahrung verdoppeln, wenn du magst.</translation>
+    </message>
+    <message>
+        <source>Roll the dice, one for each city, and collect goods and food.</source>
+        <translation>Würfeln, ein Würfel je Stadt, und Waren und Nahrung sammeln.</translation>
+    </message>
+    <message>
+        <source>Feed the cities; then the disaster strikes, if the skulls bring one.</source>
+        <translation>Die Städte ernähren; dann kommt die Katastrophe, wenn die Totenköpfe eine bringen.</translation>
+    </message>
+    <message>
+        <source>Trade with the other players.</source>
+        <translation>Mit den anderen handeln.</translation>
+    </message>
+    <message>
+        <source>Build cities, monuments and ships.</source>
+        <translation>Städte, Monumente und Schiffe bauen.</translation>
+    </message>
+    <message>
+        <source>Build cities and monuments.</source>
+        <translation>Städte und Monumente bauen.</translation>
+    </message>
+    <message>
+        <source>Swap goods by ship and trade with the other players.</source>
+        <translation>Waren mit Schiffen tauschen und mit den anderen handeln.</translation>
+    </message>
+    <message>
+        <source>Swap goods by ship.</source>
+        <translation>Waren mit Schiffen tauschen.</translation>
+    </message>
+    <message>
+        <source>Buy one development.</source>
+        <translation>Eine Entwicklung kaufen.</translation>
+    </message>
+    <message>
+        <source>Discard the goods that are too many.</source>
+        <translation>Überzählige Waren abwerfen.</translation>
+    </message>
+    <message>
+        <source>Discard the goods that are too many and pass the dice.</source>
+        <translation>Überzählige Waren abwerfen und die Würfel weitergeben.</translation>
+    </message>
+    <message>
+        <source>A step may be left out. Once a later step has begun, only Undo leads back.</source>
+        <translation>Ein Schritt darf ausfallen. Hat ein späterer begonnen, führt nur Rückgängig zurück.</translation>
+    </message>
+    <message>
+        <source>You roll one die for each of your cities: %1 at the start, %2 at most.</source>
+        <translation>Du wirfst einen Würfel je Stadt: %1 am Anfang, höchstens %2.</translation>
+    </message>
+    <message>
+        <source>You may roll three times in all, each time with as many dice as you like, those kept before too.</source>
+        <translation>Du darfst insgesamt dreimal würfeln, jedes Mal mit so vielen Würfeln, wie du willst, auch mit schon behaltenen.</translation>
+    </message>
+    <message>
+        <source>Alone you may roll skulls again as well.</source>
+        <translation>Allein darfst du auch Totenköpfe noch einmal werfen.</translation>
+    </message>
+    <message>
+        <source>A skull stays as it fell and is not rolled again.</source>
+        <translation>Ein Totenkopf bleibt liegen und wird nicht noch einmal geworfen.</translation>
+    </message>
+    <message>
+        <source>All goods of a roll are taken one by one up the rows: wood, stone, pottery, cloth, spearheads, then wood again. Every roll starts at wood.</source>
+        <translation>Alle Waren eines Wurfs steigen einzeln die Reihen hinauf: Holz, Stein, Keramik, Stoff, Speerspitzen, dann wieder Holz. Jeder Wurf beginnt beim Holz.</translation>
+    </message>
+    <message>
+        <source>A good whose row is full is lost, but it still uses its place.</source>
+        <translation>Eine Ware, deren Reihe voll ist, geht verloren, verbraucht aber ihren Platz in der Folge.</translation>
+    </message>
+    <message>
+        <source>The board has room for %1.</source>
+        <translation>Das Brett hat Platz für %1.</translation>
+    </message>
+    <message>
+        <source>The longer a row, the more each good in it is worth: the wood row pays 1, 3, 6, 10 and so on. Stone pays two times as much, pottery three times, cloth four times, spearheads five times.</source>
+        <translation>Je länger eine Reihe, desto mehr ist jede Ware darin wert: Holz zahlt 1, 3, 6, 10 und so weiter. Stein zahlt das Doppelte, Keramik das Dreifache, Stoff das Vierfache, Speerspitzen das Fünffache.</translation>
+    </message>
+    <message>
+        <source>You start with %1 food. The track ends at %2; what is collected beyond is lost, before the cities eat.</source>
+        <translation>Du beginnst mit %1 Nahrung. Die Leiste endet bei %2; was darüber hinausgeht, ist verloren, bevor die Städte essen.</translation>
+    </message>
+    <message>
+        <source>Each city eats 1 food. A city built in this turn eats from the next turn on.</source>
+        <translation>Jede Stadt isst 1 Nahrung. Eine in diesem Zug gebaute Stadt isst erst ab dem nächsten.</translation>
+    </message>
+    <message>
+        <source>Each city that gets no food is a Famine and costs 1 point.</source>
+        <translation>Jede Stadt ohne Nahrung ist eine Hungersnot und kostet 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Only the exact number of skulls counts. 1 skull does nothing.</source>
+        <translation>Nur die genaue Zahl der Totenköpfe zählt. 1 Totenkopf tut nichts.</translation>
+    </message>
+    <message>
+        <source>Each point lost ticks a disaster box. The sheet has %1 of them; beyond that the count goes on.</source>
+        <translation>Jeder verlorene Punkt kreuzt ein Katastrophenkästchen an. Das Blatt hat %1; danach wird weitergezählt.</translation>
+    </message>
+    <message>
+        <source>Alone there is nobody to trade with.</source>
+        <translation>Allein gibt es niemanden zum Handeln.</translation>
+    </message>
+    <message>
+        <source>After feeding and disaster, before building, the player on turn may trade.</source>
+        <translation>Gehandelt wird nach Ernährung und Katastrophe, vor dem Bauen, und nur mit der Person, die am Zug ist.</translation>
+    </message>
+    <message>
+        <source>After building, before buying, the player on turn may trade, between swaps too.</source>
+        <translation>Gehandelt wird nach dem Bauen, vor dem Kaufen, auch zwischen dem Tauschen, und nur mit der Person, die am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Goods and food change hands with any player who agrees, as often as you like. The others do not trade among themselves.</source>
+        <translation>Waren und Nahrung wechseln die Hand mit allen, die einverstanden sind, so oft du willst. Die anderen handeln nicht untereinander.</translation>
+    </message>
+    <message>
+        <source>Both sides give something. Nobody can give what is not there or take what has no room.</source>
+        <translation>Beide Seiten geben etwas. Niemand kann geben, was nicht da ist, oder nehmen, was keinen Platz hat.</translation>
+    </message>
+    <message>
+        <source>Each worker ticks one box of a city or a monument. You may share them out as you like and go on next turn.</source>
+        <translation>Jeder Arbeiter kreuzt ein Kästchen einer Stadt oder eines Monuments an. Du darfst sie beliebig verteilen und im nächsten Zug weiterbauen.</translation>
+    </message>
+    <message>
+        <source>The cities 4 to 7 need 3, 4, 5 and 6 workers, in any order. A finished city brings a die and eats, from the next turn on.</source>
+        <translation>Die Städte 4 bis 7 brauchen 3, 4, 5 und 6 Arbeiter, in beliebiger Folge. Eine fertige Stadt bringt einen Würfel und isst, ab dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>With Engineering each stone given is %1 workers.</source>
+        <translation>Mit der Ingenieurskunst ersetzt jeder gegebene Stein %1 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Workers without a box are lost when the step ends.</source>
+        <translation>Arbeiter ohne Kästchen sind am Ende des Schritts verloren.</translation>
+    </message>
+    <message>
+        <source>The first player to tick the last box of a monument gets its higher points, everyone else the lower ones. That stays so.</source>
+        <translation>Wer als Erstes das letzte Kästchen eines Monuments ankreuzt, bekommt die höheren Punkte, alle anderen die niedrigeren. Das bleibt so.</translation>
+    </message>
+    <message>
+        <source>An unfinished monument is worth nothing.</source>
+        <translation>Ein unfertiges Monument bringt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in play with %n players: %1.</source>
+        <translation>
+            <numerusform>Mit %n Person nicht im Spiel: %1.</numerusform>
+            <numerusform>Mit %n Personen nicht im Spiel: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ships need Shipping. Each costs 1 wood and 1 cloth, and you can have %1.</source>
+        <translation>Schiffe brauchen die Schifffahrt. Jedes kostet 1 Holz und 1 Stoff, und du kannst %1 haben.</translation>
+    </message>
+    <message>
+        <source>They are built in the step of building and stay to the end.</source>
+        <translation>Sie werden im Schritt des Bauens gebaut und bleiben bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>After building each ship may turn one of your goods into one of another kind, once a turn, if that row has room.</source>
+        <translation>Nach dem Bauen kann jedes Schiff einmal je Zug eine deiner Waren in eine andere verwandeln, wenn deren Reihe Platz hat.</translation>
+    </message>
+    <message>
+        <source>In each turn you may buy one development that you do not have yet.</source>
+        <translation>In jedem Zug darfst du eine Entwicklung kaufen, die du noch nicht hast.</translation>
+    </message>
+    <message>
+        <source>All your coins count first. Then you spend goods by whole rows: a row pays what its peg shows, and is empty afterwards.</source>
+        <translation>Zuerst zählen alle deine Münzen. Dann gibst du ganze Reihen aus: Eine Reihe zahlt, was ihr Stift zeigt, und ist danach leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With Granaries you may sell food too, %n coins each.</source>
+        <translation>
+            <numerusform>Mit dem Kornspeicher darfst du auch Nahrung verkaufen, für je %n Münze.</numerusform>
+            <numerusform>Mit dem Kornspeicher darfst du auch Nahrung verkaufen, für je %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together it must reach the cost. What is paid too much is lost, and so are coins not spent.</source>
+        <translation>Zusammen muss es den Preis erreichen. Was zu viel bezahlt wird, ist verloren, nicht ausgegebene Münzen auch.</translation>
+    </message>
+    <message>
+        <source>A development works at once. What helps in an earlier step helps from the next turn on.</source>
+        <translation>Eine Entwicklung wirkt sofort. Was in einem früheren Schritt hilft, hilft ab dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you keep %1 goods at most. You choose which of them go; the proposal is what costs least.</source>
+        <translation>Am Ende deines Zuges behältst du höchstens %1 Waren. Du wählst, welche gehen; vorgeschlagen wird, was am wenigsten kostet.</translation>
+    </message>
+    <message>
+        <source>Food does not count. With Caravans nothing is discarded.</source>
+        <translation>Nahrung zählt nicht. Mit den Karawanen wird nichts abgeworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone the game ends after %n rounds.</source>
+        <translation>
+            <numerusform>Allein endet das Spiel nach %n Runde.</numerusform>
+            <numerusform>Allein endet das Spiel nach %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends earlier with a turn after which you have %n developments.</source>
+        <translation>
+            <numerusform>Es endet früher mit einem Zug, nach dem du %n Entwicklung hast.</numerusform>
+            <numerusform>Es endet früher mit einem Zug, nach dem du %n Entwicklungen hast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It also ends earlier with a turn after which you have built every monument.</source>
+        <translation>Es endet auch früher mit einem Zug, nach dem du alle Monumente gebaut hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last round is announced when somebody has %n developments at the end of a turn.</source>
+        <translation>
+            <numerusform>Die letzte Runde wird angesagt, wenn am Ende eines Zuges jemand %n Entwicklung hat.</numerusform>
+            <numerusform>Die letzte Runde wird angesagt, wenn am Ende eines Zuges jemand %n Entwicklungen hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is also announced when every monument in play has been built by at least one player.</source>
+        <translation>Sie wird auch angesagt, wenn jedes Monument im Spiel mindestens einmal gebaut ist.</translation>
+    </message>
+    <message>
+        <source>That round is played to its end, so that everyone has had the same number of turns.</source>
+        <translation>Diese Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren.</translation>
+    </message>
+    <message>
+        <source>You may stop before. The score then counts as it stands.</source>
+        <translation>Du darfst vorher aufhören. Dann zählt der Stand der Punkte.</translation>
+    </message>
+    <message>
+        <source>Add the points of your developments, your finished monuments and your bonuses. Take off 1 point for each disaster box. The total may be below 0.</source>
+        <translation>Zähle die Punkte deiner Entwicklungen, deiner fertigen Monumente und deiner Boni zusammen. Zieh für jedes Katastrophenkästchen 1 Punkt ab. Die Summe kann unter 0 liegen.</translation>
+    </message>
+    <message>
+        <source>Bonuses come from Architecture, Empire and Commerce.</source>
+        <translation>Boni kommen von Architektur, Imperium und Handel.</translation>
+    </message>
+    <message>
+        <source>Bonuses come from Architecture and Empire.</source>
+        <translation>Boni kommen von Architektur und Imperium.</translation>
+    </message>
+    <message>
+        <source>Most points win. In a tie it is who has more goods left; if that is equal too, the win is shared.</source>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand zählt, wer mehr Waren übrig hat; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Most points win. In a tie it is who has the more valuable goods left; if that is equal too, the win is shared.</source>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand zählt, wer die wertvolleren Waren übrig hat; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play for the most points in %n rounds.</source>
+        <translation>
+            <numerusform>Du spielst um möglichst viele Punkte in %n Runde.</numerusform>
+            <numerusform>Du spielst um möglichst viele Punkte in %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven monuments are in play, and you are always the first to build them.</source>
+        <translation>Alle sieben Monumente sind im Spiel, und du baust sie immer zuerst.</translation>
+    </message>
+    <message>
+        <source>The Pestilence hits you, until you have Medicine.</source>
+        <translation>Die Seuche trifft dich, bis du die Medizin hast.</translation>
+    </message>
+    <message>
+        <source>With Religion a Revolt does nothing.</source>
+        <translation>Mit der Religion tut eine Revolte nichts.</translation>
+    </message>
+    <message>
+        <source>With Smithing an Invasion does nothing.</source>
+        <translation>Mit der Schmiedekunst tut eine Invasion nichts.</translation>
+    </message>
+    <message>
+        <source>Skulls may be rolled again.</source>
+        <translation>Totenköpfe dürfen noch einmal geworfen werden.</translation>
+    </message>
+    <message>
+        <source>%1: doubles the food</source>
+        <translation>%1: verdoppelt die Nahrung</translation>
+    </message>
+    <message>
+        <source>%1: rolls %2</source>
+        <translation>%1: würfelt %2</translation>
+    </message>
+    <message>
+        <source>%1: trades with %2</source>
+        <translation>%1: handelt mit %2</translation>
+    </message>
+    <message>
+        <source>%1: builds nothing</source>
+        <translation>%1: baut nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: builds %n boxes, %2</source>
+        <translation>
+            <numerusform>%1: baut %n Kästchen, %2</numerusform>
+            <numerusform>%1: baut %n Kästchen, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: builds %n ships</source>
+        <translation>
+            <numerusform>%1: baut %n Schiff</numerusform>
+            <numerusform>%1: baut %n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: swaps %2 for %3</source>
+        <translation>%1: tauscht %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: buys %2</source>
+        <translation>%1: kauft %2</translation>
+    </message>
+    <message>
+        <source>%1: ends the turn</source>
+        <translation>%1: beendet den Zug</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1: von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>Das Spiel wird beendet</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Revised</source>
+        <translation>Überarbeitet</translation>
+    </message>
+    <message>
+        <source>Late Bronze</source>
+        <translation>Späte Bronzezeit</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Pottery</source>
+        <translation>Keramik</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Stoff</translation>
+    </message>
+    <message>
+        <source>Spearheads</source>
+        <translation>Speerspitzen</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>3 food</source>
+        <extracomment>What a die shows. Stands under its picture, so it must be short.</extracomment>
+        <translation>3 Nahrung</translation>
+    </message>
+    <message>
+        <source>1 good</source>
+        <translation>1 Ware</translation>
+    </message>
+    <message>
+        <source>2 goods, skull</source>
+        <translation>2 Waren, Totenkopf</translation>
+    </message>
+    <message>
+        <source>3 workers</source>
+        <translation>3 Arbeiter</translation>
+    </message>
+    <message>
+        <source>2 food or workers</source>
+        <translation>2 Nahrung o. Arb.</translation>
+    </message>
+    <message>
+        <source>7 coins</source>
+        <translation>7 Münzen</translation>
+    </message>
+    <message>
+        <source>Step Pyramid</source>
+        <translation>Stufenpyramide</translation>
+    </message>
+    <message>
+        <source>Stone Circle</source>
+        <translation>Steinkreis</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Obelisk</source>
+        <translation>Obelisk</translation>
+    </message>
+    <message>
+        <source>Hanging Gardens</source>
+        <translation>Hängende Gärten</translation>
+    </message>
+    <message>
+        <source>Great Wall</source>
+        <translation>Große Mauer</translation>
+    </message>
+    <message>
+        <source>Great Pyramid</source>
+        <translation>Große Pyramide</translation>
+    </message>
+    <message>
+        <source>the Step Pyramid</source>
+        <extracomment>The object of &quot;to build&quot;: the accusative, where a language has one.</extracomment>
+        <translation>die Stufenpyramide</translation>
+    </message>
+    <message>
+        <source>the Stone Circle</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>den Steinkreis</translation>
+    </message>
+    <message>
+        <source>the Temple</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>den Tempel</translation>
+    </message>
+    <message>
+        <source>the Obelisk</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>den Obelisken</translation>
+    </message>
+    <message>
+        <source>the Hanging Gardens</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>die Hängenden Gärten</translation>
+    </message>
+    <message>
+        <source>the Great Wall</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>die Große Mauer</translation>
+    </message>
+    <message>
+        <source>the Great Pyramid</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>die Große Pyramide</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>Drought</source>
+        <translation>Dürre</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Seuche</translation>
+    </message>
+    <message>
+        <source>Invasion</source>
+        <translation>Invasion</translation>
+    </message>
+    <message>
+        <source>Revolt</source>
+        <translation>Revolte</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Zu Ende</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Führung</translation>
+    </message>
+    <message>
+        <source>Irrigation</source>
+        <translation>Bewässerung</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <translation>Landwirtschaft</translation>
+    </message>
+    <message>
+        <source>Quarrying</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>Medicine</source>
+        <translation>Medizin</translation>
+    </message>
+    <message>
+        <source>Coinage</source>
+        <translation>Münzwesen</translation>
+    </message>
+    <message>
+        <source>Caravans</source>
+        <translation>Karawanen</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation>Religion</translation>
+    </message>
+    <message>
+        <source>Granaries</source>
+        <translation>Kornspeicher</translation>
+    </message>
+    <message>
+        <source>Masonry</source>
+        <translation>Maurerei</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>Ingenieurskunst</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Preservation</source>
+        <translation>Haltbarmachung</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Schifffahrt</translation>
+    </message>
+    <message>
+        <source>Smithing</source>
+        <translation>Schmiedekunst</translation>
+    </message>
+    <message>
+        <source>Commerce</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>City %1</source>
+        <translation>Stadt %1</translation>
+    </message>
+    <message>
+        <source>A city</source>
+        <translation>Eine Stadt</translation>
+    </message>
+    <message>
+        <source>The number of boxes</source>
+        <translation>Die Zahl der Kästchen</translation>
+    </message>
+    <message>
+        <source>The number of disaster boxes</source>
+        <translation>Die Zahl der Katastrophenkästchen</translation>
+    </message>
+    <message>
+        <source>The seat</source>
+        <translation>Der Platz</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Dies</translation>
+    </message>
+    <message>
+        <source>%1: none left.</source>
+        <translation>%1: nichts mehr da.</translation>
+    </message>
+    <message>
+        <source>Only %1 left.</source>
+        <translation>Nur noch %1 da.</translation>
+    </message>
+    <message>
+        <source>A good is swapped for another one.</source>
+        <translation>Eine Ware wird gegen eine andere getauscht.</translation>
+    </message>
+    <message>
+        <source>Spearheads are given when exactly 4 skulls bring an Invasion.</source>
+        <translation>Speerspitzen werden gegeben, wenn genau 4 Totenköpfe eine Invasion bringen.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3.</source>
+        <translation>%1 geht von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation>Das Spiel ist aus. Zum Weiterspielen rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>This game is played without trading.</source>
+        <translation>Dieses Spiel wird ohne Handeln gespielt.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Erst würfeln.</translation>
+    </message>
+    <message>
+        <source>That step is over. Undo to go back.</source>
+        <translation>Dieser Schritt ist vorbei. Rückgängig führt zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are needed, one for each city.</source>
+        <translation>
+            <numerusform>Es braucht %n Würfel, einen je Stadt.</numerusform>
+            <numerusform>Es braucht %n Würfel, einen je Stadt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n dice can be food or workers.</source>
+        <translation>
+            <numerusform>Nur %n Würfel kann Nahrung oder Arbeiter sein.</numerusform>
+            <numerusform>Nur %n Würfel können Nahrung oder Arbeiter sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers short.</source>
+        <translation>
+            <numerusform>%n Arbeiter fehlt.</numerusform>
+            <numerusform>%n Arbeiter fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short. Add a goods row.</source>
+        <translation>
+            <numerusform>%n fehlt. Nimm eine Warenreihe dazu.</numerusform>
+            <numerusform>%n fehlen. Nimm eine Warenreihe dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have %1.</source>
+        <translation>Du hast %1 schon.</translation>
+    </message>
+    <message>
+        <source>No room: %1 ends at %2.</source>
+        <translation>Kein Platz: %1 endet bei %2.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Wähle eine andere Person.</translation>
+    </message>
+    <message>
+        <source>Both sides must give something.</source>
+        <translation>Beide Seiten müssen etwas geben.</translation>
+    </message>
+    <message>
+        <source>No ship left for a swap this turn.</source>
+        <translation>In diesem Zug ist kein Schiff mehr zum Tauschen da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard exactly %n.</source>
+        <translation>
+            <numerusform>Wirf genau %n ab.</numerusform>
+            <numerusform>Wirf genau %n ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was first here.</source>
+        <translation>%1 war hier schneller.</translation>
+    </message>
+    <message>
+        <source>A food die brings 3 food.</source>
+        <translation>Ein Nahrungswürfel bringt 3 Nahrung.</translation>
+    </message>
+    <message>
+        <source>A goods die brings 1 good.</source>
+        <translation>Ein Warenwürfel bringt 1 Ware.</translation>
+    </message>
+    <message>
+        <source>A skull die brings 2 goods and a skull. From 2 skulls on there is a disaster; they are gone after the turn.</source>
+        <translation>Ein Totenkopfwürfel bringt 2 Waren und einen Totenkopf. Ab 2 Totenköpfen gibt es eine Katastrophe; nach dem Zug sind sie weg.</translation>
+    </message>
+    <message>
+        <source>A worker die brings 3 workers. Workers last for this turn only.</source>
+        <translation>Ein Arbeiterwürfel bringt 3 Arbeiter. Sie bleiben nur für diesen Zug.</translation>
+    </message>
+    <message>
+        <source>A choice die brings 2 food or 2 workers, never one of each. You choose when all dice lie.</source>
+        <translation>Ein Wahlwürfel bringt 2 Nahrung oder 2 Arbeiter, nie beides gemischt. Du wählst, wenn alle Würfel liegen.</translation>
+    </message>
+    <message>
+        <source>A coin die brings 7 coins. Coins last for this turn only.</source>
+        <translation>Ein Münzwürfel bringt 7 Münzen. Sie bleiben nur für diesen Zug.</translation>
+    </message>
+    <message>
+        <source>Each city that cannot be fed costs you 1 point.</source>
+        <translation>Jede Stadt, die nicht ernährt werden kann, kostet dich 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>2 skulls: you lose 2 points, unless you have Irrigation.</source>
+        <translation>2 Totenköpfe: Du verlierst 2 Punkte, außer mit der Bewässerung.</translation>
+    </message>
+    <message>
+        <source>3 skulls: you lose 3 points, unless you have Medicine.</source>
+        <translation>3 Totenköpfe: Du verlierst 3 Punkte, außer mit der Medizin.</translation>
+    </message>
+    <message>
+        <source>3 skulls: each opponent without Medicine loses 3 points.</source>
+        <translation>3 Totenköpfe: Alle anderen ohne Medizin verlieren je 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>5 skulls or more: you lose all your goods, those of this roll too, unless you have Religion. Food stays.</source>
+        <translation>5 oder mehr Totenköpfe: Du verlierst alle Waren, auch die dieses Wurfs, außer mit der Religion. Nahrung bleibt.</translation>
+    </message>
+    <message>
+        <source>5 skulls or more: you lose all your goods, those of this roll too. Food stays. With Religion every opponent without Religion loses all goods instead.</source>
+        <translation>5 oder mehr Totenköpfe: Du verlierst alle Waren, auch die dieses Wurfs. Nahrung bleibt. Mit der Religion verlieren stattdessen alle anderen ohne Religion ihre Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %1 workers and is worth %n points.</source>
+        <translation>
+            <numerusform>Es braucht %1 Arbeiter und bringt %n Punkt.</numerusform>
+            <numerusform>Es braucht %1 Arbeiter und bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes %1 workers. The first to finish it gets %2 points, everyone after that %3.</source>
+        <translation>Es braucht %1 Arbeiter. Wer zuerst fertig ist, bekommt %2 Punkte, alle danach %3.</translation>
+    </message>
+    <message>
+        <source>Once finished, it protects you from the Invasion.</source>
+        <translation>Ist sie fertig, schützt sie dich vor der Invasion.</translation>
+    </message>
+    <message>
+        <source>4 skulls: you lose 4 points, unless your Great Wall is finished.</source>
+        <translation>4 Totenköpfe: Du verlierst 4 Punkte, außer wenn deine Große Mauer fertig ist.</translation>
+    </message>
+    <message>
+        <source>4 skulls: you lose 4 points, unless your Great Wall is finished or you have Smithing.</source>
+        <translation>4 Totenköpfe: Du verlierst 4 Punkte, außer wenn deine Große Mauer fertig ist oder mit der Schmiedekunst.</translation>
+    </message>
+    <message>
+        <source>4 skulls: you lose 4 points, unless your Great Wall is finished. With Smithing every opponent without a finished Great Wall loses 4 points instead, and 2 more for each spearhead you give.</source>
+        <translation>4 Totenköpfe: Du verlierst 4 Punkte, außer wenn deine Große Mauer fertig ist. Mit der Schmiedekunst verlieren stattdessen alle anderen ohne fertige Große Mauer je 4 Punkte, und 2 mehr für jede Speerspitze, die du gibst.</translation>
+    </message>
+    <message>
+        <source>over in round %1</source>
+        <translation>beendet in Runde %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>The Bronze Age, %1, %2</source>
+        <translation>Die Bronzezeit, %1, %2</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Cities and dice</source>
+        <translation>Städte und Würfel</translation>
+    </message>
+    <message>
+        <source>Goods and food</source>
+        <translation>Waren und Nahrung</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Subtotal</source>
+        <translation>Zwischensumme</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1 is playing, step: %2.</source>
+        <translation>%1 ist am Zug, Schritt: %2.</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Das Spiel wurde vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 has a score of %2.</source>
+        <translation>Das Spiel ist aus: %1 hat einen Punktestand von %2.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins with a score of %2.</source>
+        <translation>Das Spiel ist aus: %1 gewinnt mit einem Punktestand von %2.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win with a score of %2.</source>
+        <translation>Das Spiel ist aus: %1 teilen sich den Sieg mit einem Punktestand von %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a score of %2.</source>
+        <translation>%1 hat einen Punktestand von %2.</translation>
+    </message>
+    <message>
+        <source>%1: ends the turn, discards %2</source>
+        <translation>%1: beendet den Zug, wirft %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 has none of it: %2.</source>
+        <translation>%1 hat nichts davon: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2.</source>
+        <translation>%1 hat nur %2.</translation>
+    </message>
+    <message>
+        <source>Only a finished monument can be first.</source>
+        <translation>Nur ein fertiges Monument kann zuerst gebaut sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: only %n boxes left.</source>
+        <translation>
+            <numerusform>%1: nur noch %n Kästchen frei.</numerusform>
+            <numerusform>%1: nur noch %n Kästchen frei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not in play with %n players.</source>
+        <translation>
+            <numerusform>%1: mit %n Person nicht im Spiel.</numerusform>
+            <numerusform>%1: mit %n Personen nicht im Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No room for %1: %2 ends at %3.</source>
+        <translation>Kein Platz für %1: %2 endet bei %3.</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Von Hand korrigiert</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeBarter</name>
+    <message numerus="yes">
+        <source>%n swaps left</source>
+        <translation>
+            <numerusform>Noch %n Mal tauschen</numerusform>
+            <numerusform>Noch %n Mal tauschen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeBuild</name>
+    <message numerus="yes">
+        <source>%n workers left</source>
+        <translation>
+            <numerusform>Noch %n Arbeiter</numerusform>
+            <numerusform>Noch %n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All workers placed</source>
+        <translation>Alle Arbeiter eingesetzt</translation>
+    </message>
+    <message>
+        <source>No workers</source>
+        <translation>Keine Arbeiter</translation>
+    </message>
+    <message>
+        <source>The Great Wall now stops Invasion</source>
+        <translation>Die Große Mauer hält jetzt die Invasion ab</translation>
+    </message>
+    <message>
+        <source>First! +%1</source>
+        <translation>Zuerst! +%1</translation>
+    </message>
+    <message>
+        <source>%1: +%2</source>
+        <translation>%1: +%2</translation>
+    </message>
+    <message>
+        <source>One die more from the next turn</source>
+        <translation>Ab dem nächsten Zug ein Würfel mehr</translation>
+    </message>
+    <message>
+        <source>Tap a building to add one</source>
+        <translation>Zum Bauen ein Bauwerk antippen</translation>
+    </message>
+    <message>
+        <source>%1 of 7</source>
+        <translation>%1 von 7</translation>
+    </message>
+    <message>
+        <source>city %1</source>
+        <translation>Stadt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %1: %n workers</source>
+        <translation>
+            <numerusform>%1 fertig bauen: %n Arbeiter</numerusform>
+            <numerusform>%1 fertig bauen: %n Arbeiter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeChange</name>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Still in the lead: %1.</source>
+        <translation>Weiter in Führung: %1.</translation>
+    </message>
+    <message>
+        <source>In the lead: %1 instead of %2.</source>
+        <translation>In Führung: %1 statt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From round %1, %2 on, the turns no longer fit: %n actions are taken off and must be entered again.</source>
+        <translation>
+            <numerusform>Ab Runde %1, %2, passen die Züge nicht mehr: %n Aktion fällt weg und muss neu eingegeben werden.</numerusform>
+            <numerusform>Ab Runde %1, %2, passen die Züge nicht mehr: %n Aktionen fallen weg und müssen neu eingegeben werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeCorrection</name>
+    <message>
+        <source>Total %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>Total %1 → %2</source>
+        <translation>Summe %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeDice</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1, taken as food</source>
+        <translation>%1, als Nahrung genommen</translation>
+    </message>
+    <message>
+        <source>%1, taken as workers</source>
+        <translation>%1, als Arbeiter genommen</translation>
+    </message>
+    <message>
+        <source>Die %1, %2</source>
+        <translation>Würfel %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n dice</source>
+        <translation>
+            <numerusform>%1 von %n Würfel</numerusform>
+            <numerusform>%1 von %n Würfeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeMarket</name>
+    <message>
+        <source>%1 to spend</source>
+        <translation>%1 zum Ausgeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins and goods worth %1</source>
+        <translation>
+            <numerusform>%n Münze und Waren im Wert von %1</numerusform>
+            <numerusform>%n Münzen und Waren im Wert von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 owned</source>
+        <translation>%1 von %2 im Besitz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n Stück</numerusform>
+            <numerusform>%n Stück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, all spent</source>
+        <translation>%1, alles ausgegeben</translation>
+    </message>
+    <message>
+        <source>Exact: nothing is wasted</source>
+        <translation>Genau: Nichts geht verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted</source>
+        <translation>
+            <numerusform>%n geht verloren</numerusform>
+            <numerusform>%n gehen verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods stay, worth %1.</source>
+        <translation>
+            <numerusform>%n Ware bleibt, Wert %1.</numerusform>
+            <numerusform>%n Waren bleiben, Wert %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 You will discard %2.</source>
+        <translation>%1 Du wirfst dann %2 ab.</translation>
+    </message>
+    <message>
+        <source>Buy for %1</source>
+        <translation>Für %1 kaufen</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeOutcome</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All goods lost</source>
+        <translation>Alle Waren verloren</translation>
+    </message>
+    <message>
+        <source>%1 wasted</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and 1 stone from Quarrying</source>
+        <translation>%1 und 1 Stein vom Steinbruch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods, worth %1</source>
+        <translation>
+            <numerusform>%n Ware, Wert %1</numerusform>
+            <numerusform>%n Waren, Wert %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities eat</source>
+        <translation>
+            <numerusform>%n Stadt isst</numerusform>
+            <numerusform>%n Städte essen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 + %2 collected, %3 eaten</source>
+        <translation>%1 + %2 gesammelt, %3 gegessen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities go hungry</source>
+        <translation>
+            <numerusform>%n Stadt hungert</numerusform>
+            <numerusform>%n Städte hungern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All fed</source>
+        <translation>Alle ernährt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls</source>
+        <translation>
+            <numerusform>%n Totenkopf</numerusform>
+            <numerusform>%n Totenköpfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No disaster</source>
+        <translation>Keine Katastrophe</translation>
+    </message>
+    <message>
+        <source>2 skulls bring a Drought</source>
+        <translation>2 Totenköpfe bringen eine Dürre</translation>
+    </message>
+    <message>
+        <source>1 skull; 2 bring a Drought</source>
+        <translation>1 Totenkopf; 2 bringen eine Dürre</translation>
+    </message>
+</context>
+<context>
+    <name>BronzePass</name>
+    <message numerus="yes">
+        <source>Keep %n goods</source>
+        <translation>
+            <numerusform>%n Ware behalten</numerusform>
+            <numerusform>%n Waren behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to discard</source>
+        <translation>Nichts abzuwerfen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>value %1 → %2</source>
+        <translation>Wert %1 → %2</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n dice</source>
+        <translation>
+            <numerusform>nimmt %n Würfel</numerusform>
+            <numerusform>nimmt %n Würfel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeSeat</name>
+    <message>
+        <source>%1, %2, worth %3</source>
+        <translation>%1, %2, Wert %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, worth %3, was %4</source>
+        <translation>%1, %2, Wert %3, vorher %4</translation>
+    </message>
+    <message>
+        <source>Food, %1</source>
+        <translation>Nahrung, %1</translation>
+    </message>
+    <message>
+        <source>City %1, built</source>
+        <translation>Stadt %1, gebaut</translation>
+    </message>
+    <message>
+        <source>City %1, %2 of %3 boxes</source>
+        <translation>Stadt %1, %2 von %3 Kästchen</translation>
+    </message>
+    <message>
+        <source>%1, not in play</source>
+        <translation>%1, nicht im Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, built, %n points</source>
+        <translation>
+            <numerusform>%1, gebaut, %n Punkt</numerusform>
+            <numerusform>%1, gebaut, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 boxes, first %4 points, later %5</source>
+        <translation>%1, %2 von %3 Kästchen, zuerst %4 Punkte, später %5</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeTable</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last step</source>
+        <translation>letzter Schritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · last round</source>
+        <translation>%1 · letzte Runde</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Next: trade</source>
+        <translation>Weiter: handeln</translation>
+    </message>
+    <message>
+        <source>Next: build</source>
+        <translation>Weiter: bauen</translation>
+    </message>
+    <message>
+        <source>Next: swap</source>
+        <translation>Weiter: tauschen</translation>
+    </message>
+    <message>
+        <source>Next: buy</source>
+        <translation>Weiter: kaufen</translation>
+    </message>
+    <message>
+        <source>Pass the dice</source>
+        <translation>Würfel weitergeben</translation>
+    </message>
+    <message>
+        <source>Next: discard</source>
+        <translation>Weiter: abwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to go</source>
+        <translation>
+            <numerusform>Noch %n Würfel</numerusform>
+            <numerusform>Noch %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collect and feed</source>
+        <translation>Sammeln und ernähren</translation>
+    </message>
+    <message>
+        <source>Buy nothing</source>
+        <translation>Nichts kaufen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers will be lost</source>
+        <translation>
+            <numerusform>%n Arbeiter geht verloren</numerusform>
+            <numerusform>%n Arbeiter gehen verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins will be lost</source>
+        <translation>
+            <numerusform>%n Münze geht verloren</numerusform>
+            <numerusform>%n Münzen gehen verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>The game ends after round %1</source>
+        <translation>Das Spiel endet nach Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of %n developments</source>
+        <translation>
+            <numerusform>%1 hat %2 von %n Entwicklung</numerusform>
+            <numerusform>%1 hat %2 von %n Entwicklungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monuments still unbuilt</source>
+        <translation>
+            <numerusform>%n Monument noch nicht gebaut</numerusform>
+            <numerusform>%n Monumente noch nicht gebaut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 built</source>
+        <translation>%1 von %2 gebaut</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the win</source>
+        <translation>%1 und %2 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Das Spiel wurde vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 ahead of %3</source>
+        <translation>%1 Punkte, %2 vor %3</translation>
+    </message>
+    <message>
+        <source>Won by more goods left</source>
+        <translation>Gewonnen durch mehr übrige Waren</translation>
+    </message>
+    <message>
+        <source>Won by more valuable goods left</source>
+        <translation>Gewonnen durch wertvollere übrige Waren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min.</source>
+        <translation>
+            <numerusform>%n Runde in %1 Min.</numerusform>
+            <numerusform>%n Runden in %1 Min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n developments.</source>
+        <translation>
+            <numerusform>%1 hat %n Entwicklung.</numerusform>
+            <numerusform>%1 hat %n Entwicklungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every monument has been built.</source>
+        <translation>Alle Monumente sind gebaut.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The Bronze Age: %1</source>
+        <translation>Die Bronzezeit: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points (developments %4, monuments %5, bonuses %6, disasters −%7)</source>
+        <translation>%1. %2: %3 Punkte (Entwicklungen %4, Monumente %5, Boni %6, Katastrophen −%7)</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BuildStep</name>
+    <message>
+        <source>× %1</source>
+        <extracomment>So many workers, after the figure of one.</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a section of the sheet.</extracomment>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <extracomment>Head of a section of the sheet.</extracomment>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>first / later</source>
+        <extracomment>The points of a monument for who builds it first, and for the others.</extracomment>
+        <translation>zuerst / später</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeOutlook</name>
+    <message>
+        <source>What would change</source>
+        <extracomment>Title: what another course of an earlier turn would do.</extracomment>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <extracomment>The changed turn counts from now on.</extracomment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Keep the old turn</source>
+        <extracomment>The safe answer: the turn stays as it was.</extracomment>
+        <translation>Alten Zug behalten</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>Spoken: %1 is a player, %2 and %3 are totals.</extracomment>
+        <translation>%1: %2, dann %3</translation>
+    </message>
+</context>
+<context>
+    <name>ChangePage</name>
+    <message>
+        <source>Changing: %1</source>
+        <extracomment>Above a turn that is entered anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
+        <translation>Ändern: %1</translation>
+    </message>
+    <message>
+        <source>Keep the old turn</source>
+        <extracomment>Stops changing an earlier turn; it stays as it was.</extracomment>
+        <translation>Alten Zug behalten</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>Usage: tallystone-cli COMMAND [OPTIONS]
+
+The score sheet of civilisation games, on the command line.
+
+Commands:
+  replay [--json [--log]] [--until N] FILE   replay a game and print its score sheet
+
+Options:
+  --help       this text; after a command: that command&apos;s
+  --version    the version
+
+Exit codes: 0 all went well, 1 the game breaks a rule, 2 no valid record or wrong usage.
+</source>
+        <translation>Aufruf: tallystone-cli BEFEHL [OPTIONEN]
+
+Das Punkteblatt für Zivilisationsspiele, auf der Kommandozeile.
+
+Befehle:
+  replay [--json [--log]] [--until N] DATEI   spielt eine Partie nach und zeigt ihr Punkteblatt
+
+Optionen:
+  --help       dieser Text; nach einem Befehl: dessen Text
+  --version    die Version
+
+Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gültige Aufzeichnung oder falscher Aufruf.
+</translation>
+    </message>
+    <message>
+        <source>Name a command; --help lists them.</source>
+        <translation>Nenne einen Befehl; --help zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>There is no command %1; --help lists them.</source>
+        <translation>Einen Befehl %1 gibt es nicht; --help zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>tallystone-cli: action %1 breaks the rule %2: %3
+</source>
+        <translation>tallystone-cli: Aktion %1 bricht die Regel %2: %3
+</translation>
+    </message>
+    <message>
+        <source>Replays a game and prints its score sheet.</source>
+        <translation>Spielt eine Partie nach und zeigt ihr Punkteblatt.</translation>
+    </message>
+    <message>
+        <source>Print the state of the game as one JSON object.</source>
+        <translation>Den Stand der Partie als ein JSON-Objekt ausgeben.</translation>
+    </message>
+    <message>
+        <source>With --json: add what each action caused.</source>
+        <translation>Mit --json: anfügen, was jede Aktion bewirkt hat.</translation>
+    </message>
+    <message>
+        <source>Replay only the first N actions.</source>
+        <translation>Nur die ersten N Aktionen nachspielen.</translation>
+    </message>
+    <message>
+        <source>A game record; - reads standard input.</source>
+        <translation>Eine aufgezeichnete Partie; - liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Name one file to replay, or - for standard input.</source>
+        <translation>Nenne eine Datei zum Nachspielen oder - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>--log needs --json.</source>
+        <translation>--log braucht --json.</translation>
+    </message>
+    <message>
+        <source>--until takes a whole number from 0 on.</source>
+        <translation>--until nimmt eine ganze Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>tallystone-cli: the output could not be written.
+</source>
+        <translation>tallystone-cli: Die Ausgabe konnte nicht geschrieben werden.
+</translation>
+    </message>
+</context>
+<context>
+    <name>ControlsGallery</name>
+    <message>
+        <source>Léa</source>
+        <translation>Léa</translation>
+    </message>
+    <message>
+        <source>Round 8 · 6 dice</source>
+        <translation>Runde 8 · 6 Würfel</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Round 8, Léa is playing</source>
+        <translation>Runde 8, Léa ist am Zug</translation>
+    </message>
+    <message>
+        <source>6 of 6 dice</source>
+        <translation>6 von 6 Würfeln</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Knöpfe</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Coinage</source>
+        <translation>Münzwesen</translation>
+    </message>
+    <message>
+        <source>Coin dice are worth 12 instead of 7.</source>
+        <translation>Münzwürfel zählen 12 statt 7.</translation>
+    </message>
+    <message>
+        <source>It brings 4 points at the end.</source>
+        <translation>Am Ende bringt es 4 Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectBoxes</name>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>City %1, %2 of %3 boxes</source>
+        <extracomment>Spoken: a city being corrected. %1 is its number, %2 of %3 boxes are ticked.</extracomment>
+        <translation>Stadt %1, %2 von %3 Kästchen</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 boxes</source>
+        <extracomment>Spoken: a monument being corrected. %1 is its name, %2 of %3 boxes are ticked.</extracomment>
+        <translation>%1, %2 von %3 Kästchen</translation>
+    </message>
+    <message>
+        <source>%1: first</source>
+        <extracomment>A switch for a finished monument, %1: this player was the first to finish it.</extracomment>
+        <translation>%1: zuerst</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectPage</name>
+    <message>
+        <source>Correct</source>
+        <extracomment>Title of the page that changes a sheet by hand.</extracomment>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>a house rule, or a mistake</source>
+        <translation>eine Hausregel oder ein Fehler</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a page without keeping what was entered.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps a correction.</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>A field for the reason of a correction.</extracomment>
+        <translation>Warum? (darf leer bleiben)</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectStock</name>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+</context>
+<context>
+    <name>DevDots</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Developments owned, of as many as end the game.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Developments: %1</source>
+        <extracomment>%1 is &quot;3 of 5&quot;.</extracomment>
+        <translation>Entwicklungen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DevelopmentRow</name>
+    <message numerus="yes">
+        <source>%1, costs %2, %n points, affordable</source>
+        <extracomment>Spoken: %1 is a development, %2 its price, %n its points.</extracomment>
+        <translation>
+            <numerusform>%1, kostet %2, %n Punkt, bezahlbar</numerusform>
+            <numerusform>%1, kostet %2, %n Punkte, bezahlbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n points, owned</source>
+        <extracomment>Spoken: %1 is a development, %n its points.</extracomment>
+        <translation>
+            <numerusform>%1, %n Punkt, im Besitz</numerusform>
+            <numerusform>%1, %n Punkte, im Besitz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, costs %2, %n points, %3</source>
+        <extracomment>Spoken: %1 is a development, %2 its price, %n its points, %3 what is missing, such as &quot;3 short&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, kostet %2, %n Punkt, %3</numerusform>
+            <numerusform>%1, kostet %2, %n Punkte, %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, costs %2, %n points</source>
+        <extracomment>Spoken: %1 is a development, %2 its price, %n its points.</extracomment>
+        <translation>
+            <numerusform>%1, kostet %2, %n Punkt</numerusform>
+            <numerusform>%1, kostet %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <extracomment>Short for points.</extracomment>
+        <translation>Pkt.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceStep</name>
+    <message>
+        <source>You may reroll one die</source>
+        <extracomment>The title of the step in which dice are entered; the second one with Leadership.</extracomment>
+        <translation>Du darfst einen Würfel neu werfen</translation>
+    </message>
+    <message>
+        <source>What did you roll?</source>
+        <translation>Was hast du gewürfelt?</translation>
+    </message>
+    <message>
+        <source>Double the food for 1 pottery</source>
+        <extracomment>The development Preservation, before the dice are rolled.</extracomment>
+        <translation>Nahrung für 1 Keramik verdoppeln</translation>
+    </message>
+    <message>
+        <source>Dice of food or workers</source>
+        <extracomment>What the choice between food and workers is about, for the screen reader.</extracomment>
+        <translation>Würfel für Nahrung oder Arbeiter</translation>
+    </message>
+    <message>
+        <source>Spearheads given</source>
+        <extracomment>Smithing: spearheads given up so that an invasion hurts more.</extracomment>
+        <translation>Gegebene Speerspitzen</translation>
+    </message>
+</context>
+<context>
+    <name>DisasterBoxes</name>
+    <message>
+        <source>%1 + %2</source>
+        <extracomment>More disaster boxes than the sheet has: %1 boxes are on it, %2 go beyond.</extracomment>
+        <translation>%1 + %2</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnGallery</name>
+    <message>
+        <source>Step Pyramid</source>
+        <translation>Stufenpyramide</translation>
+    </message>
+    <message>
+        <source>Stone Circle</source>
+        <translation>Steinkreis</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Obelisk</source>
+        <translation>Obelisk</translation>
+    </message>
+    <message>
+        <source>Hanging Gardens</source>
+        <translation>Hängende Gärten</translation>
+    </message>
+    <message>
+        <source>Great Wall</source>
+        <translation>Große Mauer</translation>
+    </message>
+    <message>
+        <source>Great Pyramid</source>
+        <translation>Große Pyramide</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Pottery</source>
+        <translation>Keramik</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Stoff</translation>
+    </message>
+    <message>
+        <source>Spearheads</source>
+        <translation>Speerspitzen</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message>
+        <source>End and ties</source>
+        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
+        <translation>Ende und Gleichstand</translation>
+    </message>
+    <message>
+        <source>Developments that end the game</source>
+        <extracomment>Label of a number: how many developments end the game.</extracomment>
+        <translation>Entwicklungen bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Equal totals are decided by</source>
+        <extracomment>Label of a choice: what decides between equal totals.</extracomment>
+        <translation>Bei Gleichstand entscheidet</translation>
+    </message>
+    <message>
+        <source>Number of goods</source>
+        <extracomment>What decides between equal totals: how many goods are left, or what they are worth.</extracomment>
+        <translation>Zahl der Waren</translation>
+    </message>
+    <message>
+        <source>Value of goods</source>
+        <translation>Wert der Waren</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Closes the sheet with options.</extracomment>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>EngineeringRow</name>
+    <message>
+        <source>Stone, 3 workers each</source>
+        <extracomment>Engineering: stones that are used up as workers.</extracomment>
+        <translation>Stein, je 3 Arbeiter</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes an explanation.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FaceButton</name>
+    <message numerus="yes">
+        <source>Used %n times</source>
+        <extracomment>How often a face of the dice was entered in this roll.</extracomment>
+        <translation>
+            <numerusform>%n-mal eingegeben</numerusform>
+            <numerusform>%n-mal eingegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How often a face was entered, as in &quot;×2&quot;.</extracomment>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
+    <name>FedCard</name>
+    <message>
+        <source>left</source>
+        <extracomment>Below the number of food that is left.</extracomment>
+        <translation>übrig</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPage</name>
+    <message>
+        <source>Copied. Paste it into a chat.</source>
+        <extracomment>After the result was copied as text.</extracomment>
+        <translation>Kopiert. Füge es in einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Leaves the final page.</extracomment>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Opens the look at all players.</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>Opens the score sheets.</extracomment>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Copies the result as text.</extracomment>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Opens the log of the game.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>Another game with the same players.</extracomment>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <extracomment>Explains a pencil beside a total.</extracomment>
+        <translation>Von Hand korrigiert</translation>
+    </message>
+</context>
+<context>
+    <name>FoodForSale</name>
+    <message>
+        <source>Food</source>
+        <extracomment>Granaries: food sold in a payment.</extracomment>
+        <translation>Nahrung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins each</source>
+        <extracomment>Granaries: what one food brings.</extracomment>
+        <translation>
+            <numerusform>je %n Münze</numerusform>
+            <numerusform>je %n Münzen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GalleryButtons</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Next: buy</source>
+        <translation>Weiter: kaufen</translation>
+    </message>
+    <message>
+        <source>1 worker will be lost</source>
+        <translation>1 Arbeiter geht verloren</translation>
+    </message>
+    <message>
+        <source>3 dice to go</source>
+        <translation>Noch 3 Würfel</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>The Bronze Age</source>
+        <translation>Die Bronzezeit</translation>
+    </message>
+    <message>
+        <source>Double the food</source>
+        <translation>Nahrung verdoppeln</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>Vibration</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>All fed</source>
+        <translation>Alle ernährt</translation>
+    </message>
+    <message>
+        <source>−3 Famine</source>
+        <translation>−3 Hungersnot</translation>
+    </message>
+    <message>
+        <source>First! +10</source>
+        <translation>Zuerst! +10</translation>
+    </message>
+    <message>
+        <source>worth 7</source>
+        <translation>Wert 7</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryDice</name>
+    <message>
+        <source>Die 1, empty</source>
+        <translation>Würfel 1, leer</translation>
+    </message>
+    <message>
+        <source>Die 2, 3 workers</source>
+        <translation>Würfel 2, 3 Arbeiter</translation>
+    </message>
+    <message>
+        <source>Die 3, 2 food or 2 workers</source>
+        <translation>Würfel 3, 2 Nahrung oder 2 Arbeiter</translation>
+    </message>
+    <message>
+        <source>Die 4, 2 goods and a skull</source>
+        <translation>Würfel 4, 2 Waren und ein Totenkopf</translation>
+    </message>
+    <message>
+        <source>Die 5, 3 food</source>
+        <translation>Würfel 5, 3 Nahrung</translation>
+    </message>
+    <message>
+        <source>Die 6, 1 good</source>
+        <translation>Würfel 6, 1 Ware</translation>
+    </message>
+    <message>
+        <source>2 food</source>
+        <translation>2 Nahrung</translation>
+    </message>
+    <message>
+        <source>2 workers</source>
+        <translation>2 Arbeiter</translation>
+    </message>
+    <message>
+        <source>Die 3</source>
+        <translation>Würfel 3</translation>
+    </message>
+    <message>
+        <source>4 food</source>
+        <translation>4 Nahrung</translation>
+    </message>
+    <message>
+        <source>2 + 2</source>
+        <translation>2 + 2</translation>
+    </message>
+    <message>
+        <source>4 workers</source>
+        <translation>4 Arbeiter</translation>
+    </message>
+    <message>
+        <source>Dice 3 and 4</source>
+        <translation>Würfel 3 und 4</translation>
+    </message>
+    <message>
+        <source>3 workers</source>
+        <translation>3 Arbeiter</translation>
+    </message>
+    <message>
+        <source>2 food or workers</source>
+        <translation>2 Nahrung o. Arb.</translation>
+    </message>
+    <message>
+        <source>7 coins</source>
+        <translation>7 Münzen</translation>
+    </message>
+    <message>
+        <source>2 wood</source>
+        <translation>2 Holz</translation>
+    </message>
+    <message>
+        <source>1 pottery</source>
+        <translation>1 Keramik</translation>
+    </message>
+    <message>
+        <source>Stone from 1 to 3</source>
+        <translation>Stein von 1 auf 3</translation>
+    </message>
+    <message>
+        <source>Zoé, star</source>
+        <translation>Zoé, Stern</translation>
+    </message>
+    <message>
+        <source>Paul, peak</source>
+        <translation>Paul, Gipfel</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryRows</name>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Bildschirm anlassen</translation>
+    </message>
+    <message>
+        <source>while a game is running</source>
+        <translation>während ein Spiel läuft</translation>
+    </message>
+    <message>
+        <source>End and ties</source>
+        <translation>Ende und Gleichstand</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>value 10 → 3</source>
+        <translation>Wert 10 → 3</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>always spent first</source>
+        <translation>immer zuerst ausgegeben</translation>
+    </message>
+    <message>
+        <source>Pottery</source>
+        <translation>Keramik</translation>
+    </message>
+    <message>
+        <source>2 pieces, all spent</source>
+        <translation>2 Stück, alles ausgegeben</translation>
+    </message>
+    <message>
+        <source>4 pieces</source>
+        <translation>4 Stück</translation>
+    </message>
+    <message>
+        <source>Coinage</source>
+        <translation>Münzwesen</translation>
+    </message>
+    <message>
+        <source>Coin dice are worth 12</source>
+        <translation>Münzwürfel zählen 12</translation>
+    </message>
+    <message>
+        <source>Irrigation</source>
+        <translation>Bewässerung</translation>
+    </message>
+    <message>
+        <source>Drought has no effect</source>
+        <translation>Dürre bleibt ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Bonus: 1 point per city</source>
+        <translation>Bonus: 1 Punkt je Stadt</translation>
+    </message>
+    <message>
+        <source>13 short</source>
+        <translation>13 fehlen</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryScores</name>
+    <message>
+        <source>Léa</source>
+        <translation>Léa</translation>
+    </message>
+    <message>
+        <source>Inès</source>
+        <translation>Inès</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken: %1 is how far a game is, %2 a list such as &quot;Léa 23, Inès 20&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Delete: %1</source>
+        <extracomment>Deletes a running game. %1 is its title.</extracomment>
+        <translation>Löschen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameRail</name>
+    <message>
+        <source>Game</source>
+        <extracomment>In the rail: the running game.</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>In the rail: leads to all games.</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>In the rail: leads to the settings.</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken: %1 is how far a game is, %2 the players&apos; names.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Delete: %1</source>
+        <extracomment>Deletes a running game. %1 is its title.</extracomment>
+        <translation>Löschen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>Title of the page with the rules.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Tallystone</source>
+        <translation>Tallystone</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Opens the settings.</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>Lays the table for another game.</extracomment>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>No game is running. The next one starts here.</source>
+        <extracomment>Home, while there is nothing to continue.</extracomment>
+        <translation>Es läuft kein Spiel. Das nächste beginnt hier.</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <extracomment>The one question the app asks before it does something.</extracomment>
+        <translation>Dieses Spiel löschen?</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 how far it is, %3 who plays.</extracomment>
+        <translation>%1. %2. %3.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>The safe answer: the game stays.</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>The other answer: the game is gone.</extracomment>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>How a list goes on: all so far, and one more item that is not the last.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>How a list ends: all so far, and the last item.</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>LogPage</name>
+    <message>
+        <source>Log</source>
+        <extracomment>Title of the page that tells the game turn by turn.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>Neuestes zuerst</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>The log before the first action.</extracomment>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+</context>
+<context>
+    <name>LogTurn</name>
+    <message>
+        <source>Change this turn: %1</source>
+        <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
+        <translation>Diesen Zug ändern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Tallystone</source>
+        <translation>Tallystone</translation>
+    </message>
+    <message>
+        <source>The score sheet of civilisation games.</source>
+        <translation>Das Punkteblatt für Zivilisationsspiele.</translation>
+    </message>
+    <message>
+        <source>Load every page, then quit.</source>
+        <translation>Jede Seite laden, dann beenden.</translation>
+    </message>
+    <message>
+        <source>Write pictures of every page, then quit.</source>
+        <translation>Bilder jeder Seite schreiben, dann beenden.</translation>
+    </message>
+    <message>
+        <source>Keep the games in this file.</source>
+        <translation>Die Spiele in dieser Datei aufbewahren.</translation>
+    </message>
+</context>
+<context>
+    <name>MonumentsFirst</name>
+    <message>
+        <source>%1, %2 points, first: %3</source>
+        <extracomment>Spoken: %1 is a monument, %2 points, %3 who was first.</extracomment>
+        <translation>%1, %2 Punkte, zuerst: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 points for the first</source>
+        <extracomment>Spoken: %1 is a monument, %2 the points for who is first.</extracomment>
+        <translation>%1, %2 Punkte, wenn zuerst gebaut</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>More</source>
+        <extracomment>The title of the list of rarer actions.</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Changes a sheet by hand.</extracomment>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>A mistake, or a rule of your table</source>
+        <translation>Ein Fehler oder eine Hausregel</translation>
+    </message>
+    <message>
+        <source>Change an earlier turn</source>
+        <extracomment>Leads to the log of the game.</extracomment>
+        <translation>Früheren Zug ändern</translation>
+    </message>
+    <message>
+        <source>Rules of this step</source>
+        <translation>Regeln zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Stop the game here</source>
+        <extracomment>Ends the game before its time.
+----------
+The title when a game is ended before its time.</extracomment>
+        <translation>Spiel hier beenden</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>Leads to the list of games; this one goes on later.</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>The points as they are now decide. You can still undo it.</source>
+        <translation>Es gelten die Punkte von jetzt. Rückgängig geht noch.</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>The reason why a game is ended early; may stay empty.</extracomment>
+        <translation>Warum? (darf leer bleiben)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Closes the question without ending the game.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>Start with %n players</source>
+        <translation>
+            <numerusform>Mit %n Person beginnen</numerusform>
+            <numerusform>Mit %n Personen beginnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments, most valuable goods wins ties</source>
+        <translation>
+            <numerusform>%n Entwicklung, bei Gleichstand zählt der Wert der Waren</numerusform>
+            <numerusform>%n Entwicklungen, bei Gleichstand zählt der Wert der Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments, most goods wins ties</source>
+        <translation>
+            <numerusform>%n Entwicklung, bei Gleichstand zählt die Zahl der Waren</numerusform>
+            <numerusform>%n Entwicklungen, bei Gleichstand zählt die Zahl der Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name has from 1 to %1 characters.</source>
+        <translation>Ein Name hat 1 bis %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Another player already has this name.</source>
+        <translation>Diesen Namen hat schon jemand anders.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <extracomment>Title of the page that lays the table.</extracomment>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>The Bronze Age</source>
+        <extracomment>The game Roll Through the Ages: The Bronze Age.</extracomment>
+        <translation>Die Bronzezeit</translation>
+    </message>
+    <message>
+        <source>1 to 4 players</source>
+        <translation>1 bis 4 Personen</translation>
+    </message>
+</context>
+<context>
+    <name>NextCard</name>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Who takes the dice next. %1 is a player.</extracomment>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <extracomment>Every player has one more turn at most.</extracomment>
+        <translation>Letzte Runde</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeCard</name>
+    <message>
+        <source>%1. %2. %3, %4.</source>
+        <extracomment>Spoken, what a roll does: %1 goods, %2 food, %3 disaster, %4 skulls.</extracomment>
+        <translation>%1. %2. %3, %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <extracomment>The workers of a roll.</extracomment>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <extracomment>The coins of a roll.</extracomment>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeLine</name>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>Spoken, what a roll did: %1 goods, %2 food.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Leaves the page.</extracomment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PassStep</name>
+    <message>
+        <source>Proposed: the discard that costs least</source>
+        <extracomment>The discard was chosen by the app and may be changed.</extracomment>
+        <translation>Vorschlag: was am wenigsten kostet</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentBar</name>
+    <message>
+        <source>%1 of %2 paid</source>
+        <extracomment>Spoken: %1 is what is paid, %2 the price.</extracomment>
+        <translation>%1 von %2 bezahlt</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>What is paid, and the price.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentRow</name>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>Spoken: %1 is a good, %2 what it is worth.</extracomment>
+        <translation>%1, Wert %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentSheet</name>
+    <message numerus="yes">
+        <source>points</source>
+        <extracomment>Below the points of a development.</extracomment>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <extracomment>The coins of this turn, in a payment.</extracomment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>always spent first</source>
+        <extracomment>Coins go before goods.</extracomment>
+        <translation>immer zuerst ausgegeben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Closes the payment without buying.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>PegPage</name>
+    <message>
+        <source>Peg-board</source>
+        <extracomment>Title: the board on which pegs count goods and food.</extracomment>
+        <translation>Steckbrett</translation>
+    </message>
+    <message>
+        <source>where the peg was before this roll</source>
+        <extracomment>Explains a ring on the peg-board.</extracomment>
+        <translation>wo der Stift vor diesem Wurf war</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <extracomment>Below a number of goods.</extracomment>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>worth in coins</source>
+        <extracomment>Below what the goods are worth.</extracomment>
+        <translation>Wert in Münzen</translation>
+    </message>
+    <message>
+        <source>food left</source>
+        <extracomment>Below the amount of food.</extracomment>
+        <translation>Nahrung übrig</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Opens the page that changes a sheet by hand.</extracomment>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Opens a player&apos;s score sheet.</extracomment>
+        <translation>Punkteblatt</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerList</name>
+    <message>
+        <source>Players</source>
+        <extracomment>Head of the list of players.</extracomment>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <extracomment>Puts the players into a random order.</extracomment>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Adds a player who has not played before.
+----------
+A field for the name of a new player.</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of a new player</source>
+        <translation>Name einer neuen Person</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTabs</name>
+    <message>
+        <source>Players</source>
+        <extracomment>The row of players to choose from.</extracomment>
+        <translation>Personen</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>This is not a JSON document: line %1, column %2 cannot be read.</source>
+        <translation>Das ist kein JSON-Dokument: Zeile %1, Spalte %2 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This is not a text in UTF-8.</source>
+        <translation>Das ist kein Text in UTF-8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The document is larger than %n MiB.</source>
+        <translation>
+            <numerusform>Das Dokument ist größer als %n MiB.</numerusform>
+            <numerusform>Das Dokument ist größer als %n MiB.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The document is nested deeper than %n levels.</source>
+        <translation>
+            <numerusform>Das Dokument ist tiefer als %n Ebene verschachtelt.</numerusform>
+            <numerusform>Das Dokument ist tiefer als %n Ebenen verschachtelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n entries.</source>
+        <translation>
+            <numerusform>Es gibt mehr als %n Eintrag.</numerusform>
+            <numerusform>Es gibt mehr als %n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not a Tallystone document of the kind expected here.</source>
+        <translation>Das ist kein Tallystone-Dokument der Art, die hier erwartet wird.</translation>
+    </message>
+    <message>
+        <source>This was written by a newer version of Tallystone. This one reads version %1.</source>
+        <translation>Das stammt von einer neueren Version von Tallystone. Diese liest Version %1.</translation>
+    </message>
+    <message>
+        <source>This member is missing.</source>
+        <translation>Dieser Teil fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no such member.</source>
+        <translation>Diesen Teil gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>An object is expected here.</source>
+        <translation>Hier wird ein Objekt erwartet.</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>Hier wird eine Liste erwartet.</translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>Hier wird ein Text erwartet.</translation>
+    </message>
+    <message>
+        <source>Either true or false is expected here.</source>
+        <translation>Hier wird true oder false erwartet.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 is expected here.</source>
+        <translation>Hier wird eine ganze Zahl von %1 bis %2 erwartet.</translation>
+    </message>
+    <message>
+        <source>This name is not known.</source>
+        <translation>Dieser Name ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The same name stands here twice.</source>
+        <translation>Derselbe Name steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>A UUID is expected here: 8-4-4-4-12 hexadecimal digits.</source>
+        <translation>Hier wird eine UUID erwartet: 8-4-4-4-12 hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>A real moment in UTC is expected here, such as 2026-11-15T20:04:00Z.</source>
+        <translation>Hier wird ein wirklicher Zeitpunkt in UTC erwartet, etwa 2026-11-15T20:04:00Z.</translation>
+    </message>
+    <message>
+        <source>A name has from %1 to %2 characters.</source>
+        <translation>Ein Name hat %1 bis %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Another player already has this name.</source>
+        <translation>Diesen Namen hat schon jemand anders.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A text has at most %n characters.</source>
+        <translation>
+            <numerusform>Ein Text hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Ein Text hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is for %1 to %2 players.</source>
+        <translation>Dieses Spiel ist für %1 bis %2 Personen.</translation>
+    </message>
+    <message>
+        <source>This is only for a game alone.</source>
+        <translation>Das gilt nur für ein Spiel allein.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultStep</name>
+    <message>
+        <source>What just happened</source>
+        <extracomment>The title of the panel that tells what a roll did.</extracomment>
+        <translation>Was eben geschehen ist</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <extracomment>The goods that a roll brought.</extracomment>
+        <translation>Gesammelt</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>How many of a good there were and are.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <extracomment>Spoken: %1 is a good, %2 and %3 how many there were and are.</extracomment>
+        <translation>%1: %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>Yours to use</source>
+        <extracomment>Workers and coins of this turn.</extracomment>
+        <translation>Zur Verfügung</translation>
+    </message>
+    <message numerus="yes">
+        <source>workers</source>
+        <extracomment>Below the number of workers.</extracomment>
+        <translation>
+            <numerusform>Arbeiter</numerusform>
+            <numerusform>Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>coins</source>
+        <extracomment>Below the number of coins.</extracomment>
+        <translation>
+            <numerusform>Münze</numerusform>
+            <numerusform>Münzen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
+        <source>Edition</source>
+        <extracomment>Head of the choice of edition.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <extracomment>Option of a game.</extracomment>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Swap goods before building</source>
+        <translation>Vor dem Bauen Waren tauschen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Option of a game for one: how many rounds it has.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>May end early</source>
+        <extracomment>Option of a game for one.</extracomment>
+        <translation>Frühes Ende möglich</translation>
+    </message>
+    <message>
+        <source>with the developments or all monuments</source>
+        <translation>durch Entwicklungen oder alle Monumente</translation>
+    </message>
+    <message>
+        <source>End and ties</source>
+        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
+        <translation>Ende und Gleichstand</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a part of the score, %2 a list such as &quot;Léa 23, Inès 20&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>Develop.</source>
+        <extracomment>Short for developments, below their points.</extracomment>
+        <translation>Entwickl.</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <comment>short</comment>
+        <translation>Katastr.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The last row of the final count.</extracomment>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Colour of %1</source>
+        <extracomment>Gives a player the next free colour. %1 is a name.</extracomment>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>A field with a player&apos;s name.</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <extracomment>Beside the player who starts.</extracomment>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <extracomment>Makes a player start. %1 is a name.</extracomment>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>Takes a player from the table. %1 is a name.</extracomment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>A handle to change the order of players, also with the arrow keys. %1 is a name.</extracomment>
+        <translation>%1 verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Small</source>
+        <extracomment>A size of text.</extracomment>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Am größten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Title of the page with the settings.</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>Of languages and themes: as the device has it.
+----------
+The light theme is called Papyrus, the dark one Lamplight.</extracomment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Papyrus</source>
+        <translation>Papyrus</translation>
+    </message>
+    <message>
+        <source>Lamplight</source>
+        <translation>Lampenlicht</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Bildschirm anlassen</translation>
+    </message>
+    <message>
+        <source>while a game is running</source>
+        <translation>während ein Spiel läuft</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>Vibration</translation>
+    </message>
+    <message>
+        <source>stronger when a disaster strikes</source>
+        <translation>stärker bei einer Katastrophe</translation>
+    </message>
+    <message>
+        <source>Result panel after every roll</source>
+        <extracomment>The panel that tells what a roll did.</extracomment>
+        <translation>Ergebnis nach jedem Wurf</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>only when something strikes</source>
+        <translation>nur bei Katastrophen</translation>
+    </message>
+    <message>
+        <source>Tallystone %1. Your games stay on this device.</source>
+        <extracomment>%1 is a version.</extracomment>
+        <translation>Tallystone %1. Deine Spiele bleiben auf diesem Gerät.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDevelopment</name>
+    <message>
+        <source>%1, owned, %2 points</source>
+        <extracomment>Spoken: %1 is a development, %2 points.</extracomment>
+        <translation>%1, im Besitz, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1, costs %2, %3 points</source>
+        <extracomment>Spoken: %1 is a development, %2 coins, %3 points.</extracomment>
+        <translation>%1, kostet %2, %3 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLower</name>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>Disasters: %1</source>
+        <extracomment>Spoken: how many disaster boxes are crossed.</extracomment>
+        <translation>Katastrophen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships</source>
+        <extracomment>Spoken: how many ships a player has.</extracomment>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Pegs</source>
+        <extracomment>Opens the peg-board.</extracomment>
+        <translation>Stifte</translation>
+    </message>
+</context>
+<context>
+    <name>SheetUpper</name>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>Sheet of %1</source>
+        <extracomment>Spoken: the sheet of a player, %1.</extracomment>
+        <translation>Blatt von %1</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>The Bronze Age</source>
+        <translation>Die Bronzezeit</translation>
+    </message>
+    <message>
+        <source>Round %1, playing for %2 min</source>
+        <translation>Runde %1, seit %2 Min. im Spiel</translation>
+    </message>
+    <message>
+        <source>Continue: %1 rolls</source>
+        <translation>Weiter: %1 würfelt</translation>
+    </message>
+    <message>
+        <source>Continue: %1 plays</source>
+        <translation>Weiter: %1 ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ShipRow</name>
+    <message numerus="yes">
+        <source>%n ships</source>
+        <extracomment>Spoken: the ships of a player.</extracomment>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build a ship</source>
+        <extracomment>Pays a wood and a cloth for one more ship.</extracomment>
+        <translation>Schiff bauen</translation>
+    </message>
+    <message>
+        <source>Costs 1 wood and 1 cloth</source>
+        <translation>Kostet 1 Holz und 1 Stoff</translation>
+    </message>
+</context>
+<context>
+    <name>StandCard</name>
+    <message>
+        <source>%1, total %2</source>
+        <extracomment>Spoken: %1 is a player, %2 points.</extracomment>
+        <translation>%1, Summe %2</translation>
+    </message>
+    <message>
+        <source>Cities %1, goods %2, food %3, disasters %4, developments %5 of %6</source>
+        <extracomment>Spoken: the figures of a player.</extracomment>
+        <translation>Städte %1, Waren %2, Nahrung %3, Katastrophen %4, Entwicklungen %5 von %6</translation>
+    </message>
+</context>
+<context>
+    <name>StandRow</name>
+    <message>
+        <source>%1. %2, total %3</source>
+        <extracomment>Spoken: %1 is a place, %2 a player, %3 points.</extracomment>
+        <translation>%1. %2, Summe %3</translation>
+    </message>
+    <message>
+        <source>Cities %1, monuments %2, goods %3, food %4, disasters %5, developments %6 of %7</source>
+        <extracomment>Spoken: the figures of a player.</extracomment>
+        <translation>Städte %1, Monumente %2, Waren %3, Nahrung %4, Katastrophen %5, Entwicklungen %6 von %7</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is the name of a step of the turn.</extracomment>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less: %1</source>
+        <extracomment>Lowers a number. %1 is what is counted.</extracomment>
+        <translation>Weniger: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Raises a number. %1 is what is counted.</extracomment>
+        <translation>Mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoreCard</name>
+    <message>
+        <source>Kept: %1</source>
+        <extracomment>Spoken: the goods that are kept. %1 is a list such as &quot;Wood 2, Stone 3&quot;.</extracomment>
+        <translation>Behalten: %1</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <extracomment>Before the icons of the goods that are given back.</extracomment>
+        <translation>Abgeworfen</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <extracomment>Spoken: the goods that are given back. %1 is a list such as &quot;Wood 2, Stone 3&quot;.</extracomment>
+        <translation>Abgeworfen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>The games cannot be read or written here.</source>
+        <translation>Die Spiele lassen sich hier nicht lesen oder schreiben.</translation>
+    </message>
+    <message>
+        <source>Tallystone is already open. Close it first.</source>
+        <translation>Tallystone ist schon offen. Schließe es zuerst.</translation>
+    </message>
+    <message>
+        <source>These games were kept by a newer Tallystone. Nothing was changed.</source>
+        <translation>Diese Spiele stammen von einem neueren Tallystone. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>This file belongs to another program. Nothing was changed.</source>
+        <translation>Diese Datei gehört einem anderen Programm. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The file with the games is damaged. Nothing was changed.</source>
+        <translation>Die Datei mit den Spielen ist beschädigt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>There is no room left on this device. Make room, then try again.</source>
+        <translation>Auf diesem Gerät ist kein Platz mehr. Schaffe Platz und versuche es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>SwapRow</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <extracomment>Spoken: how many of a good there are.</extracomment>
+        <translation>
+            <numerusform>%n Stück</numerusform>
+            <numerusform>%n Stück</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwapStep</name>
+    <message>
+        <source>Tap the good you give</source>
+        <extracomment>How ships are used: the first of two taps.</extracomment>
+        <translation>Tippe auf die Ware, die du gibst</translation>
+    </message>
+    <message>
+        <source>Now tap the good you get for it</source>
+        <extracomment>How ships are used: the second of two taps.</extracomment>
+        <translation>Tippe auf die Ware, die du dafür bekommst</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Round %1, %2 is playing</source>
+        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
+        <translation>Runde %1, %2 ist am Zug</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Monuments</source>
+        <extracomment>Head of a section of the table.</extracomment>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Head of a section of the table: how near the end is.</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeSlider</name>
+    <message>
+        <source>A</source>
+        <comment>small</comment>
+        <extracomment>Beside the slider for the size of text: a small letter.</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>large</comment>
+        <extracomment>Beside the slider for the size of text: a large letter.</extracomment>
+        <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>TradeButton</name>
+    <message>
+        <source>Trade</source>
+        <extracomment>Makes the trade that was entered.</extracomment>
+        <translation>Handeln</translation>
+    </message>
+</context>
+<context>
+    <name>TradePanel</name>
+    <message>
+        <source>You give</source>
+        <extracomment>The column of what the player on turn gives.</extracomment>
+        <translation>Du gibst</translation>
+    </message>
+    <message>
+        <source>%1 gives</source>
+        <extracomment>The column of what the player on turn receives. %1 is the other player.</extracomment>
+        <translation>%1 gibt</translation>
+    </message>
+</context>
+<context>
+    <name>TradeStep</name>
+    <message>
+        <source>Trade with the others</source>
+        <extracomment>The title of the step in which players trade.</extracomment>
+        <translation>Mit den anderen handeln</translation>
+    </message>
+    <message>
+        <source>Goods and food, as you both agree</source>
+        <extracomment>What a trade is.</extracomment>
+        <translation>Waren und Nahrung, wie ihr es vereinbart</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>More</source>
+        <extracomment>Opens the list of rarer actions of a turn.</extracomment>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>TurnColumn</name>
+    <message>
+        <source>Last round</source>
+        <extracomment>Every player has one more turn at most.</extracomment>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Correct anyway</source>
+        <extracomment>A way on after a refusal: the table may decide otherwise.</extracomment>
+        <translation>Trotzdem korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>UndoPill</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back the last action.</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Brings back what was undone.</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>UndoSheet</name>
+    <message>
+        <source>Undo up to here</source>
+        <extracomment>The title of the list of the latest actions.</extracomment>
+        <translation>Bis hierher rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>UseCard</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a number, %2 what it counts, such as &quot;workers&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>VictimMark</name>
+    <message>
+        <source>%1 is sheltered by %2</source>
+        <extracomment>Spoken: what a disaster does to a player. %1 is the player, %2 the loss, such as &quot;−3&quot;.</extracomment>
+        <translation>%1 ist geschützt: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is the player, %2 the loss, such as &quot;−3&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>VictimRow</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <extracomment>The disaster boxes that a player has ticked.</extracomment>
+        <translation>
+            <numerusform>%n Kästchen</numerusform>
+            <numerusform>%n Kästchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <extracomment>A disaster does nothing to a sheltered player.</extracomment>
+        <translation>Keine Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>WareRow</name>
+    <message>
+        <source>you have %1</source>
+        <extracomment>How many of a ware the player on turn has, in a trade.</extracomment>
+        <translation>du hast %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>How many of a ware the other player has, in a trade.</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Give %1, of %2</source>
+        <extracomment>Spoken: a ware of a trade. %1 is the ware, %2 how many there are.</extracomment>
+        <translation>%1 geben, von %2</translation>
+    </message>
+    <message>
+        <source>Get %1, of %2</source>
+        <extracomment>Spoken: a ware of a trade. %1 is the ware, %2 how many the other player has.</extracomment>
+        <translation>%1 bekommen, von %2</translation>
+    </message>
+</context>
+</TS>

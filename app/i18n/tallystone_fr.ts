@@ -1,0 +1,4288 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Sheet</source>
+        <extracomment>A look at the score sheet.</extracomment>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A look at all players.</extracomment>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>BackBar</name>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Leaves a look at something. The second is after the end of the game.</extracomment>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Retour au tour</translation>
+    </message>
+</context>
+<context>
+    <name>BesidePegs</name>
+    <message>
+        <source>before the roll</source>
+        <extracomment>Explains a ring on the peg-board.</extracomment>
+        <translation>avant le lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods, worth %1</source>
+        <extracomment>What a player has on the peg-board. %n goods, %1 what they are worth.</extracomment>
+        <translation>
+            <numerusform>%n ressource, valeur %1</numerusform>
+            <numerusform>%n ressources, valeur %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAge</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n bois</numerusform>
+            <numerusform>%n bois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pottery</source>
+        <translation>
+            <numerusform>%n poterie</numerusform>
+            <numerusform>%n poteries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloth</source>
+        <translation>
+            <numerusform>%n vêtement</numerusform>
+            <numerusform>%n vêtements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spearheads</source>
+        <translation>
+            <numerusform>%n fer de lance</numerusform>
+            <numerusform>%n fers de lance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourriture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food dice</source>
+        <translation>
+            <numerusform>%n dé nourriture</numerusform>
+            <numerusform>%n dés nourriture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods dice</source>
+        <translation>
+            <numerusform>%n dé ressource</numerusform>
+            <numerusform>%n dés ressource</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skull dice</source>
+        <translation>
+            <numerusform>%n dé crâne</numerusform>
+            <numerusform>%n dés crâne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker dice</source>
+        <translation>
+            <numerusform>%n dé ouvriers</numerusform>
+            <numerusform>%n dés ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice dice taken as workers</source>
+        <extracomment>Dice that could have been food; the player takes the workers.</extracomment>
+        <translation>
+            <numerusform>%n dé au choix pris en ouvriers</numerusform>
+            <numerusform>%n dés au choix pris en ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin dice</source>
+        <translation>
+            <numerusform>%n dé pièces</numerusform>
+            <numerusform>%n dés pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice dice taken as food</source>
+        <extracomment>Dice that could have been workers; the player takes the food.</extracomment>
+        <translation>
+            <numerusform>%n dé au choix pris en nourriture</numerusform>
+            <numerusform>%n dés au choix pris en nourriture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 collects %2.</source>
+        <translation>%1 collecte %2.</translation>
+    </message>
+    <message>
+        <source>There is no room for %1.</source>
+        <translation>Il n’y a pas de place pour %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 feeds %n cities.</source>
+        <translation>
+            <numerusform>%1 nourrit %n cité.</numerusform>
+            <numerusform>%1 nourrit %n cités.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Famine: %1 cannot feed %n cities and loses as many points.</source>
+        <translation>
+            <numerusform>Famine&#xa0;: %1 ne peut pas nourrir %n cité et perd 1 point.</numerusform>
+            <numerusform>Famine&#xa0;: %1 ne peut pas nourrir %n cités et perd autant de points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 loses %n points.</source>
+        <extracomment>A disaster and who it hits.</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %2 perd %n point.</numerusform>
+            <numerusform>%1&#xa0;: %2 perd %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 lose %n points each.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 perdent %n point par personne.</numerusform>
+            <numerusform>%1&#xa0;: %2 perdent %n points par personne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revolt: %1 has no goods to lose.</source>
+        <translation>Révolte&#xa0;: %1 n’a aucune ressource à perdre.</translation>
+    </message>
+    <message>
+        <source>Revolt: %1 loses all goods, %2.</source>
+        <translation>Révolte&#xa0;: %1 perd toutes ses ressources, %2.</translation>
+    </message>
+    <message>
+        <source>Irrigation protects %1 from the Drought.</source>
+        <translation>L’Irrigation protège %1 de la Sécheresse.</translation>
+    </message>
+    <message>
+        <source>Medicine protects %1 from the Pestilence.</source>
+        <translation>La Médecine protège %1 de la Peste.</translation>
+    </message>
+    <message>
+        <source>The Great Wall protects %1 from the Invasion.</source>
+        <translation>La Grande Muraille protège %1 de l’Invasion.</translation>
+    </message>
+    <message>
+        <source>Smithing turns the Invasion away from %1 and against the others.</source>
+        <translation>Grâce à la Forge, %1 détourne l’Invasion vers les autres.</translation>
+    </message>
+    <message>
+        <source>Smithing protects %1 from the Invasion.</source>
+        <translation>La Forge protège %1 de l’Invasion.</translation>
+    </message>
+    <message>
+        <source>Religion turns the Revolt away from %1 and against the others.</source>
+        <translation>Grâce à la Religion, %1 détourne la Révolte vers les autres.</translation>
+    </message>
+    <message>
+        <source>Religion protects %1 from the Revolt.</source>
+        <translation>La Religion protège %1 de la Révolte.</translation>
+    </message>
+    <message>
+        <source>%1 is built: %2 has one die more from the next turn on.</source>
+        <translation>%1 est bâtie&#xa0;: %2 aura un dé de plus dès le prochain tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the first to build %2: %n points.</source>
+        <translation>
+            <numerusform>%1 bâtit %2 en premier&#xa0;: %n point.</numerusform>
+            <numerusform>%1 bâtit %2 en premier&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %2: %n points.</source>
+        <translation>
+            <numerusform>%1 bâtit %2&#xa0;: %n point.</numerusform>
+            <numerusform>%1 bâtit %2&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs %1, paid exactly.</source>
+        <translation>Le prix est de %1, le compte est bon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1; %2 are paid and %n are lost.</source>
+        <translation>
+            <numerusform>Le prix est de %1&#xa0;; %2 sont payés et %n est perdu.</numerusform>
+            <numerusform>Le prix est de %1&#xa0;; %2 sont payés et %n sont perdus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves %n workers without work.</source>
+        <translation>
+            <numerusform>%1 laisse %n ouvrier sans travail.</numerusform>
+            <numerusform>%1 laisse %n ouvriers sans travail.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves %n coins unspent.</source>
+        <translation>
+            <numerusform>%1 ne dépense pas %n pièce.</numerusform>
+            <numerusform>%1 ne dépense pas %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 défausse %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2, %3 gives %4.</source>
+        <translation>%1 donne %2, %3 donne %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n developments: this is the last round.</source>
+        <translation>
+            <numerusform>%1 a %n développement&#xa0;: c’est la dernière manche.</numerusform>
+            <numerusform>%1 a %n développements&#xa0;: c’est la dernière manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every monument is built: this is the last round.</source>
+        <translation>Tous les monuments sont bâtis&#xa0;: c’est la dernière manche.</translation>
+    </message>
+    <message>
+        <source>The last round begins.</source>
+        <translation>La dernière manche commence.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Aucune raison n’est donnée.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>La raison&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 to use.</source>
+        <translation>%1 dispose de %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and doubles the food, from %3 to %4.</source>
+        <translation>%1 donne %2 et double la nourriture, de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2.</source>
+        <translation>%1 obtient %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 for the Invasion.</source>
+        <translation>%1 donne %2 pour l’Invasion.</translation>
+    </message>
+    <message>
+        <source>%1 trades with %2.</source>
+        <translation>%1 fait un échange avec %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives %2 and builds %n boxes: %3.</source>
+        <translation>
+            <numerusform>%1 donne %2 et bâtit %n case&#xa0;: %3.</numerusform>
+            <numerusform>%1 donne %2 et bâtit %n cases&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and builds nothing yet.</source>
+        <translation>%1 donne %2 et ne bâtit encore rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %n boxes: %2.</source>
+        <translation>
+            <numerusform>%1 bâtit %n case&#xa0;: %2.</numerusform>
+            <numerusform>%1 bâtit %n cases&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds nothing.</source>
+        <translation>%1 ne bâtit rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %n ships for %2.</source>
+        <translation>
+            <numerusform>%1 construit %n navire pour %2.</numerusform>
+            <numerusform>%1 construit %n navires pour %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 swaps %2 for %3.</source>
+        <translation>%1 échange %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 worth %2</source>
+        <extracomment>Goods and what they pay: 3 pottery worth 18.</extracomment>
+        <translation>%1 (valeur %2)</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 with %3.</source>
+        <translation>%1 achète %2 avec %3.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 termine son tour.</translation>
+    </message>
+    <message>
+        <source>%1 passes the dice.</source>
+        <translation>%1 passe les dés.</translation>
+    </message>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Une correction pour %1 ne change rien.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Correction pour %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>La partie s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>La partie s’arrête ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
+        <translation>%1 de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navires</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>%1 built first</source>
+        <extracomment>Parts of a correction: who was first to build a monument.</extracomment>
+        <translation>%1 en premier</translation>
+    </message>
+    <message>
+        <source>%1 not built first</source>
+        <translation>%1 pas en premier</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <extracomment>Parts of a correction: a development.</extracomment>
+        <translation>%1 en plus</translation>
+    </message>
+    <message>
+        <source>%1 taken away</source>
+        <translation>%1 en moins</translation>
+    </message>
+    <message>
+        <source>Reroll 1 die after your last roll</source>
+        <translation>Relancez 1 dé après vos lancers</translation>
+    </message>
+    <message>
+        <source>Drought has no effect</source>
+        <translation>La Sécheresse reste sans effet</translation>
+    </message>
+    <message>
+        <source>+1 food per food die</source>
+        <translation>+1 nourriture par dé nourriture</translation>
+    </message>
+    <message>
+        <source>+1 stone when you collect stone</source>
+        <translation>+1 pierre si vous en collectez</translation>
+    </message>
+    <message>
+        <source>Pestilence has no effect</source>
+        <translation>La Peste reste sans effet</translation>
+    </message>
+    <message>
+        <source>Coin dice are worth 12</source>
+        <translation>Les dés pièces valent 12</translation>
+    </message>
+    <message>
+        <source>No need to discard goods</source>
+        <translation>Plus rien à défausser</translation>
+    </message>
+    <message>
+        <source>Revolt hits your opponents</source>
+        <translation>La Révolte touche vos adversaires</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell food for %n coins each</source>
+        <translation>
+            <numerusform>Vendez la nourriture, %n pièce</numerusform>
+            <numerusform>Vendez la nourriture, %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+1 worker per worker die</source>
+        <translation>+1 ouvrier par dé ouvriers</translation>
+    </message>
+    <message>
+        <source>1 stone = 3 workers</source>
+        <translation>1 pierre = 3 ouvriers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus: %n points per monument</source>
+        <translation>
+            <numerusform>Bonus&#xa0;: %n point par monument</numerusform>
+            <numerusform>Bonus&#xa0;: %n points par monument</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus: %n points per city</source>
+        <translation>
+            <numerusform>Bonus&#xa0;: %n point par cité</numerusform>
+            <numerusform>Bonus&#xa0;: %n points par cité</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pottery doubles your food</source>
+        <translation>1 poterie double la nourriture</translation>
+    </message>
+    <message>
+        <source>Ships swap 1 good each a turn</source>
+        <translation>Chaque navire échange 1 ressource par tour</translation>
+    </message>
+    <message>
+        <source>Invasion hits your opponents</source>
+        <translation>L’Invasion touche vos adversaires</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus: %n points per good left</source>
+        <translation>
+            <numerusform>Bonus&#xa0;: %n point par ressource restante</numerusform>
+            <numerusform>Bonus&#xa0;: %n points par ressource restante</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After your last roll you may roll one die once more, even a skull. What it shows then counts.</source>
+        <translation>Votre dernier lancer fait, vous pouvez encore relancer un seul dé, même un crâne. Sa nouvelle face compte.</translation>
+    </message>
+    <message>
+        <source>The Drought that 2 skulls bring costs you nothing.</source>
+        <translation>La Sécheresse qu’amènent 2 crânes ne vous coûte rien.</translation>
+    </message>
+    <message>
+        <source>Each die taken as food brings 1 food more. A choice die counts when you take its food.</source>
+        <translation>Chaque dé pris en nourriture en donne 1 de plus. Un dé au choix compte si vous en prenez la nourriture.</translation>
+    </message>
+    <message>
+        <source>In a turn in which you collect stone you get 1 stone more, once and after all other goods, if its row has room.</source>
+        <translation>Dans un tour où vous collectez de la pierre, vous en gagnez 1 de plus, une seule fois et après les autres ressources, si sa rangée a de la place.</translation>
+    </message>
+    <message>
+        <source>The Pestilence that 3 skulls bring costs you nothing.</source>
+        <translation>La Peste qu’amènent 3 crânes ne vous coûte rien.</translation>
+    </message>
+    <message>
+        <source>When somebody else rolls 3 skulls, the Pestilence costs you nothing.</source>
+        <translation>Quand quelqu’un d’autre obtient 3 crânes, la Peste ne vous coûte rien.</translation>
+    </message>
+    <message>
+        <source>Each coin die is worth 12 coins instead of 7.</source>
+        <translation>Chaque dé pièces vaut 12 et non plus 7.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you keep all your goods, however many there are.</source>
+        <translation>À la fin de votre tour, vous gardez toutes vos ressources, quel qu’en soit le nombre.</translation>
+    </message>
+    <message>
+        <source>The Revolt that 5 skulls or more bring takes nothing from you.</source>
+        <translation>La Révolte qu’amènent 5 crânes ou plus ne vous prend rien.</translation>
+    </message>
+    <message>
+        <source>When you roll 5 skulls or more, you keep your goods, and every opponent without Religion loses all of theirs.</source>
+        <translation>Quand vous obtenez 5 crânes ou plus, vous gardez vos ressources, et chaque adversaire sans Religion perd toutes les siennes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you buy, you may sell food for %n coins each.</source>
+        <translation>
+            <numerusform>Quand vous achetez, vous pouvez vendre de la nourriture, %n pièce l’unité.</numerusform>
+            <numerusform>Quand vous achetez, vous pouvez vendre de la nourriture, %n pièces l’unité.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each die taken as workers brings 1 worker more. A choice die counts when you take its workers.</source>
+        <translation>Chaque dé pris en ouvriers en donne 1 de plus. Un dé au choix compte si vous en prenez les ouvriers.</translation>
+    </message>
+    <message>
+        <source>When you build, each stone you give does the work of 3 workers.</source>
+        <translation>Quand vous bâtissez, chaque pierre donnée vaut 3 ouvriers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end each monument you have built brings %n points more.</source>
+        <translation>
+            <numerusform>À la fin, chaque monument que vous avez bâti rapporte %n point de plus.</numerusform>
+            <numerusform>À la fin, chaque monument que vous avez bâti rapporte %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end each of your cities brings 1 point more, the first three too.</source>
+        <translation>À la fin, chacune de vos cités rapporte 1 point de plus, les trois premières aussi.</translation>
+    </message>
+    <message>
+        <source>Before you roll, once a turn, you may give 1 pottery to double your food, up to %1. You need at least 1 food.</source>
+        <translation>Avant de lancer les dés, une fois par tour, vous pouvez donner 1 poterie pour doubler votre nourriture, jusqu’à %1. Il vous faut au moins 1 nourriture.</translation>
+    </message>
+    <message>
+        <source>When you build, you may also build ships, %1 at most, for 1 wood and 1 cloth each. After building, each ship may swap one of your goods for another, once a turn.</source>
+        <translation>Quand vous bâtissez, vous pouvez aussi construire des navires, %1 au plus, pour 1 bois et 1 vêtement l’un. Ensuite, chaque navire peut échanger une de vos ressources contre une autre, une fois par tour.</translation>
+    </message>
+    <message>
+        <source>The Invasion that 4 skulls bring costs you nothing.</source>
+        <translation>L’Invasion qu’amènent 4 crânes ne vous coûte rien.</translation>
+    </message>
+    <message>
+        <source>When you roll 4 skulls, the Invasion hits every opponent without a finished Great Wall instead of you. Each spearhead you give costs each of them 2 points more.</source>
+        <translation>Quand vous obtenez 4 crânes, l’Invasion touche à votre place chaque adversaire sans Grande Muraille achevée. Chaque fer de lance que vous donnez leur coûte 2 points de plus.</translation>
+    </message>
+    <message>
+        <source>At the end each good you still have brings 1 point more.</source>
+        <translation>À la fin, chaque ressource qui vous reste rapporte 1 point de plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: costs %2, worth %n points. %3</source>
+        <extracomment>An entry of the list of developments: the name, the cost, the points, then the rule.</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: coûte %2, vaut %n point. %3</numerusform>
+            <numerusform>%1&#xa0;: coûte %2, vaut %n points. %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n food of at most %1.</source>
+        <translation>
+            <numerusform>Vous avez %n nourriture, sur %1 au plus.</numerusform>
+            <numerusform>Vous avez %n nourriture, sur %1 au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities eat 1 food each.</source>
+        <translation>
+            <numerusform>%n cité mange 1 nourriture.</numerusform>
+            <numerusform>%n cités mangent chacune 1 nourriture.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With your Agriculture it brings 1 food more.</source>
+        <translation>Avec votre Agriculture, il en donne 1 de plus.</translation>
+    </message>
+    <message>
+        <source>All goods of a roll are taken one by one up the rows, from wood on.</source>
+        <translation>Les ressources d’un lancer montent une à une de rangée en rangée, à partir du bois.</translation>
+    </message>
+    <message>
+        <source>Your Quarrying adds 1 stone when a stone is among them.</source>
+        <translation>Votre Carrière ajoute 1 pierre s’il y en a une parmi elles.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A disaster and its rule.
+----------
+A monument and its rule.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>With your Masonry it brings 1 worker more.</source>
+        <translation>Avec votre Maçonnerie, il en donne 1 de plus.</translation>
+    </message>
+    <message>
+        <source>With your Agriculture it brings 3 food.</source>
+        <translation>Avec votre Agriculture, il donne 3 nourriture.</translation>
+    </message>
+    <message>
+        <source>With your Masonry it brings 3 workers.</source>
+        <translation>Avec votre Maçonnerie, il donne 3 ouvriers.</translation>
+    </message>
+    <message>
+        <source>With your Coinage it is worth 12.</source>
+        <translation>Avec votre Finance, il vaut 12.</translation>
+    </message>
+    <message>
+        <source>The row ends at %1. It pays %2 for one and %3 when it is full.</source>
+        <translation>La rangée s’arrête à %1. Elle paie %2 pour une unité et %3 quand elle est pleine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n, worth %1. One more makes it %2.</source>
+        <translation>
+            <numerusform>Vous en avez %n, valeur %1. Une unité de plus la porte à %2.</numerusform>
+            <numerusform>Vous en avez %n, valeur %1. Une unité de plus la porte à %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n, worth %1. The row is full.</source>
+        <translation>
+            <numerusform>Vous en avez %n, valeur %1. La rangée est pleine.</numerusform>
+            <numerusform>Vous en avez %n, valeur %1. La rangée est pleine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not part of this edition.</source>
+        <translation>%1 n’est pas dans cette édition.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1 and is worth %n points.</source>
+        <translation>
+            <numerusform>Le prix est de %1, pour %n point.</numerusform>
+            <numerusform>Le prix est de %1, pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have it.</source>
+        <translation>Déjà acquis.</translation>
+    </message>
+    <message>
+        <source>This turn you have already bought a development.</source>
+        <translation>Vous avez déjà acheté un développement ce tour.</translation>
+    </message>
+    <message>
+        <source>You do not have it yet.</source>
+        <translation>Pas encore acquis.</translation>
+    </message>
+    <message>
+        <source>You can pay for it now.</source>
+        <translation>Vous pouvez payer ce prix maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n short, all rows spent.</source>
+        <translation>
+            <numerusform>Il vous manque %n, toutes rangées dépensées.</numerusform>
+            <numerusform>Il vous manque %n, toutes rangées dépensées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in play with %n players.</source>
+        <translation>
+            <numerusform>Hors jeu à %n joueur.</numerusform>
+            <numerusform>Hors jeu à %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have built it: %n points.</source>
+        <translation>
+            <numerusform>C’est bâti&#xa0;: %n point.</numerusform>
+            <numerusform>C’est bâti&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have %1 of %2 boxes.</source>
+        <translation>Vous avez %1 cases sur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody was first: it is worth %n points to you.</source>
+        <translation>
+            <numerusform>La première place est prise&#xa0;: %n point pour vous.</numerusform>
+            <numerusform>La première place est prise&#xa0;: %n points pour vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has built it yet: it is worth %n points to you.</source>
+        <translation>
+            <numerusform>La première place est libre&#xa0;: %n point pour vous.</numerusform>
+            <numerusform>La première place est libre&#xa0;: %n points pour vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have %1 food for %2 cities, before the roll is collected.</source>
+        <translation>Vous avez %1 nourriture pour %2 cités, avant la collecte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn your cities have eaten; %n food are left.</source>
+        <translation>
+            <numerusform>Vos cités ont mangé ce tour&#xa0;; il reste %n nourriture.</numerusform>
+            <numerusform>Vos cités ont mangé ce tour&#xa0;; il reste %n nourriture.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n workers. From the turn after that it brings a die and eats 1 food.</source>
+        <translation>
+            <numerusform>Elle demande %n ouvrier. Dès le tour suivant, elle donne un dé et mange 1 nourriture.</numerusform>
+            <numerusform>Elle demande %n ouvriers. Dès le tour suivant, elle donne un dé et mange 1 nourriture.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have built it.</source>
+        <translation>Vous l’avez bâtie.</translation>
+    </message>
+    <message>
+        <source>Ships are not part of this edition.</source>
+        <translation>Les navires ne sont pas dans cette édition.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n ships.</source>
+        <translation>
+            <numerusform>Vous avez %n navire.</numerusform>
+            <numerusform>Vous avez %n navires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This needs %1.</source>
+        <translation>Il faut %1.</translation>
+    </message>
+    <message>
+        <source>Now it would do nothing to you.</source>
+        <translation>En ce moment, vous ne risquez rien.</translation>
+    </message>
+    <message>
+        <source>Now it would hit you.</source>
+        <translation>En ce moment, le coup serait pour vous.</translation>
+    </message>
+    <message>
+        <source>Now it would hit nobody.</source>
+        <translation>En ce moment, personne ne serait sous le coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now it would hit %n opponents.</source>
+        <translation>
+            <numerusform>En ce moment, %n adversaire serait sous le coup.</numerusform>
+            <numerusform>En ce moment, %n adversaires seraient sous le coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Nourrir</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Développements</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solitaire</translation>
+    </message>
+    <message>
+        <source>A round is one turn of yours, in these steps:</source>
+        <translation>Une manche est un tour, dans cet ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>In a round everyone takes one turn, in the order of the seats, in these steps:</source>
+        <translation>Dans une manche, tout le monde joue un tour, à tour de rôle, dans cet ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>With Preservation: double the food, if you like.</source>
+        <translation>Avec la Conservation&#xa0;: doubler la nourriture, si vous voulez.</translation>
+    </message>
+    <message>
+        <source>Roll the dice, one for each city, and collect goods and food.</source>
+        <translation>Lancer les dés, un par cité, et prendre ressources et nourriture.</translation>
+    </message>
+    <message>
+        <source>Feed the cities; then the disaster strikes, if the skulls bring one.</source>
+        <translation>Nourrir les cités&#xa0;; puis la catastrophe frappe, si les crânes en amènent une.</translation>
+    </message>
+    <message>
+        <source>Trade with the other players.</source>
+        <translation>Faire des échanges avec les autres.</translation>
+    </message>
+    <message>
+        <source>Build cities, monuments and ships.</source>
+        <translation>Bâtir cités, monuments et navires.</translation>
+    </message>
+    <message>
+        <source>Build cities and monuments.</source>
+        <translation>Bâtir cités et monuments.</translation>
+    </message>
+    <message>
+        <source>Swap goods by ship and trade with the other players.</source>
+        <translation>Échanger des ressources par navire et avec les autres.</translation>
+    </message>
+    <message>
+        <source>Swap goods by ship.</source>
+        <translation>Échanger des ressources par navire.</translation>
+    </message>
+    <message>
+        <source>Buy one development.</source>
+        <translation>Acheter un développement.</translation>
+    </message>
+    <message>
+        <source>Discard the goods that are too many.</source>
+        <translation>Défausser les ressources de trop.</translation>
+    </message>
+    <message>
+        <source>Discard the goods that are too many and pass the dice.</source>
+        <translation>Défausser les ressources de trop et passer les dés.</translation>
+    </message>
+    <message>
+        <source>A step may be left out. Once a later step has begun, only Undo leads back.</source>
+        <translation>Une étape peut être sautée. Quand une étape suivante a commencé, seul Annuler ramène en arrière.</translation>
+    </message>
+    <message>
+        <source>You roll one die for each of your cities: %1 at the start, %2 at most.</source>
+        <translation>Vous lancez un dé par cité&#xa0;: %1 au début, %2 au plus.</translation>
+    </message>
+    <message>
+        <source>You may roll three times in all, each time with as many dice as you like, those kept before too.</source>
+        <translation>Vous avez trois lancers en tout. Au deuxième et au troisième, vous prenez les dés de votre choix, même ceux déjà gardés.</translation>
+    </message>
+    <message>
+        <source>Alone you may roll skulls again as well.</source>
+        <translation>En solitaire, les crânes aussi peuvent être relancés.</translation>
+    </message>
+    <message>
+        <source>A skull stays as it fell and is not rolled again.</source>
+        <translation>Un crâne reste où il est tombé et n’est plus relancé.</translation>
+    </message>
+    <message>
+        <source>All goods of a roll are taken one by one up the rows: wood, stone, pottery, cloth, spearheads, then wood again. Every roll starts at wood.</source>
+        <translation>Toutes les ressources d’un lancer montent une à une de rangée en rangée&#xa0;: bois, pierre, poterie, vêtement, fers de lance, puis de nouveau bois. Chaque lancer repart du bois.</translation>
+    </message>
+    <message>
+        <source>A good whose row is full is lost, but it still uses its place.</source>
+        <translation>Une ressource dont la rangée est pleine est perdue, mais elle compte quand même.</translation>
+    </message>
+    <message>
+        <source>The board has room for %1.</source>
+        <translation>Le plateau a de la place pour %1.</translation>
+    </message>
+    <message>
+        <source>The longer a row, the more each good in it is worth: the wood row pays 1, 3, 6, 10 and so on. Stone pays two times as much, pottery three times, cloth four times, spearheads five times.</source>
+        <translation>Plus une rangée est longue, plus chaque unité y vaut&#xa0;: le bois paie 1, 3, 6, 10 et ainsi de suite. La pierre paie deux fois autant, la poterie trois fois, le vêtement quatre fois, les fers de lance cinq fois.</translation>
+    </message>
+    <message>
+        <source>You start with %1 food. The track ends at %2; what is collected beyond is lost, before the cities eat.</source>
+        <translation>Vous commencez avec %1 nourriture. La piste s’arrête à %2&#xa0;; le reste de la collecte est perdu, avant que les cités mangent.</translation>
+    </message>
+    <message>
+        <source>Each city eats 1 food. A city built in this turn eats from the next turn on.</source>
+        <translation>Chaque cité mange 1 nourriture. Une cité bâtie ce tour mange à partir du suivant.</translation>
+    </message>
+    <message>
+        <source>Each city that gets no food is a Famine and costs 1 point.</source>
+        <translation>Chaque cité sans nourriture est une Famine et coûte 1 point.</translation>
+    </message>
+    <message>
+        <source>Only the exact number of skulls counts. 1 skull does nothing.</source>
+        <translation>Seul le nombre exact de crânes compte. 1 crâne ne fait rien.</translation>
+    </message>
+    <message>
+        <source>Each point lost ticks a disaster box. The sheet has %1 of them; beyond that the count goes on.</source>
+        <translation>Chaque point perdu coche une case de catastrophe. La feuille en a %1&#xa0;; au-delà, le compte continue.</translation>
+    </message>
+    <message>
+        <source>Alone there is nobody to trade with.</source>
+        <translation>En solitaire, il n’y a personne avec qui échanger.</translation>
+    </message>
+    <message>
+        <source>After feeding and disaster, before building, the player on turn may trade.</source>
+        <translation>Les échanges ont lieu après la nourriture et la catastrophe, avant de bâtir. Ils sont ouverts à qui joue son tour.</translation>
+    </message>
+    <message>
+        <source>After building, before buying, the player on turn may trade, between swaps too.</source>
+        <translation>Les échanges ont lieu après avoir bâti, avant d’acheter, aussi entre ceux des navires. Ils sont ouverts à qui joue son tour.</translation>
+    </message>
+    <message>
+        <source>Goods and food change hands with any player who agrees, as often as you like. The others do not trade among themselves.</source>
+        <translation>Ressources et nourriture changent de main avec toute personne d’accord, autant de fois que vous voulez. Les autres ne font pas d’échanges pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Both sides give something. Nobody can give what is not there or take what has no room.</source>
+        <translation>Les deux côtés donnent quelque chose. On ne peut ni donner ce qui manque, ni recevoir ce qui n’a pas de place.</translation>
+    </message>
+    <message>
+        <source>Each worker ticks one box of a city or a monument. You may share them out as you like and go on next turn.</source>
+        <translation>Chaque ouvrier coche une case d’une cité ou d’un monument. Vous les répartissez à votre gré et continuez au tour suivant.</translation>
+    </message>
+    <message>
+        <source>The cities 4 to 7 need 3, 4, 5 and 6 workers, in any order. A finished city brings a die and eats, from the next turn on.</source>
+        <translation>Les cités 4 à 7 demandent 3, 4, 5 et 6 ouvriers, dans n’importe quel ordre. Une cité achevée donne un dé et mange, dès le tour suivant.</translation>
+    </message>
+    <message>
+        <source>With Engineering each stone given is %1 workers.</source>
+        <translation>Avec l’Ingénierie, chaque pierre donnée vaut %1 ouvriers.</translation>
+    </message>
+    <message>
+        <source>Workers without a box are lost when the step ends.</source>
+        <translation>Les ouvriers sans case sont perdus à la fin de l’étape.</translation>
+    </message>
+    <message>
+        <source>The first player to tick the last box of a monument gets its higher points, everyone else the lower ones. That stays so.</source>
+        <translation>Cocher avant tout le monde la dernière case d’un monument donne ses points les plus hauts, ensuite il ne rapporte que les plus bas. Cela ne change plus.</translation>
+    </message>
+    <message>
+        <source>An unfinished monument is worth nothing.</source>
+        <translation>Un monument inachevé ne rapporte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in play with %n players: %1.</source>
+        <translation>
+            <numerusform>Hors jeu à %n joueur&#xa0;: %1.</numerusform>
+            <numerusform>Hors jeu à %n joueurs&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ships need Shipping. Each costs 1 wood and 1 cloth, and you can have %1.</source>
+        <translation>Les navires demandent la Navigation. Chacun coûte 1 bois et 1 vêtement, et vous pouvez en avoir %1.</translation>
+    </message>
+    <message>
+        <source>They are built in the step of building and stay to the end.</source>
+        <translation>Ils se construisent à l’étape où l’on bâtit et restent jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>After building each ship may turn one of your goods into one of another kind, once a turn, if that row has room.</source>
+        <translation>Ensuite, chaque navire peut changer une de vos ressources en une autre, une fois par tour, si sa rangée a de la place.</translation>
+    </message>
+    <message>
+        <source>In each turn you may buy one development that you do not have yet.</source>
+        <translation>À chaque tour, vous pouvez acheter un développement que vous n’avez pas encore.</translation>
+    </message>
+    <message>
+        <source>All your coins count first. Then you spend goods by whole rows: a row pays what its peg shows, and is empty afterwards.</source>
+        <translation>Toutes vos pièces comptent d’abord. Puis vous dépensez des rangées entières&#xa0;: une rangée paie ce que montre son marqueur, et elle est vide ensuite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With Granaries you may sell food too, %n coins each.</source>
+        <translation>
+            <numerusform>Avec le Grenier, vous pouvez aussi vendre de la nourriture, %n pièce l’unité.</numerusform>
+            <numerusform>Avec le Grenier, vous pouvez aussi vendre de la nourriture, %n pièces l’unité.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together it must reach the cost. What is paid too much is lost, and so are coins not spent.</source>
+        <translation>Le tout doit atteindre le prix. Ce qui dépasse est perdu, comme les pièces non dépensées.</translation>
+    </message>
+    <message>
+        <source>A development works at once. What helps in an earlier step helps from the next turn on.</source>
+        <translation>Un développement agit aussitôt. Ce qui aide à une étape déjà passée aide dès le tour suivant.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you keep %1 goods at most. You choose which of them go; the proposal is what costs least.</source>
+        <translation>À la fin de votre tour, vous gardez au plus %1 ressources. Vous choisissez celles qui partent&#xa0;; la proposition est la moins coûteuse.</translation>
+    </message>
+    <message>
+        <source>Food does not count. With Caravans nothing is discarded.</source>
+        <translation>La nourriture ne compte pas. Avec les Caravanes, on ne défausse rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone the game ends after %n rounds.</source>
+        <translation>
+            <numerusform>En solitaire, la partie dure %n manche.</numerusform>
+            <numerusform>En solitaire, la partie dure %n manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends earlier with a turn after which you have %n developments.</source>
+        <translation>
+            <numerusform>Elle finit plus tôt, avec un tour après lequel vous avez %n développement.</numerusform>
+            <numerusform>Elle finit plus tôt, avec un tour après lequel vous avez %n développements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It also ends earlier with a turn after which you have built every monument.</source>
+        <translation>Elle finit aussi plus tôt avec un tour après lequel vous avez bâti tous les monuments.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last round is announced when somebody has %n developments at the end of a turn.</source>
+        <translation>
+            <numerusform>La dernière manche est annoncée quand, un tour fini, quelqu’un possède %n développement.</numerusform>
+            <numerusform>La dernière manche est annoncée quand, un tour fini, quelqu’un possède %n développements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is also announced when every monument in play has been built by at least one player.</source>
+        <translation>Elle l’est aussi quand aucun monument en jeu ne reste à bâtir pour la première fois.</translation>
+    </message>
+    <message>
+        <source>That round is played to its end, so that everyone has had the same number of turns.</source>
+        <translation>Cette manche se joue jusqu’au bout&#xa0;: tout le monde aura joué autant de tours.</translation>
+    </message>
+    <message>
+        <source>You may stop before. The score then counts as it stands.</source>
+        <translation>Vous pouvez vous arrêter avant. Le score compte alors tel qu’il est.</translation>
+    </message>
+    <message>
+        <source>Add the points of your developments, your finished monuments and your bonuses. Take off 1 point for each disaster box. The total may be below 0.</source>
+        <translation>Comptez les points de vos développements, de vos monuments achevés et de vos bonus. Retirez 1 point par case de catastrophe. Le total peut descendre sous 0.</translation>
+    </message>
+    <message>
+        <source>Bonuses come from Architecture, Empire and Commerce.</source>
+        <translation>Les bonus viennent de l’Architecture, de l’Empire et du Commerce.</translation>
+    </message>
+    <message>
+        <source>Bonuses come from Architecture and Empire.</source>
+        <translation>Les bonus viennent de l’Architecture et de l’Empire.</translation>
+    </message>
+    <message>
+        <source>Most points win. In a tie it is who has more goods left; if that is equal too, the win is shared.</source>
+        <translation>Le plus haut score gagne. À égalité, c’est le plus de ressources restantes&#xa0;; si cela ne suffit pas, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Most points win. In a tie it is who has the more valuable goods left; if that is equal too, the win is shared.</source>
+        <translation>Le plus haut score gagne. À égalité, c’est la plus grande valeur de ressources restantes&#xa0;; si cela ne suffit pas, la victoire est partagée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play for the most points in %n rounds.</source>
+        <translation>
+            <numerusform>Vous visez le plus haut score en %n manche.</numerusform>
+            <numerusform>Vous visez le plus haut score en %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven monuments are in play, and you are always the first to build them.</source>
+        <translation>Les sept monuments sont en jeu, et vous les bâtissez toujours en premier.</translation>
+    </message>
+    <message>
+        <source>The Pestilence hits you, until you have Medicine.</source>
+        <translation>La Peste est pour vous, tant que la Médecine vous manque.</translation>
+    </message>
+    <message>
+        <source>With Religion a Revolt does nothing.</source>
+        <translation>Avec la Religion, une Révolte ne fait rien.</translation>
+    </message>
+    <message>
+        <source>With Smithing an Invasion does nothing.</source>
+        <translation>Avec la Forge, une Invasion ne fait rien.</translation>
+    </message>
+    <message>
+        <source>Skulls may be rolled again.</source>
+        <translation>Les crânes peuvent être relancés.</translation>
+    </message>
+    <message>
+        <source>%1: doubles the food</source>
+        <translation>%1&#xa0;: double la nourriture</translation>
+    </message>
+    <message>
+        <source>%1: rolls %2</source>
+        <translation>%1&#xa0;: obtient %2</translation>
+    </message>
+    <message>
+        <source>%1: trades with %2</source>
+        <translation>%1&#xa0;: échange avec %2</translation>
+    </message>
+    <message>
+        <source>%1: builds nothing</source>
+        <translation>%1&#xa0;: ne bâtit rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: builds %n boxes, %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: bâtit %n case, %2</numerusform>
+            <numerusform>%1&#xa0;: bâtit %n cases, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: builds %n ships</source>
+        <translation>
+            <numerusform>%1&#xa0;: construit %n navire</numerusform>
+            <numerusform>%1&#xa0;: construit %n navires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: swaps %2 for %3</source>
+        <translation>%1&#xa0;: échange %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: buys %2</source>
+        <translation>%1&#xa0;: achète %2</translation>
+    </message>
+    <message>
+        <source>%1: ends the turn</source>
+        <translation>%1&#xa0;: termine son tour</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1&#xa0;: correction à la main</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>La partie s’arrête</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Originale</translation>
+    </message>
+    <message>
+        <source>Revised</source>
+        <translation>Révisée</translation>
+    </message>
+    <message>
+        <source>Late Bronze</source>
+        <translation>Bronze tardif</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>Pottery</source>
+        <translation>Poterie</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Vêtement</translation>
+    </message>
+    <message>
+        <source>Spearheads</source>
+        <translation>Fers de lance</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nourriture</translation>
+    </message>
+    <message>
+        <source>3 food</source>
+        <extracomment>What a die shows. Stands under its picture, so it must be short.</extracomment>
+        <translation>3 nourriture</translation>
+    </message>
+    <message>
+        <source>1 good</source>
+        <translation>1 ressource</translation>
+    </message>
+    <message>
+        <source>2 goods, skull</source>
+        <translation>2 ress. + crâne</translation>
+    </message>
+    <message>
+        <source>3 workers</source>
+        <translation>3 ouvriers</translation>
+    </message>
+    <message>
+        <source>2 food or workers</source>
+        <translation>2 nourr. ou ouvr.</translation>
+    </message>
+    <message>
+        <source>7 coins</source>
+        <translation>7 pièces</translation>
+    </message>
+    <message>
+        <source>Step Pyramid</source>
+        <translation>Pyramide à degrés</translation>
+    </message>
+    <message>
+        <source>Stone Circle</source>
+        <translation>Cercle de pierres</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>Obelisk</source>
+        <translation>Obélisque</translation>
+    </message>
+    <message>
+        <source>Hanging Gardens</source>
+        <translation>Jardins suspendus</translation>
+    </message>
+    <message>
+        <source>Great Wall</source>
+        <translation>Grande Muraille</translation>
+    </message>
+    <message>
+        <source>Great Pyramid</source>
+        <translation>Grande Pyramide</translation>
+    </message>
+    <message>
+        <source>the Step Pyramid</source>
+        <extracomment>The object of &quot;to build&quot;: the accusative, where a language has one.</extracomment>
+        <translation>la Pyramide à degrés</translation>
+    </message>
+    <message>
+        <source>the Stone Circle</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>le Cercle de pierres</translation>
+    </message>
+    <message>
+        <source>the Temple</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>le Temple</translation>
+    </message>
+    <message>
+        <source>the Obelisk</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>l’Obélisque</translation>
+    </message>
+    <message>
+        <source>the Hanging Gardens</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>les Jardins suspendus</translation>
+    </message>
+    <message>
+        <source>the Great Wall</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>la Grande Muraille</translation>
+    </message>
+    <message>
+        <source>the Great Pyramid</source>
+        <extracomment>The object of &quot;to build&quot;.</extracomment>
+        <translation>la Grande Pyramide</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Famine</translation>
+    </message>
+    <message>
+        <source>Drought</source>
+        <translation>Sécheresse</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Peste</translation>
+    </message>
+    <message>
+        <source>Invasion</source>
+        <translation>Invasion</translation>
+    </message>
+    <message>
+        <source>Revolt</source>
+        <translation>Révolte</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Navires</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Fini</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Leadership</translation>
+    </message>
+    <message>
+        <source>Irrigation</source>
+        <translation>Irrigation</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <translation>Agriculture</translation>
+    </message>
+    <message>
+        <source>Quarrying</source>
+        <translation>Carrière</translation>
+    </message>
+    <message>
+        <source>Medicine</source>
+        <translation>Médecine</translation>
+    </message>
+    <message>
+        <source>Coinage</source>
+        <translation>Finance</translation>
+    </message>
+    <message>
+        <source>Caravans</source>
+        <translation>Caravanes</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation>Religion</translation>
+    </message>
+    <message>
+        <source>Granaries</source>
+        <translation>Grenier</translation>
+    </message>
+    <message>
+        <source>Masonry</source>
+        <translation>Maçonnerie</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>Ingénierie</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architecture</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Empire</translation>
+    </message>
+    <message>
+        <source>Preservation</source>
+        <translation>Conservation</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Navigation</translation>
+    </message>
+    <message>
+        <source>Smithing</source>
+        <translation>Forge</translation>
+    </message>
+    <message>
+        <source>Commerce</source>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>City %1</source>
+        <translation>Cité %1</translation>
+    </message>
+    <message>
+        <source>A city</source>
+        <translation>Une cité</translation>
+    </message>
+    <message>
+        <source>The number of boxes</source>
+        <translation>Le nombre de cases</translation>
+    </message>
+    <message>
+        <source>The number of disaster boxes</source>
+        <translation>Le nombre de cases de catastrophe</translation>
+    </message>
+    <message>
+        <source>The seat</source>
+        <translation>La place</translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation>Ceci</translation>
+    </message>
+    <message>
+        <source>%1: none left.</source>
+        <translation>%1&#xa0;: il n’en reste pas.</translation>
+    </message>
+    <message>
+        <source>Only %1 left.</source>
+        <translation>Il ne reste que %1.</translation>
+    </message>
+    <message>
+        <source>A good is swapped for another one.</source>
+        <translation>Une ressource s’échange contre une autre.</translation>
+    </message>
+    <message>
+        <source>Spearheads are given when exactly 4 skulls bring an Invasion.</source>
+        <translation>Les fers de lance se donnent quand exactement 4 crânes amènent une Invasion.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3.</source>
+        <translation>%1 va de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation>La partie est finie. Annulez pour reprendre.</translation>
+    </message>
+    <message>
+        <source>This game is played without trading.</source>
+        <translation>Cette partie se joue sans échanges.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Lancez d’abord les dés.</translation>
+    </message>
+    <message>
+        <source>That step is over. Undo to go back.</source>
+        <translation>Cette étape est passée. Annulez pour y revenir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are needed, one for each city.</source>
+        <translation>
+            <numerusform>Il faut %n dé, un par cité.</numerusform>
+            <numerusform>Il faut %n dés, un par cité.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n dice can be food or workers.</source>
+        <translation>
+            <numerusform>Seul %n dé est au choix.</numerusform>
+            <numerusform>Seuls %n dés sont au choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers short.</source>
+        <translation>
+            <numerusform>Il manque %n ouvrier.</numerusform>
+            <numerusform>Il manque %n ouvriers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short. Add a goods row.</source>
+        <translation>
+            <numerusform>Il manque %n. Ajoutez une ressource.</numerusform>
+            <numerusform>Il manque %n. Ajoutez une ressource.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have %1.</source>
+        <translation>Vous avez déjà %1.</translation>
+    </message>
+    <message>
+        <source>No room: %1 ends at %2.</source>
+        <translation>Plus de place&#xa0;: %1 s’arrête à %2.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Choisissez une autre personne.</translation>
+    </message>
+    <message>
+        <source>Both sides must give something.</source>
+        <translation>Chacun doit donner quelque chose.</translation>
+    </message>
+    <message>
+        <source>No ship left for a swap this turn.</source>
+        <translation>Plus de navire pour échanger ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard exactly %n.</source>
+        <translation>
+            <numerusform>Défaussez exactement %n.</numerusform>
+            <numerusform>Défaussez exactement %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was first here.</source>
+        <translation>%1 a déjà la première place.</translation>
+    </message>
+    <message>
+        <source>A food die brings 3 food.</source>
+        <translation>Un dé nourriture donne 3 nourriture.</translation>
+    </message>
+    <message>
+        <source>A goods die brings 1 good.</source>
+        <translation>Un dé ressource donne 1 ressource.</translation>
+    </message>
+    <message>
+        <source>A skull die brings 2 goods and a skull. From 2 skulls on there is a disaster; they are gone after the turn.</source>
+        <translation>Un dé crâne donne 2 ressources et un crâne. Dès 2 crânes, il y a une catastrophe&#xa0;; ils disparaissent après le tour.</translation>
+    </message>
+    <message>
+        <source>A worker die brings 3 workers. Workers last for this turn only.</source>
+        <translation>Un dé ouvriers donne 3 ouvriers. Les ouvriers ne durent que ce tour.</translation>
+    </message>
+    <message>
+        <source>A choice die brings 2 food or 2 workers, never one of each. You choose when all dice lie.</source>
+        <translation>Un dé au choix donne 2 nourriture ou 2 ouvriers, jamais un mélange. Vous choisissez quand tous les dés sont posés.</translation>
+    </message>
+    <message>
+        <source>A coin die brings 7 coins. Coins last for this turn only.</source>
+        <translation>Un dé pièces donne 7 pièces. Elles ne durent que ce tour.</translation>
+    </message>
+    <message>
+        <source>Each city that cannot be fed costs you 1 point.</source>
+        <translation>Chaque cité que vous ne pouvez pas nourrir vous coûte 1 point.</translation>
+    </message>
+    <message>
+        <source>2 skulls: you lose 2 points, unless you have Irrigation.</source>
+        <translation>2 crânes&#xa0;: vous perdez 2 points, sauf avec l’Irrigation.</translation>
+    </message>
+    <message>
+        <source>3 skulls: you lose 3 points, unless you have Medicine.</source>
+        <translation>3 crânes&#xa0;: vous perdez 3 points, sauf avec la Médecine.</translation>
+    </message>
+    <message>
+        <source>3 skulls: each opponent without Medicine loses 3 points.</source>
+        <translation>3 crânes&#xa0;: chaque adversaire sans Médecine perd 3 points.</translation>
+    </message>
+    <message>
+        <source>5 skulls or more: you lose all your goods, those of this roll too, unless you have Religion. Food stays.</source>
+        <translation>5 crânes ou plus&#xa0;: toutes vos ressources sont perdues, celles de ce lancer aussi, sauf avec la Religion. La nourriture reste.</translation>
+    </message>
+    <message>
+        <source>5 skulls or more: you lose all your goods, those of this roll too. Food stays. With Religion every opponent without Religion loses all goods instead.</source>
+        <translation>5 crânes ou plus&#xa0;: toutes vos ressources sont perdues, celles de ce lancer aussi. La nourriture reste. Avec la Religion, ce sont celles de chaque adversaire sans Religion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %1 workers and is worth %n points.</source>
+        <translation>
+            <numerusform>Il faut %1 ouvriers, pour %n point.</numerusform>
+            <numerusform>Il faut %1 ouvriers, pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes %1 workers. The first to finish it gets %2 points, everyone after that %3.</source>
+        <translation>Il faut %1 ouvriers. Points en premier&#xa0;: %2&#xa0;; ensuite&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Once finished, it protects you from the Invasion.</source>
+        <translation>Une fois bâtie, elle vous protège de l’Invasion.</translation>
+    </message>
+    <message>
+        <source>4 skulls: you lose 4 points, unless your Great Wall is finished.</source>
+        <translation>4 crânes&#xa0;: vous perdez 4 points, sauf si votre Grande Muraille est achevée.</translation>
+    </message>
+    <message>
+        <source>4 skulls: you lose 4 points, unless your Great Wall is finished or you have Smithing.</source>
+        <translation>4 crânes&#xa0;: vous perdez 4 points, sauf si votre Grande Muraille est achevée ou avec la Forge.</translation>
+    </message>
+    <message>
+        <source>4 skulls: you lose 4 points, unless your Great Wall is finished. With Smithing every opponent without a finished Great Wall loses 4 points instead, and 2 more for each spearhead you give.</source>
+        <translation>4 crânes&#xa0;: vous perdez 4 points, sauf si votre Grande Muraille est achevée. Avec la Forge, c’est chaque adversaire sans Grande Muraille achevée qui perd 4 points, et 2 de plus par fer de lance que vous donnez.</translation>
+    </message>
+    <message>
+        <source>over in round %1</source>
+        <translation>finie à la manche %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>The Bronze Age, %1, %2</source>
+        <translation>L’Âge du bronze, %1, %2</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Cités</translation>
+    </message>
+    <message>
+        <source>Cities and dice</source>
+        <translation>Cités et dés</translation>
+    </message>
+    <message>
+        <source>Goods and food</source>
+        <translation>Ressources et nourriture</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Subtotal</source>
+        <translation>Sous-total</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1 is playing, step: %2.</source>
+        <translation>%1 joue, étape&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>La partie s’est arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 has a score of %2.</source>
+        <translation>La partie est finie&#xa0;: %1 a un score de %2.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins with a score of %2.</source>
+        <translation>La partie est finie&#xa0;: %1 gagne avec un score de %2.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win with a score of %2.</source>
+        <translation>La partie est finie&#xa0;: %1 se partagent la victoire avec un score de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a score of %2.</source>
+        <translation>%1 a un score de %2.</translation>
+    </message>
+    <message>
+        <source>%1: ends the turn, discards %2</source>
+        <translation>%1&#xa0;: termine son tour, défausse %2</translation>
+    </message>
+    <message>
+        <source>%1 has none of it: %2.</source>
+        <translation>%1 n’en a pas&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2.</source>
+        <translation>%1 n’a que %2.</translation>
+    </message>
+    <message>
+        <source>Only a finished monument can be first.</source>
+        <translation>Il faut un monument achevé pour la première place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: only %n boxes left.</source>
+        <translation>
+            <numerusform>%1&#xa0;: il ne reste que %n case.</numerusform>
+            <numerusform>%1&#xa0;: il ne reste que %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not in play with %n players.</source>
+        <translation>
+            <numerusform>%1&#xa0;: hors jeu à %n joueur.</numerusform>
+            <numerusform>%1&#xa0;: hors jeu à %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No room for %1: %2 ends at %3.</source>
+        <translation>Plus de place pour %1&#xa0;: %2 s’arrête à %3.</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Corrigé à la main</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeBarter</name>
+    <message numerus="yes">
+        <source>%n swaps left</source>
+        <translation>
+            <numerusform>Encore %n échange</numerusform>
+            <numerusform>Encore %n échanges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeBuild</name>
+    <message numerus="yes">
+        <source>%n workers left</source>
+        <translation>
+            <numerusform>%n ouvrier restant</numerusform>
+            <numerusform>%n ouvriers restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All workers placed</source>
+        <translation>Tous les ouvriers placés</translation>
+    </message>
+    <message>
+        <source>No workers</source>
+        <translation>Aucun ouvrier</translation>
+    </message>
+    <message>
+        <source>The Great Wall now stops Invasion</source>
+        <translation>La Grande Muraille arrête l’Invasion</translation>
+    </message>
+    <message>
+        <source>First! +%1</source>
+        <translation>En premier&#xa0;! +%1</translation>
+    </message>
+    <message>
+        <source>%1: +%2</source>
+        <translation>%1&#xa0;: +%2</translation>
+    </message>
+    <message>
+        <source>One die more from the next turn</source>
+        <translation>Un dé de plus dès le prochain tour</translation>
+    </message>
+    <message>
+        <source>Tap a building to add one</source>
+        <translation>Touchez un édifice pour en placer un</translation>
+    </message>
+    <message>
+        <source>%1 of 7</source>
+        <translation>%1 sur 7</translation>
+    </message>
+    <message>
+        <source>city %1</source>
+        <translation>cité %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %1: %n workers</source>
+        <translation>
+            <numerusform>Finir&#xa0;: %1, %n ouvrier</numerusform>
+            <numerusform>Finir&#xa0;: %1, %n ouvriers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeChange</name>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, manche %2</translation>
+    </message>
+    <message>
+        <source>Still in the lead: %1.</source>
+        <translation>Toujours en tête&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>In the lead: %1 instead of %2.</source>
+        <translation>En tête&#xa0;: %1 au lieu de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From round %1, %2 on, the turns no longer fit: %n actions are taken off and must be entered again.</source>
+        <translation>
+            <numerusform>Dès la manche %1 (%2), la suite ne va plus&#xa0;: %n action est retirée, à saisir de nouveau.</numerusform>
+            <numerusform>Dès la manche %1 (%2), la suite ne va plus&#xa0;: %n actions sont retirées, à saisir de nouveau.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeCorrection</name>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
+    </message>
+    <message>
+        <source>Total %1 → %2</source>
+        <translation>Total %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeDice</name>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>%1, taken as food</source>
+        <translation>%1, pris en nourriture</translation>
+    </message>
+    <message>
+        <source>%1, taken as workers</source>
+        <translation>%1, pris en ouvriers</translation>
+    </message>
+    <message>
+        <source>Die %1, %2</source>
+        <translation>Dé %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n dice</source>
+        <translation>
+            <numerusform>%1 sur %n dé</numerusform>
+            <numerusform>%1 sur %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourriture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeMarket</name>
+    <message>
+        <source>%1 to spend</source>
+        <translation>%1 à dépenser</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins and goods worth %1</source>
+        <translation>
+            <numerusform>%n pièce et %1 en ressources</numerusform>
+            <numerusform>%n pièces et %1 en ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 owned</source>
+        <translation>%1 sur %2 acquis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>manque %n</numerusform>
+            <numerusform>manque %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, all spent</source>
+        <translation>%1, tout dépensé</translation>
+    </message>
+    <message>
+        <source>Exact: nothing is wasted</source>
+        <translation>Le compte est bon&#xa0;: rien de perdu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wasted</source>
+        <translation>
+            <numerusform>%n perdue</numerusform>
+            <numerusform>%n perdues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods stay, worth %1.</source>
+        <translation>
+            <numerusform>Il reste %n ressource, valeur %1.</numerusform>
+            <numerusform>Il reste %n ressources, valeur %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 You will discard %2.</source>
+        <translation>%1 %2 à défausser.</translation>
+    </message>
+    <message>
+        <source>Buy for %1</source>
+        <translation>Acheter pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeOutcome</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourriture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All goods lost</source>
+        <translation>Toutes les ressources perdues</translation>
+    </message>
+    <message>
+        <source>%1 wasted</source>
+        <translation>Perdu&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods</source>
+        <translation>
+            <numerusform>%n ressource</numerusform>
+            <numerusform>%n ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and 1 stone from Quarrying</source>
+        <translation>%1 et 1 pierre (Carrière)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods, worth %1</source>
+        <translation>
+            <numerusform>%n ressource, valeur %1</numerusform>
+            <numerusform>%n ressources, valeur %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities eat</source>
+        <translation>
+            <numerusform>%n cité à nourrir</numerusform>
+            <numerusform>%n cités à nourrir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 + %2 collected, %3 eaten</source>
+        <translation>%1 + %2 collectées, %3 mangées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities go hungry</source>
+        <translation>
+            <numerusform>%n cité a faim</numerusform>
+            <numerusform>%n cités ont faim</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All fed</source>
+        <translation>Toutes nourries</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls</source>
+        <translation>
+            <numerusform>%n crâne</numerusform>
+            <numerusform>%n crânes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No disaster</source>
+        <translation>Pas de catastrophe</translation>
+    </message>
+    <message>
+        <source>2 skulls bring a Drought</source>
+        <translation>2 crânes amènent la Sécheresse</translation>
+    </message>
+    <message>
+        <source>1 skull; 2 bring a Drought</source>
+        <translation>1 crâne&#xa0;; 2 amènent la Sécheresse</translation>
+    </message>
+</context>
+<context>
+    <name>BronzePass</name>
+    <message numerus="yes">
+        <source>Keep %n goods</source>
+        <translation>
+            <numerusform>Gardez %n ressource</numerusform>
+            <numerusform>Gardez %n ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to discard</source>
+        <translation>Rien à défausser</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>valeur %1</translation>
+    </message>
+    <message>
+        <source>value %1 → %2</source>
+        <translation>valeur %1 → %2</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>valeur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n dice</source>
+        <translation>
+            <numerusform>prend %n dé</numerusform>
+            <numerusform>prend %n dés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeSeat</name>
+    <message>
+        <source>%1, %2, worth %3</source>
+        <translation>%1, %2, valeur %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, worth %3, was %4</source>
+        <translation>%1, %2, valeur %3, avant&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Food, %1</source>
+        <translation>Nourriture, %1</translation>
+    </message>
+    <message>
+        <source>City %1, built</source>
+        <translation>Cité %1, bâtie</translation>
+    </message>
+    <message>
+        <source>City %1, %2 of %3 boxes</source>
+        <translation>Cité %1, %2 sur %3 cases</translation>
+    </message>
+    <message>
+        <source>%1, not in play</source>
+        <translation>%1, hors jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, built, %n points</source>
+        <translation>
+            <numerusform>%1, c’est bâti, %n point</numerusform>
+            <numerusform>%1, c’est bâti, %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 boxes, first %4 points, later %5</source>
+        <translation>%1, %2 sur %3 cases, en premier %4 points, ensuite %5</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeTable</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last step</source>
+        <translation>dernière étape</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n cité</numerusform>
+            <numerusform>%n cités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · last round</source>
+        <translation>%1 · dernière manche</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Navires</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Next: trade</source>
+        <translation>Ensuite&#xa0;: échanges</translation>
+    </message>
+    <message>
+        <source>Next: build</source>
+        <translation>Ensuite&#xa0;: bâtir</translation>
+    </message>
+    <message>
+        <source>Next: swap</source>
+        <translation>Ensuite&#xa0;: navires</translation>
+    </message>
+    <message>
+        <source>Next: buy</source>
+        <translation>Ensuite&#xa0;: acheter</translation>
+    </message>
+    <message>
+        <source>Pass the dice</source>
+        <translation>Passer les dés</translation>
+    </message>
+    <message>
+        <source>Next: discard</source>
+        <translation>Ensuite&#xa0;: défausser</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to go</source>
+        <translation>
+            <numerusform>Encore %n dé</numerusform>
+            <numerusform>Encore %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collect and feed</source>
+        <translation>Collecter et nourrir</translation>
+    </message>
+    <message>
+        <source>Buy nothing</source>
+        <translation>Ne rien acheter</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers will be lost</source>
+        <translation>
+            <numerusform>%n ouvrier sera perdu</numerusform>
+            <numerusform>%n ouvriers seront perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins will be lost</source>
+        <translation>
+            <numerusform>%n pièce sera perdue</numerusform>
+            <numerusform>%n pièces seront perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, manche %2</translation>
+    </message>
+    <message>
+        <source>The game ends after round %1</source>
+        <translation>La partie finit après la manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of %n developments</source>
+        <translation>
+            <numerusform>%1 a %2 sur %n développement</numerusform>
+            <numerusform>%1 a %2 sur %n développements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monuments still unbuilt</source>
+        <translation>
+            <numerusform>%n monument encore à bâtir</numerusform>
+            <numerusform>%n monuments encore à bâtir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 built</source>
+        <translation>%1 sur %2 bâtis</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the win</source>
+        <translation>%1 et %2 se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>La partie s’est arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 ahead of %3</source>
+        <translation>%1 points, %2 d’avance sur %3</translation>
+    </message>
+    <message>
+        <source>Won by more goods left</source>
+        <translation>Gagné grâce aux ressources restantes</translation>
+    </message>
+    <message>
+        <source>Won by more valuable goods left</source>
+        <translation>Gagné grâce à la valeur des ressources</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min.</source>
+        <translation>
+            <numerusform>%n manche en %1 min.</numerusform>
+            <numerusform>%n manches en %1 min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n developments.</source>
+        <translation>
+            <numerusform>%1 a %n développement.</numerusform>
+            <numerusform>%1 a %n développements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every monument has been built.</source>
+        <translation>Tous les monuments sont bâtis.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The Bronze Age: %1</source>
+        <translation>L’Âge du bronze&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points (developments %4, monuments %5, bonuses %6, disasters −%7)</source>
+        <translation>%1. %2&#xa0;: %3 points (développements %4, monuments %5, bonus %6, catastrophes −%7)</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BuildStep</name>
+    <message>
+        <source>× %1</source>
+        <extracomment>So many workers, after the figure of one.</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a section of the sheet.</extracomment>
+        <translation>Cités</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <extracomment>Head of a section of the sheet.</extracomment>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>first / later</source>
+        <extracomment>The points of a monument for who builds it first, and for the others.</extracomment>
+        <translation>1er / suivants</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeOutlook</name>
+    <message>
+        <source>What would change</source>
+        <extracomment>Title: what another course of an earlier turn would do.</extracomment>
+        <translation>Ce qui changerait</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <extracomment>The changed turn counts from now on.</extracomment>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Keep the old turn</source>
+        <extracomment>The safe answer: the turn stays as it was.</extracomment>
+        <translation>Garder l’ancien tour</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>Spoken: %1 is a player, %2 and %3 are totals.</extracomment>
+        <translation>%1&#xa0;: %2, puis %3</translation>
+    </message>
+</context>
+<context>
+    <name>ChangePage</name>
+    <message>
+        <source>Changing: %1</source>
+        <extracomment>Above a turn that is entered anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
+        <translation>Modification&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Keep the old turn</source>
+        <extracomment>Stops changing an earlier turn; it stays as it was.</extracomment>
+        <translation>Garder l’ancien tour</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>Usage: tallystone-cli COMMAND [OPTIONS]
+
+The score sheet of civilisation games, on the command line.
+
+Commands:
+  replay [--json [--log]] [--until N] FILE   replay a game and print its score sheet
+
+Options:
+  --help       this text; after a command: that command&apos;s
+  --version    the version
+
+Exit codes: 0 all went well, 1 the game breaks a rule, 2 no valid record or wrong usage.
+</source>
+        <translation>Usage&#xa0;: tallystone-cli COMMANDE [OPTIONS]
+
+La feuille de score des jeux de civilisation, en ligne de commande.
+
+Commandes&#xa0;:
+  replay [--json [--log]] [--until N] FICHIER   rejoue une partie et affiche sa feuille de score
+
+Options&#xa0;:
+  --help       ce texte&#xa0;; après une commande&#xa0;: le sien
+  --version    la version
+
+Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de partie valide ou mauvais usage.
+</translation>
+    </message>
+    <message>
+        <source>Name a command; --help lists them.</source>
+        <translation>Donnez une commande&#xa0;; --help les énumère.</translation>
+    </message>
+    <message>
+        <source>There is no command %1; --help lists them.</source>
+        <translation>Il n’y a pas de commande %1&#xa0;; --help les énumère.</translation>
+    </message>
+    <message>
+        <source>tallystone-cli: action %1 breaks the rule %2: %3
+</source>
+        <translation>tallystone-cli&#xa0;: l’action %1 enfreint la règle %2&#xa0;: %3
+</translation>
+    </message>
+    <message>
+        <source>Replays a game and prints its score sheet.</source>
+        <translation>Rejoue une partie et affiche sa feuille de score.</translation>
+    </message>
+    <message>
+        <source>Print the state of the game as one JSON object.</source>
+        <translation>Affiche l’état de la partie en un seul objet JSON.</translation>
+    </message>
+    <message>
+        <source>With --json: add what each action caused.</source>
+        <translation>Avec --json&#xa0;: ajoute ce que chaque action a causé.</translation>
+    </message>
+    <message>
+        <source>Replay only the first N actions.</source>
+        <translation>Ne rejoue que les N premières actions.</translation>
+    </message>
+    <message>
+        <source>A game record; - reads standard input.</source>
+        <translation>Une partie enregistrée&#xa0;; - lit l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Name one file to replay, or - for standard input.</source>
+        <translation>Donnez un seul fichier à rejouer, ou - pour l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>--log needs --json.</source>
+        <translation>--log demande --json.</translation>
+    </message>
+    <message>
+        <source>--until takes a whole number from 0 on.</source>
+        <translation>--until prend un nombre entier à partir de 0.</translation>
+    </message>
+    <message>
+        <source>tallystone-cli: the output could not be written.
+</source>
+        <translation>tallystone-cli&#xa0;: impossible d’écrire la sortie.
+</translation>
+    </message>
+</context>
+<context>
+    <name>ControlsGallery</name>
+    <message>
+        <source>Léa</source>
+        <translation>Léa</translation>
+    </message>
+    <message>
+        <source>Round 8 · 6 dice</source>
+        <translation>Manche 8 · 6 dés</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Round 8, Léa is playing</source>
+        <translation>Manche 8, Léa joue</translation>
+    </message>
+    <message>
+        <source>6 of 6 dice</source>
+        <translation>6 sur 6 dés</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Boutons</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>Coinage</source>
+        <translation>Finance</translation>
+    </message>
+    <message>
+        <source>Coin dice are worth 12 instead of 7.</source>
+        <translation>Les dés pièces valent 12 et non plus 7.</translation>
+    </message>
+    <message>
+        <source>It brings 4 points at the end.</source>
+        <translation>Rapporte 4 points à la fin.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectBoxes</name>
+    <message>
+        <source>Cities</source>
+        <translation>Cités</translation>
+    </message>
+    <message>
+        <source>City %1, %2 of %3 boxes</source>
+        <extracomment>Spoken: a city being corrected. %1 is its number, %2 of %3 boxes are ticked.</extracomment>
+        <translation>Cité %1, %2 sur %3 cases</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 boxes</source>
+        <extracomment>Spoken: a monument being corrected. %1 is its name, %2 of %3 boxes are ticked.</extracomment>
+        <translation>%1, %2 sur %3 cases</translation>
+    </message>
+    <message>
+        <source>%1: first</source>
+        <extracomment>A switch for a finished monument, %1: this player was the first to finish it.</extracomment>
+        <translation>%1&#xa0;: en premier</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Développements</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectPage</name>
+    <message>
+        <source>Correct</source>
+        <extracomment>Title of the page that changes a sheet by hand.</extracomment>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>a house rule, or a mistake</source>
+        <translation>une règle maison, ou une erreur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a page without keeping what was entered.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps a correction.</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>A field for the reason of a correction.</extracomment>
+        <translation>Pourquoi&#xa0;? (facultatif)</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectStock</name>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navires</translation>
+    </message>
+</context>
+<context>
+    <name>DevDots</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Developments owned, of as many as end the game.</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Developments: %1</source>
+        <extracomment>%1 is &quot;3 of 5&quot;.</extracomment>
+        <translation>Développements&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DevelopmentRow</name>
+    <message numerus="yes">
+        <source>%1, costs %2, %n points, affordable</source>
+        <extracomment>Spoken: %1 is a development, %2 its price, %n its points.</extracomment>
+        <translation>
+            <numerusform>%1, coûte %2, %n point, à votre portée</numerusform>
+            <numerusform>%1, coûte %2, %n points, à votre portée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n points, owned</source>
+        <extracomment>Spoken: %1 is a development, %n its points.</extracomment>
+        <translation>
+            <numerusform>%1, %n point, acquis</numerusform>
+            <numerusform>%1, %n points, acquis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, costs %2, %n points, %3</source>
+        <extracomment>Spoken: %1 is a development, %2 its price, %n its points, %3 what is missing, such as &quot;3 short&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, coûte %2, %n point, %3</numerusform>
+            <numerusform>%1, coûte %2, %n points, %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, costs %2, %n points</source>
+        <extracomment>Spoken: %1 is a development, %2 its price, %n its points.</extracomment>
+        <translation>
+            <numerusform>%1, coûte %2, %n point</numerusform>
+            <numerusform>%1, coûte %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <extracomment>Short for points.</extracomment>
+        <translation>pts</translation>
+    </message>
+</context>
+<context>
+    <name>DiceStep</name>
+    <message>
+        <source>You may reroll one die</source>
+        <extracomment>The title of the step in which dice are entered; the second one with Leadership.</extracomment>
+        <translation>Vous pouvez relancer un dé</translation>
+    </message>
+    <message>
+        <source>What did you roll?</source>
+        <translation>Qu’avez-vous obtenu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Double the food for 1 pottery</source>
+        <extracomment>The development Preservation, before the dice are rolled.</extracomment>
+        <translation>Doubler la nourriture pour 1 poterie</translation>
+    </message>
+    <message>
+        <source>Dice of food or workers</source>
+        <extracomment>What the choice between food and workers is about, for the screen reader.</extracomment>
+        <translation>Dés nourriture ou ouvriers</translation>
+    </message>
+    <message>
+        <source>Spearheads given</source>
+        <extracomment>Smithing: spearheads given up so that an invasion hurts more.</extracomment>
+        <translation>Fers de lance donnés</translation>
+    </message>
+</context>
+<context>
+    <name>DisasterBoxes</name>
+    <message>
+        <source>%1 + %2</source>
+        <extracomment>More disaster boxes than the sheet has: %1 boxes are on it, %2 go beyond.</extracomment>
+        <translation>%1 + %2</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnGallery</name>
+    <message>
+        <source>Step Pyramid</source>
+        <translation>Pyramide à degrés</translation>
+    </message>
+    <message>
+        <source>Stone Circle</source>
+        <translation>Cercle de pierres</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>Obelisk</source>
+        <translation>Obélisque</translation>
+    </message>
+    <message>
+        <source>Hanging Gardens</source>
+        <translation>Jardins suspendus</translation>
+    </message>
+    <message>
+        <source>Great Wall</source>
+        <translation>Grande Muraille</translation>
+    </message>
+    <message>
+        <source>Great Pyramid</source>
+        <translation>Grande Pyramide</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>Pottery</source>
+        <translation>Poterie</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Vêtement</translation>
+    </message>
+    <message>
+        <source>Spearheads</source>
+        <translation>Fers de lance</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nourriture</translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message>
+        <source>End and ties</source>
+        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
+        <translation>Fin et égalités</translation>
+    </message>
+    <message>
+        <source>Developments that end the game</source>
+        <extracomment>Label of a number: how many developments end the game.</extracomment>
+        <translation>Développements pour finir</translation>
+    </message>
+    <message>
+        <source>Equal totals are decided by</source>
+        <extracomment>Label of a choice: what decides between equal totals.</extracomment>
+        <translation>Égalités départagées par</translation>
+    </message>
+    <message>
+        <source>Number of goods</source>
+        <extracomment>What decides between equal totals: how many goods are left, or what they are worth.</extracomment>
+        <translation>Nombre de ressources</translation>
+    </message>
+    <message>
+        <source>Value of goods</source>
+        <translation>Valeur des ressources</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Closes the sheet with options.</extracomment>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>EngineeringRow</name>
+    <message>
+        <source>Stone, 3 workers each</source>
+        <extracomment>Engineering: stones that are used up as workers.</extracomment>
+        <translation>Pierre, 3 ouvriers l’une</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes an explanation.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>FaceButton</name>
+    <message numerus="yes">
+        <source>Used %n times</source>
+        <extracomment>How often a face of the dice was entered in this roll.</extracomment>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How often a face was entered, as in &quot;×2&quot;.</extracomment>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
+    <name>FedCard</name>
+    <message>
+        <source>left</source>
+        <extracomment>Below the number of food that is left.</extracomment>
+        <translation>reste</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPage</name>
+    <message>
+        <source>Copied. Paste it into a chat.</source>
+        <extracomment>After the result was copied as text.</extracomment>
+        <translation>Copié. Collez-le dans une discussion.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Leaves the final page.</extracomment>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Opens the look at all players.</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>Opens the score sheets.</extracomment>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Copies the result as text.</extracomment>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Opens the log of the game.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>Another game with the same players.</extracomment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <extracomment>Explains a pencil beside a total.</extracomment>
+        <translation>Corrigé à la main</translation>
+    </message>
+</context>
+<context>
+    <name>FoodForSale</name>
+    <message>
+        <source>Food</source>
+        <extracomment>Granaries: food sold in a payment.</extracomment>
+        <translation>Nourriture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins each</source>
+        <extracomment>Granaries: what one food brings.</extracomment>
+        <translation>
+            <numerusform>%n pièce l’unité</numerusform>
+            <numerusform>%n pièces l’unité</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GalleryButtons</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Next: buy</source>
+        <translation>Ensuite&#xa0;: acheter</translation>
+    </message>
+    <message>
+        <source>1 worker will be lost</source>
+        <translation>1 ouvrier sera perdu</translation>
+    </message>
+    <message>
+        <source>3 dice to go</source>
+        <translation>Encore 3 dés</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>The Bronze Age</source>
+        <translation>L’Âge du bronze</translation>
+    </message>
+    <message>
+        <source>Double the food</source>
+        <translation>Doubler la nourriture</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>Vibration</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>All fed</source>
+        <translation>Toutes nourries</translation>
+    </message>
+    <message>
+        <source>−3 Famine</source>
+        <translation>−3 Famine</translation>
+    </message>
+    <message>
+        <source>First! +10</source>
+        <translation>En premier&#xa0;! +10</translation>
+    </message>
+    <message>
+        <source>worth 7</source>
+        <translation>valeur 7</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryDice</name>
+    <message>
+        <source>Die 1, empty</source>
+        <translation>Dé 1, vide</translation>
+    </message>
+    <message>
+        <source>Die 2, 3 workers</source>
+        <translation>Dé 2, 3 ouvriers</translation>
+    </message>
+    <message>
+        <source>Die 3, 2 food or 2 workers</source>
+        <translation>Dé 3, 2 nourriture ou 2 ouvriers</translation>
+    </message>
+    <message>
+        <source>Die 4, 2 goods and a skull</source>
+        <translation>Dé 4, 2 ressources et un crâne</translation>
+    </message>
+    <message>
+        <source>Die 5, 3 food</source>
+        <translation>Dé 5, 3 nourriture</translation>
+    </message>
+    <message>
+        <source>Die 6, 1 good</source>
+        <translation>Dé 6, 1 ressource</translation>
+    </message>
+    <message>
+        <source>2 food</source>
+        <translation>2 nourriture</translation>
+    </message>
+    <message>
+        <source>2 workers</source>
+        <translation>2 ouvriers</translation>
+    </message>
+    <message>
+        <source>Die 3</source>
+        <translation>Dé 3</translation>
+    </message>
+    <message>
+        <source>4 food</source>
+        <translation>4 nourriture</translation>
+    </message>
+    <message>
+        <source>2 + 2</source>
+        <translation>2 + 2</translation>
+    </message>
+    <message>
+        <source>4 workers</source>
+        <translation>4 ouvriers</translation>
+    </message>
+    <message>
+        <source>Dice 3 and 4</source>
+        <translation>Dés 3 et 4</translation>
+    </message>
+    <message>
+        <source>3 workers</source>
+        <translation>3 ouvriers</translation>
+    </message>
+    <message>
+        <source>2 food or workers</source>
+        <translation>2 nourr. ou ouvr.</translation>
+    </message>
+    <message>
+        <source>7 coins</source>
+        <translation>7 pièces</translation>
+    </message>
+    <message>
+        <source>2 wood</source>
+        <translation>2 bois</translation>
+    </message>
+    <message>
+        <source>1 pottery</source>
+        <translation>1 poterie</translation>
+    </message>
+    <message>
+        <source>Stone from 1 to 3</source>
+        <translation>Pierre de 1 à 3</translation>
+    </message>
+    <message>
+        <source>Zoé, star</source>
+        <translation>Zoé, étoile</translation>
+    </message>
+    <message>
+        <source>Paul, peak</source>
+        <translation>Paul, sommet</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryRows</name>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Garder l’écran allumé</translation>
+    </message>
+    <message>
+        <source>while a game is running</source>
+        <translation>pendant une partie</translation>
+    </message>
+    <message>
+        <source>End and ties</source>
+        <translation>Fin et égalités</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>value 10 → 3</source>
+        <translation>valeur 10 → 3</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>always spent first</source>
+        <translation>toujours dépensées d’abord</translation>
+    </message>
+    <message>
+        <source>Pottery</source>
+        <translation>Poterie</translation>
+    </message>
+    <message>
+        <source>2 pieces, all spent</source>
+        <translation>2 unités, tout dépensé</translation>
+    </message>
+    <message>
+        <source>4 pieces</source>
+        <translation>4 unités</translation>
+    </message>
+    <message>
+        <source>Coinage</source>
+        <translation>Finance</translation>
+    </message>
+    <message>
+        <source>Coin dice are worth 12</source>
+        <translation>Les dés pièces valent 12</translation>
+    </message>
+    <message>
+        <source>Irrigation</source>
+        <translation>Irrigation</translation>
+    </message>
+    <message>
+        <source>Drought has no effect</source>
+        <translation>La Sécheresse reste sans effet</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Empire</translation>
+    </message>
+    <message>
+        <source>Bonus: 1 point per city</source>
+        <translation>Bonus&#xa0;: 1 point par cité</translation>
+    </message>
+    <message>
+        <source>13 short</source>
+        <translation>manque 13</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryScores</name>
+    <message>
+        <source>Léa</source>
+        <translation>Léa</translation>
+    </message>
+    <message>
+        <source>Inès</source>
+        <translation>Inès</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken: %1 is how far a game is, %2 a list such as &quot;Léa 23, Inès 20&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Delete: %1</source>
+        <extracomment>Deletes a running game. %1 is its title.</extracomment>
+        <translation>Supprimer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameRail</name>
+    <message>
+        <source>Game</source>
+        <extracomment>In the rail: the running game.</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>In the rail: leads to all games.</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>In the rail: leads to the settings.</extracomment>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken: %1 is how far a game is, %2 the players&apos; names.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Delete: %1</source>
+        <extracomment>Deletes a running game. %1 is its title.</extracomment>
+        <translation>Supprimer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>Title of the page with the rules.</extracomment>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Tallystone</source>
+        <translation>Tallystone</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Opens the settings.</extracomment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>Lays the table for another game.</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>No game is running. The next one starts here.</source>
+        <extracomment>Home, while there is nothing to continue.</extracomment>
+        <translation>Aucune partie en cours. La prochaine commence ici.</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <extracomment>The one question the app asks before it does something.</extracomment>
+        <translation>Supprimer cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 how far it is, %3 who plays.</extracomment>
+        <translation>%1. %2. %3.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>The safe answer: the game stays.</extracomment>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>The other answer: the game is gone.</extracomment>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>How a list goes on: all so far, and one more item that is not the last.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>How a list ends: all so far, and the last item.</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>LogPage</name>
+    <message>
+        <source>Log</source>
+        <extracomment>Title of the page that tells the game turn by turn.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>The log before the first action.</extracomment>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+</context>
+<context>
+    <name>LogTurn</name>
+    <message>
+        <source>Change this turn: %1</source>
+        <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
+        <translation>Modifier ce tour&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Tallystone</source>
+        <translation>Tallystone</translation>
+    </message>
+    <message>
+        <source>The score sheet of civilisation games.</source>
+        <translation>La feuille de score des jeux de civilisation.</translation>
+    </message>
+    <message>
+        <source>Load every page, then quit.</source>
+        <translation>Charge toutes les pages, puis quitte.</translation>
+    </message>
+    <message>
+        <source>Write pictures of every page, then quit.</source>
+        <translation>Enregistre des images de toutes les pages, puis quitte.</translation>
+    </message>
+    <message>
+        <source>Keep the games in this file.</source>
+        <translation>Garde les parties dans ce fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>MonumentsFirst</name>
+    <message>
+        <source>%1, %2 points, first: %3</source>
+        <extracomment>Spoken: %1 is a monument, %2 points, %3 who was first.</extracomment>
+        <translation>%1, %2 points, en premier&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 points for the first</source>
+        <extracomment>Spoken: %1 is a monument, %2 the points for who is first.</extracomment>
+        <translation>%1, %2 points pour la première place</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>More</source>
+        <extracomment>The title of the list of rarer actions.</extracomment>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Changes a sheet by hand.</extracomment>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>A mistake, or a rule of your table</source>
+        <translation>Une erreur, ou une règle maison</translation>
+    </message>
+    <message>
+        <source>Change an earlier turn</source>
+        <extracomment>Leads to the log of the game.</extracomment>
+        <translation>Modifier un tour passé</translation>
+    </message>
+    <message>
+        <source>Rules of this step</source>
+        <translation>Règles de cette étape</translation>
+    </message>
+    <message>
+        <source>Stop the game here</source>
+        <extracomment>Ends the game before its time.
+----------
+The title when a game is ended before its time.</extracomment>
+        <translation>Arrêter la partie ici</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>Leads to the list of games; this one goes on later.</extracomment>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>The points as they are now decide. You can still undo it.</source>
+        <translation>Les points actuels décident. Vous pourrez encore annuler.</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>The reason why a game is ended early; may stay empty.</extracomment>
+        <translation>Pourquoi&#xa0;? (facultatif)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Closes the question without ending the game.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Stop the game</source>
+        <translation>Arrêter la partie</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>Start with %n players</source>
+        <translation>
+            <numerusform>Commencer à %n joueur</numerusform>
+            <numerusform>Commencer à %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Qui joue&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments, most valuable goods wins ties</source>
+        <translation>
+            <numerusform>%n développement, ressources en valeur</numerusform>
+            <numerusform>%n développements, ressources en valeur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments, most goods wins ties</source>
+        <translation>
+            <numerusform>%n développement, ressources en nombre</numerusform>
+            <numerusform>%n développements, ressources en nombre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name has from 1 to %1 characters.</source>
+        <translation>Un nom a de 1 à %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Another player already has this name.</source>
+        <translation>Quelqu’un d’autre porte déjà ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <extracomment>Title of the page that lays the table.</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The Bronze Age</source>
+        <extracomment>The game Roll Through the Ages: The Bronze Age.</extracomment>
+        <translation>L’Âge du bronze</translation>
+    </message>
+    <message>
+        <source>1 to 4 players</source>
+        <translation>1 à 4 joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>NextCard</name>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Who takes the dice next. %1 is a player.</extracomment>
+        <translation>Ensuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <extracomment>Every player has one more turn at most.</extracomment>
+        <translation>Dernière manche</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeCard</name>
+    <message>
+        <source>%1. %2. %3, %4.</source>
+        <extracomment>Spoken, what a roll does: %1 goods, %2 food, %3 disaster, %4 skulls.</extracomment>
+        <translation>%1. %2. %3, %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <extracomment>The workers of a roll.</extracomment>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <extracomment>The coins of a roll.</extracomment>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeLine</name>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>Spoken, what a roll did: %1 goods, %2 food.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Leaves the page.</extracomment>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>PassStep</name>
+    <message>
+        <source>Proposed: the discard that costs least</source>
+        <extracomment>The discard was chosen by the app and may be changed.</extracomment>
+        <translation>Proposition&#xa0;: la défausse la moins coûteuse</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentBar</name>
+    <message>
+        <source>%1 of %2 paid</source>
+        <extracomment>Spoken: %1 is what is paid, %2 the price.</extracomment>
+        <translation>%1 sur %2 payés</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>What is paid, and the price.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentRow</name>
+    <message>
+        <source>%1, worth %2</source>
+        <extracomment>Spoken: %1 is a good, %2 what it is worth.</extracomment>
+        <translation>%1, valeur %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentSheet</name>
+    <message numerus="yes">
+        <source>points</source>
+        <extracomment>Below the points of a development.</extracomment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <extracomment>The coins of this turn, in a payment.</extracomment>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>always spent first</source>
+        <extracomment>Coins go before goods.</extracomment>
+        <translation>toujours dépensées d’abord</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Closes the payment without buying.</extracomment>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>PegPage</name>
+    <message>
+        <source>Peg-board</source>
+        <extracomment>Title: the board on which pegs count goods and food.</extracomment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>where the peg was before this roll</source>
+        <extracomment>Explains a ring on the peg-board.</extracomment>
+        <translation>position avant ce lancer</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <extracomment>Below a number of goods.</extracomment>
+        <translation>ressources</translation>
+    </message>
+    <message>
+        <source>worth in coins</source>
+        <extracomment>Below what the goods are worth.</extracomment>
+        <translation>valeur en pièces</translation>
+    </message>
+    <message>
+        <source>food left</source>
+        <extracomment>Below the amount of food.</extracomment>
+        <translation>nourriture</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Opens the page that changes a sheet by hand.</extracomment>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Opens a player&apos;s score sheet.</extracomment>
+        <translation>Feuille de score</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerList</name>
+    <message>
+        <source>Players</source>
+        <extracomment>Head of the list of players.</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <extracomment>Puts the players into a random order.</extracomment>
+        <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Adds a player who has not played before.
+----------
+A field for the name of a new player.</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of a new player</source>
+        <translation>Nouveau nom</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTabs</name>
+    <message>
+        <source>Players</source>
+        <extracomment>The row of players to choose from.</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>This is not a JSON document: line %1, column %2 cannot be read.</source>
+        <translation>Ce n’est pas un document JSON&#xa0;: la ligne %1, colonne %2 est illisible.</translation>
+    </message>
+    <message>
+        <source>This is not a text in UTF-8.</source>
+        <translation>Ce n’est pas un texte en UTF-8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The document is larger than %n MiB.</source>
+        <translation>
+            <numerusform>Le document dépasse %n Mio (MiB).</numerusform>
+            <numerusform>Le document dépasse %n Mio (MiB).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The document is nested deeper than %n levels.</source>
+        <translation>
+            <numerusform>Le document dépasse %n niveau d’imbrication.</numerusform>
+            <numerusform>Le document dépasse %n niveaux d’imbrication.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n entries.</source>
+        <translation>
+            <numerusform>Il y a plus de %n entrée.</numerusform>
+            <numerusform>Il y a plus de %n entrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not a Tallystone document of the kind expected here.</source>
+        <translation>Ce n’est pas un document Tallystone du genre attendu ici.</translation>
+    </message>
+    <message>
+        <source>This was written by a newer version of Tallystone. This one reads version %1.</source>
+        <translation>Ceci vient d’une version plus récente de Tallystone. Celle-ci lit la version %1.</translation>
+    </message>
+    <message>
+        <source>This member is missing.</source>
+        <translation>Ce membre manque.</translation>
+    </message>
+    <message>
+        <source>There is no such member.</source>
+        <translation>Ce membre n’existe pas.</translation>
+    </message>
+    <message>
+        <source>An object is expected here.</source>
+        <translation>Un objet est attendu ici.</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>Une liste est attendue ici.</translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>Un texte est attendu ici.</translation>
+    </message>
+    <message>
+        <source>Either true or false is expected here.</source>
+        <translation>true ou false est attendu ici.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 is expected here.</source>
+        <translation>Un nombre entier de %1 à %2 est attendu ici.</translation>
+    </message>
+    <message>
+        <source>This name is not known.</source>
+        <translation>Ce nom est inconnu.</translation>
+    </message>
+    <message>
+        <source>The same name stands here twice.</source>
+        <translation>Le même nom figure ici deux fois.</translation>
+    </message>
+    <message>
+        <source>A UUID is expected here: 8-4-4-4-12 hexadecimal digits.</source>
+        <translation>Un UUID est attendu ici&#xa0;: 8-4-4-4-12 chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>A real moment in UTC is expected here, such as 2026-11-15T20:04:00Z.</source>
+        <translation>Un moment réel en UTC est attendu ici, par exemple 2026-11-15T20:04:00Z.</translation>
+    </message>
+    <message>
+        <source>A name has from %1 to %2 characters.</source>
+        <translation>Un nom a de %1 à %2 caractères.</translation>
+    </message>
+    <message>
+        <source>Another player already has this name.</source>
+        <translation>Quelqu’un d’autre porte déjà ce nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A text has at most %n characters.</source>
+        <translation>
+            <numerusform>Un texte a au plus %n caractère.</numerusform>
+            <numerusform>Un texte a au plus %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is for %1 to %2 players.</source>
+        <translation>Ce jeu se joue de %1 à %2 joueurs.</translation>
+    </message>
+    <message>
+        <source>This is only for a game alone.</source>
+        <translation>Ceci ne vaut que pour une partie en solitaire.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultStep</name>
+    <message>
+        <source>What just happened</source>
+        <extracomment>The title of the panel that tells what a roll did.</extracomment>
+        <translation>Ce qui vient de se passer</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <extracomment>The goods that a roll brought.</extracomment>
+        <translation>Collecté</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>How many of a good there were and are.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <extracomment>Spoken: %1 is a good, %2 and %3 how many there were and are.</extracomment>
+        <translation>%1&#xa0;: %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>Yours to use</source>
+        <extracomment>Workers and coins of this turn.</extracomment>
+        <translation>À utiliser</translation>
+    </message>
+    <message numerus="yes">
+        <source>workers</source>
+        <extracomment>Below the number of workers.</extracomment>
+        <translation>
+            <numerusform>ouvrier</numerusform>
+            <numerusform>ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>coins</source>
+        <extracomment>Below the number of coins.</extracomment>
+        <translation>
+            <numerusform>pièce</numerusform>
+            <numerusform>pièces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
+        <source>Edition</source>
+        <extracomment>Head of the choice of edition.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <extracomment>Option of a game.</extracomment>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>Swap goods before building</source>
+        <translation>Échanges avant de bâtir</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Option of a game for one: how many rounds it has.</extracomment>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>May end early</source>
+        <extracomment>Option of a game for one.</extracomment>
+        <translation>Peut finir plus tôt</translation>
+    </message>
+    <message>
+        <source>with the developments or all monuments</source>
+        <translation>par les développements ou tous les monuments</translation>
+    </message>
+    <message>
+        <source>End and ties</source>
+        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
+        <translation>Fin et égalités</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a part of the score, %2 a list such as &quot;Léa 23, Inès 20&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>Develop.</source>
+        <extracomment>Short for developments, below their points.</extracomment>
+        <translation>Dévelop.</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <comment>short</comment>
+        <translation>Catastr.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Developments</source>
+        <translation>Développements</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The last row of the final count.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Colour of %1</source>
+        <extracomment>Gives a player the next free colour. %1 is a name.</extracomment>
+        <translation>Couleur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>A field with a player&apos;s name.</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <extracomment>Beside the player who starts.</extracomment>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <extracomment>Makes a player start. %1 is a name.</extracomment>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>Takes a player from the table. %1 is a name.</extracomment>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>A handle to change the order of players, also with the arrow keys. %1 is a name.</extracomment>
+        <translation>Déplacer %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Small</source>
+        <extracomment>A size of text.</extracomment>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Maximale</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Title of the page with the settings.</extracomment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>Of languages and themes: as the device has it.
+----------
+The light theme is called Papyrus, the dark one Lamplight.</extracomment>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Papyrus</source>
+        <translation>Papyrus</translation>
+    </message>
+    <message>
+        <source>Lamplight</source>
+        <translation>Lampe à huile</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Garder l’écran allumé</translation>
+    </message>
+    <message>
+        <source>while a game is running</source>
+        <translation>pendant une partie</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>Vibration</translation>
+    </message>
+    <message>
+        <source>stronger when a disaster strikes</source>
+        <translation>plus forte lors d’une catastrophe</translation>
+    </message>
+    <message>
+        <source>Result panel after every roll</source>
+        <extracomment>The panel that tells what a roll did.</extracomment>
+        <translation>Bilan après chaque lancer</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>only when something strikes</source>
+        <translation>seulement s’il se passe quelque chose</translation>
+    </message>
+    <message>
+        <source>Tallystone %1. Your games stay on this device.</source>
+        <extracomment>%1 is a version.</extracomment>
+        <translation>Tallystone %1. Vos parties restent sur cet appareil.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDevelopment</name>
+    <message>
+        <source>%1, owned, %2 points</source>
+        <extracomment>Spoken: %1 is a development, %2 points.</extracomment>
+        <translation>%1, acquis, %2 points</translation>
+    </message>
+    <message>
+        <source>%1, costs %2, %3 points</source>
+        <extracomment>Spoken: %1 is a development, %2 coins, %3 points.</extracomment>
+        <translation>%1, coûte %2, %3 points</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLower</name>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>Disasters: %1</source>
+        <extracomment>Spoken: how many disaster boxes are crossed.</extracomment>
+        <translation>Catastrophes&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships</source>
+        <extracomment>Spoken: how many ships a player has.</extracomment>
+        <translation>
+            <numerusform>%n navire</numerusform>
+            <numerusform>%n navires</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Pegs</source>
+        <extracomment>Opens the peg-board.</extracomment>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>SheetUpper</name>
+    <message>
+        <source>Cities</source>
+        <translation>Cités</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Développements</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>Sheet of %1</source>
+        <extracomment>Spoken: the sheet of a player, %1.</extracomment>
+        <translation>Feuille de %1</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>The Bronze Age</source>
+        <translation>L’Âge du bronze</translation>
+    </message>
+    <message>
+        <source>Round %1, playing for %2 min</source>
+        <translation>Manche %1, en cours depuis %2 min</translation>
+    </message>
+    <message>
+        <source>Continue: %1 rolls</source>
+        <translation>Continuer&#xa0;: %1 lance</translation>
+    </message>
+    <message>
+        <source>Continue: %1 plays</source>
+        <translation>Continuer&#xa0;: %1 joue</translation>
+    </message>
+</context>
+<context>
+    <name>ShipRow</name>
+    <message numerus="yes">
+        <source>%n ships</source>
+        <extracomment>Spoken: the ships of a player.</extracomment>
+        <translation>
+            <numerusform>%n navire</numerusform>
+            <numerusform>%n navires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build a ship</source>
+        <extracomment>Pays a wood and a cloth for one more ship.</extracomment>
+        <translation>Construire un navire</translation>
+    </message>
+    <message>
+        <source>Costs 1 wood and 1 cloth</source>
+        <translation>Coûte 1 bois et 1 vêtement</translation>
+    </message>
+</context>
+<context>
+    <name>StandCard</name>
+    <message>
+        <source>%1, total %2</source>
+        <extracomment>Spoken: %1 is a player, %2 points.</extracomment>
+        <translation>%1, total %2</translation>
+    </message>
+    <message>
+        <source>Cities %1, goods %2, food %3, disasters %4, developments %5 of %6</source>
+        <extracomment>Spoken: the figures of a player.</extracomment>
+        <translation>Cités %1, ressources %2, nourriture %3, catastrophes %4, développements %5 sur %6</translation>
+    </message>
+</context>
+<context>
+    <name>StandRow</name>
+    <message>
+        <source>%1. %2, total %3</source>
+        <extracomment>Spoken: %1 is a place, %2 a player, %3 points.</extracomment>
+        <translation>%1. %2, total %3</translation>
+    </message>
+    <message>
+        <source>Cities %1, monuments %2, goods %3, food %4, disasters %5, developments %6 of %7</source>
+        <extracomment>Spoken: the figures of a player.</extracomment>
+        <translation>Cités %1, monuments %2, ressources %3, nourriture %4, catastrophes %5, développements %6 sur %7</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is the name of a step of the turn.</extracomment>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less: %1</source>
+        <extracomment>Lowers a number. %1 is what is counted.</extracomment>
+        <translation>Moins&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Raises a number. %1 is what is counted.</extracomment>
+        <translation>Plus&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoreCard</name>
+    <message>
+        <source>Kept: %1</source>
+        <extracomment>Spoken: the goods that are kept. %1 is a list such as &quot;Wood 2, Stone 3&quot;.</extracomment>
+        <translation>Gardé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <extracomment>Before the icons of the goods that are given back.</extracomment>
+        <translation>Défaussé</translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <extracomment>Spoken: the goods that are given back. %1 is a list such as &quot;Wood 2, Stone 3&quot;.</extracomment>
+        <translation>Défaussé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoreProblem</name>
+    <message>
+        <source>The games cannot be read or written here.</source>
+        <translation>Impossible de lire ou d’écrire les parties ici.</translation>
+    </message>
+    <message>
+        <source>Tallystone is already open. Close it first.</source>
+        <translation>Tallystone est déjà ouvert. Fermez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>These games were kept by a newer Tallystone. Nothing was changed.</source>
+        <translation>Ces parties viennent d’un Tallystone plus récent. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>This file belongs to another program. Nothing was changed.</source>
+        <translation>Ce fichier est celui d’un autre programme. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The file with the games is damaged. Nothing was changed.</source>
+        <translation>Le fichier des parties est abîmé. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>There is no room left on this device. Make room, then try again.</source>
+        <translation>Plus de place sur cet appareil. Libérez-en, puis réessayez.</translation>
+    </message>
+</context>
+<context>
+    <name>SwapRow</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <extracomment>Spoken: how many of a good there are.</extracomment>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwapStep</name>
+    <message>
+        <source>Tap the good you give</source>
+        <extracomment>How ships are used: the first of two taps.</extracomment>
+        <translation>Touchez la ressource à donner</translation>
+    </message>
+    <message>
+        <source>Now tap the good you get for it</source>
+        <extracomment>How ships are used: the second of two taps.</extracomment>
+        <translation>Touchez maintenant celle à recevoir</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Round %1, %2 is playing</source>
+        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
+        <translation>Manche %1, %2 joue</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Monuments</source>
+        <extracomment>Head of a section of the table.</extracomment>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Head of a section of the table: how near the end is.</extracomment>
+        <translation>Fin de partie</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeSlider</name>
+    <message>
+        <source>A</source>
+        <comment>small</comment>
+        <extracomment>Beside the slider for the size of text: a small letter.</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>large</comment>
+        <extracomment>Beside the slider for the size of text: a large letter.</extracomment>
+        <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>TradeButton</name>
+    <message>
+        <source>Trade</source>
+        <extracomment>Makes the trade that was entered.</extracomment>
+        <translation>Échanger</translation>
+    </message>
+</context>
+<context>
+    <name>TradePanel</name>
+    <message>
+        <source>You give</source>
+        <extracomment>The column of what the player on turn gives.</extracomment>
+        <translation>Vous donnez</translation>
+    </message>
+    <message>
+        <source>%1 gives</source>
+        <extracomment>The column of what the player on turn receives. %1 is the other player.</extracomment>
+        <translation>%1 donne</translation>
+    </message>
+</context>
+<context>
+    <name>TradeStep</name>
+    <message>
+        <source>Trade with the others</source>
+        <extracomment>The title of the step in which players trade.</extracomment>
+        <translation>Échangez avec les autres</translation>
+    </message>
+    <message>
+        <source>Goods and food, as you both agree</source>
+        <extracomment>What a trade is.</extracomment>
+        <translation>Ressources et nourriture, d’un commun accord</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>More</source>
+        <extracomment>Opens the list of rarer actions of a turn.</extracomment>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>TurnColumn</name>
+    <message>
+        <source>Last round</source>
+        <extracomment>Every player has one more turn at most.</extracomment>
+        <translation>Dernière manche</translation>
+    </message>
+    <message>
+        <source>Correct anyway</source>
+        <extracomment>A way on after a refusal: the table may decide otherwise.</extracomment>
+        <translation>Corriger quand même</translation>
+    </message>
+</context>
+<context>
+    <name>UndoPill</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back the last action.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Brings back what was undone.</extracomment>
+        <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>UndoSheet</name>
+    <message>
+        <source>Undo up to here</source>
+        <extracomment>The title of the list of the latest actions.</extracomment>
+        <translation>Annuler jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>UseCard</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a number, %2 what it counts, such as &quot;workers&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>VictimMark</name>
+    <message>
+        <source>%1 is sheltered by %2</source>
+        <extracomment>Spoken: what a disaster does to a player. %1 is the player, %2 the loss, such as &quot;−3&quot;.</extracomment>
+        <translation>%2 protège %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is the player, %2 the loss, such as &quot;−3&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>VictimRow</name>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <extracomment>The disaster boxes that a player has ticked.</extracomment>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <extracomment>A disaster does nothing to a sheltered player.</extracomment>
+        <translation>Aucun effet</translation>
+    </message>
+</context>
+<context>
+    <name>WareRow</name>
+    <message>
+        <source>you have %1</source>
+        <extracomment>How many of a ware the player on turn has, in a trade.</extracomment>
+        <translation>vous avez %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>How many of a ware the other player has, in a trade.</extracomment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Give %1, of %2</source>
+        <extracomment>Spoken: a ware of a trade. %1 is the ware, %2 how many there are.</extracomment>
+        <translation>Donner %1, sur %2</translation>
+    </message>
+    <message>
+        <source>Get %1, of %2</source>
+        <extracomment>Spoken: a ware of a trade. %1 is the ware, %2 how many the other player has.</extracomment>
+        <translation>Recevoir %1, sur %2</translation>
+    </message>
+</context>
+</TS>

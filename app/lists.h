@@ -1,0 +1,8 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+/// "a, b and c". Words of lists are joined here and nowhere else.
+QString listOf(const QStringList &items);

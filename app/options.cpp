@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+Options readOptions(const QCoreApplication &app)
+{
+    const auto translated = [](const char *text) { return QCoreApplication::translate("Main", text); };
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        translated(QT_TRANSLATE_NOOP("Main", "The score sheet of civilisation games.")));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption selfTest(
+        u"self-test"_s, translated(QT_TRANSLATE_NOOP("Main", "Load every page, then quit.")));
+    const QCommandLineOption screenshots(u"screenshots"_s,
+        translated(QT_TRANSLATE_NOOP("Main", "Write pictures of every page, then quit.")), u"DIR"_s);
+    const QCommandLineOption store(
+        u"store"_s, translated(QT_TRANSLATE_NOOP("Main", "Keep the games in this file.")), u"FILE"_s);
+    parser.addOptions({selfTest, screenshots, store});
+    parser.process(app);
+    const auto usual
+        = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/games.tallystone-store"_s;
+    return {.store = parser.isSet(store) ? parser.value(store) : usual,
+        .screenshots = parser.value(screenshots),
+        .selfTest = parser.isSet(selfTest)};
+}

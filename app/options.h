@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QCoreApplication;
+
+/// What the app was asked to do on its command line.
+struct Options {
+    /// Where the games are kept.
+    QString store;
+    QString screenshots;
+    bool selfTest = false;
+};
+
+/// Ends the program itself for --help, --version and what it does not understand.
+Options readOptions(const QCoreApplication &app);

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/bronze_age/bronzetable.h"
+#include "db/store.h"
+#include "model/record/record.h"
+
+/// One running game on the home page.
+struct ShelfGame {
+    Q_GADGET
+    QML_VALUE_TYPE(shelfGame)
+    Q_PROPERTY(qint64 id MEMBER id)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(QString next MEMBER next)
+    Q_PROPERTY(QList<QString> names MEMBER names)
+    Q_PROPERTY(QList<QString> colours MEMBER colours)
+    Q_PROPERTY(QList<int> totals MEMBER totals)
+    Q_PROPERTY(int turnOf MEMBER turnOf)
+
+public:
+    qint64 id = 0;
+    /// "The Bronze Age".
+    QString title;
+    /// "Round 8, playing for 42 min".
+    QString note;
+    /// "Continue: Léa rolls".
+    QString next;
+    QList<QString> names;
+    QList<QString> colours;
+    QList<int> totals;
+    int turnOf = 0;
+    bool operator==(const ShelfGame &) const = default;
+};
+
+/// All games on this device: the running ones, and the one that is open.
+class Shelf : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("There is one shelf, made at the start")
+    Q_PROPERTY(QList<ShelfGame> running READ running NOTIFY changed)
+    Q_PROPERTY(int finishedCount READ finishedCount NOTIFY changed)
+    /// The open game, or none.
+    Q_PROPERTY(BronzeTable *table READ table NOTIFY tableChanged)
+    /// Something is wrong with the store, in a sentence; else empty.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    explicit Shelf(Store &store, BronzeAge::Clock clock, QObject *parent = nullptr);
+    ~Shelf() override;
+
+    QList<ShelfGame> running() const { return m_running; }
+    int finishedCount() const;
+    BronzeTable *table() const { return m_table.get(); }
+    QString problem() const { return m_problem; }
+    Store &store() { return m_store; }
+
+    Q_INVOKABLE void open(qint64 id);
+    Q_INVOKABLE void close();
+    Q_INVOKABLE void remove(qint64 id);
+    /// A new game with the players and options of the open one; the start moves on by one seat.
+    Q_INVOKABLE void rematch();
+    void create(const BronzeAge::Setup &setup, const std::vector<Seat> &seats);
+    void setAlwaysShowResult(bool always);
+    /// The game played last, if one is running.
+    void openLatest();
+    /// A sample game as it was after so many actions, open.
+    void addSample(const Record &record, int actions);
+    void reportProblem(const StoreError &error);
+    /// The language has changed.
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+    void tableChanged();
+
+private:
+    /// Reads the shelf anew, then tells.
+    void refresh();
+    QList<ShelfGame> readRunning() const;
+
+    Store &m_store;
+    BronzeAge::Clock m_clock;
+    std::unique_ptr<BronzeTable> m_table;
+    /// The one before: its page may still be sliding away.
+    std::unique_ptr<BronzeTable> m_closed;
+    QList<ShelfGame> m_running;
+    QString m_problem;
+    bool m_alwaysShowResult = false;
+};

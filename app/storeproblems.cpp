@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storeproblems.h"
+
+#include <QCoreApplication>
+
+namespace
+{
+struct StoreProblem {
+    Q_DECLARE_TR_FUNCTIONS(StoreProblem)
+
+public:
+    static QString sentence(StoreError::Code code)
+    {
+        switch (code) {
+        case StoreError::Code::Unavailable:
+            return tr("The games cannot be read or written here.");
+        case StoreError::Code::InUse:
+            return tr("Tallystone is already open. Close it first.");
+        case StoreError::Code::TooNew:
+            return tr("These games were kept by a newer Tallystone. Nothing was changed.");
+        case StoreError::Code::Foreign:
+            return tr("This file belongs to another program. Nothing was changed.");
+        case StoreError::Code::Damaged:
+            return tr("The file with the games is damaged. Nothing was changed.");
+        case StoreError::Code::Full:
+            return tr("There is no room left on this device. Make room, then try again.");
+        }
+        Q_UNREACHABLE();
+    }
+};
+}
+
+QString problemText(const StoreError &error)
+{
+    return StoreProblem::sentence(error.code);
+}
