@@ -1,44 +1,194 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tallystone
+import Tallystone.App
 
-Page {
+/// Where the app starts: the running games, and a new one.
+PageFrame {
     id: root
 
-    background: Rectangle {
-        color: Theme.bg
+    required property Shelf shelf
+    readonly property int games: shelf.running.length
+    /// The game that may be deleted.
+    property int doomed: -1
+
+    function idOf(index: int) {
+        const games = [...root.shelf.running];
+        return games[index].id;
+    }
+    function doom(index: int) {
+        root.doomed = index;
+        sheet.open();
     }
 
-    ColumnLayout {
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.margins: Theme.pageMargin
-        spacing: Theme.space3
+    widest: wide && games > 1 ? Theme.pageWidth : Theme.readingWidth
+    escapes: false
 
-        Icon {
-            Layout.alignment: Qt.AlignHCenter
-            name: "tallystone"
-            size: 96
-            color: Theme.accent
+    header: Item {
+        implicitHeight: 64
+
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.pageMargin
+            anchors.rightMargin: Theme.space2
+            spacing: Theme.space3
+
+            Icon {
+                name: "tallystone"
+                size: 36
+                color: Theme.accent
+            }
+            Prose {
+                Layout.fillWidth: true
+                text: qsTr("Tallystone")
+                font: Theme.title
+                Accessible.role: Accessible.Heading
+            }
+            IconButton {
+                objectName: "look-settings"
+                iconName: "ui-settings"
+                iconSize: 26
+                //: Opens the settings.
+                name: qsTr("Settings")
+                onClicked: root.look("settings")
+            }
         }
-        Label {
+    }
+    footer: FootBar {
+        columns: root.wide ? 2 : 1
+        widest: root.widest
+
+        ActionButton {
+            objectName: "new-game"
             Layout.fillWidth: true
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Tallystone")
-            color: Theme.ink
-            font: Theme.display
+            Layout.preferredWidth: 1
+            focus: root.games === 0
+            kind: root.games > 0 ? "secondary" : "primary"
+            iconName: root.games > 0 ? "ui-plus" : "ui-arrow"
+            //: Lays the table for another game.
+            text: qsTr("New game")
+            onClicked: root.look("newgame")
         }
-        Label {
+        ActionButton {
+            objectName: "primary"
             Layout.fillWidth: true
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            text: qsTr("The score sheet and the peg-board, on one phone in the middle of the table.")
-            color: Theme.ink2
-            font: Theme.body
+            Layout.preferredWidth: 1
+            visible: root.games > 0
+            focus: root.games > 0
+            iconName: "ui-arrow"
+            text: root.games > 0 ? root.shelf.running[0].next : ""
+            onClicked: root.shelf.open(root.idOf(0))
         }
+    }
+
+    NoteLine {
+        objectName: "problem"
+        Layout.fillWidth: true
+        visible: root.shelf.problem !== ""
+        iconName: "ui-warn"
+        ink: Theme.harm
+        text: root.shelf.problem
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+        visible: root.games > 0
+        columns: root.wide && root.games > 1 ? 2 : 1
+        columnSpacing: Theme.space3
+        rowSpacing: Theme.space3
+
+        // No layouts around lists: one that is hidden still looks at rows that are gone when the window is turned.
+        Column {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+
+            Repeater {
+                model: [...root.shelf.running].slice(0, 1)
+
+                GameCard {
+                    required property shelfGame modelData
+
+                    objectName: "game-0"
+                    width: parent ? parent.width : 0
+                    title: modelData.title
+                    note: modelData.note
+                    names: modelData.names
+                    colours: modelData.colours
+                    totals: modelData.totals
+                    turnOf: modelData.turnOf
+                    sceneHeight: root.low ? 48 : Math.min(228, root.height / 4)
+                    onClicked: root.shelf.open(root.idOf(0))
+                    onRemoved: root.doom(0)
+                }
+            }
+        }
+        Card {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            visible: root.games > 1
+            padding: 0
+
+            Column {
+                width: parent.width
+
+                Repeater {
+                    model: [...root.shelf.running].slice(1)
+
+                    GameRow {
+                        required property shelfGame modelData
+                        required property int index
+
+                        objectName: "game-" + (index + 1)
+                        width: parent ? parent.width : 0
+                        title: modelData.title
+                        note: modelData.note
+                        names: modelData.names
+                        colours: modelData.colours
+                        onClicked: root.shelf.open(root.idOf(index + 1))
+                        onRemoved: root.doom(index + 1)
+                    }
+                }
+            }
+        }
+    }
+    Scene {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.min(width * 0.6, root.height * 0.4)
+        visible: root.games === 0
+        radius: Theme.radiusCard
+    }
+    Prose {
+        Layout.fillWidth: true
+        visible: root.games === 0
+        horizontalAlignment: Text.AlignHCenter
+        //: Home, while there is nothing to continue.
+        text: qsTr("No game is running. The next one starts here.")
+        color: Theme.ink2
+    }
+    Item {
+        Layout.fillHeight: true
+    }
+
+    AskSheet {
+        id: sheet
+
+        //: The one question the app asks before it does something.
+        title: qsTr("Delete this game?")
+        text: {
+            const game = root.shelf.running[root.doomed];
+            //: What would be deleted: %1 is a game, %2 how far it is, %3 who plays.
+            return game ? qsTr("%1. %2. %3.").arg(game.title).arg(game.note).arg([...game.names].join(", ")) : "";
+        }
+        //: The safe answer: the game stays.
+        safeText: qsTr("Keep it")
+        //: The other answer: the game is gone.
+        otherText: qsTr("Delete")
+        onAccepted: root.shelf.remove(root.idOf(root.doomed))
     }
 }

@@ -34,24 +34,38 @@ QtObject {
 
     // Bronze: touch this, you are here, you achieved this.
     readonly property color accent: root.dark ? "#E8A853" : "#95500F"
-    readonly property color onAccent: root.dark ? "#2A1703" : "#FFFFFF"
+    property alias onAccent: over.accent
     readonly property color accentSoft: root.dark ? "#40290F" : "#F6E2C4"
-    readonly property color onAccentSoft: root.dark ? "#F8D29C" : "#6B3705"
+    property alias onAccentSoft: over.accentSoft
 
     // Oxblood: harm, never without a sign.
     readonly property color harm: root.dark ? "#F58A8A" : "#911A30"
-    readonly property color onHarm: root.dark ? "#33060B" : "#FFFFFF"
+    property alias onHarm: over.harm
     readonly property color harmSoft: root.dark ? "#451E20" : "#F8DDDA"
-    readonly property color onHarmSoft: root.dark ? "#FFCCC9" : "#74101F"
+    property alias onHarmSoft: over.harmSoft
 
     // Verdigris: safety, never without a sign.
     readonly property color safe: root.dark ? "#7FC9B4" : "#1E6A5C"
-    readonly property color onSafe: root.dark ? "#04231C" : "#FFFFFF"
+    property alias onSafe: over.safe
     readonly property color safeSoft: root.dark ? "#15362E" : "#D6E8E0"
-    readonly property color onSafeSoft: root.dark ? "#B8E8DA" : "#0F4E42"
+    property alias onSafeSoft: over.safeSoft
 
     // On a peg or a seal.
-    readonly property color onPeg: root.dark ? "#1B140D" : "#FFFFFF"
+    property alias onPeg: over.peg
+
+    // What is written on those colours. A binding to "onAccent" beside a property "accent" would be taken for a
+    // signal handler and never set, so these live in an object of their own.
+    readonly property QtObject overColors: QtObject {
+        id: over
+
+        readonly property color accent: root.dark ? "#2A1703" : "#FFFFFF"
+        readonly property color accentSoft: root.dark ? "#F8D29C" : "#6B3705"
+        readonly property color harm: root.dark ? "#33060B" : "#FFFFFF"
+        readonly property color harmSoft: root.dark ? "#FFCCC9" : "#74101F"
+        readonly property color safe: root.dark ? "#04231C" : "#FFFFFF"
+        readonly property color safeSoft: root.dark ? "#B8E8DA" : "#0F4E42"
+        readonly property color peg: root.dark ? "#1B140D" : "#FFFFFF"
+    }
 
     // Goods, food and players.
     readonly property color wood: root.dark ? "#BC834B" : "#55290F"
@@ -130,6 +144,11 @@ QtObject {
     readonly property string textFace: "Inter"
     readonly property real displayScale: 1 + (textScale - 1) / 2
 
+    // Values on the sheet and on the pegs.
+    readonly property font points: textFont(13, Font.Bold)
+    readonly property font pointsSmall: textFont(11, Font.Bold)
+    readonly property font pegValue: textFont(14, Font.Bold)
+
     readonly property font display: displayFont(42)
     readonly property font title: displayFont(27)
     readonly property font heading: displayFont(21)
@@ -143,6 +162,19 @@ QtObject {
     readonly property font micro: textFont(12, Font.Medium)
     readonly property font sheet: textFont(11, Font.Medium)
 
+    // Faces of single controls.
+    readonly property font pageTitle: displayFont(24)
+    readonly property font total: displayFont(30)
+    readonly property font sectionSmall: displayFont(15)
+    readonly property font count: textFont(20, Font.Bold)
+    readonly property font cost: textFont(16, Font.Bold)
+    readonly property font figure: textFont(16, Font.Medium)
+    readonly property font control: textFont(14, Font.DemiBold)
+    readonly property font badge: textFont(13, Font.Bold)
+    readonly property font microBold: textFont(12, Font.Bold)
+    /// From here on captions, step labels and words beside icons give way.
+    readonly property bool largeText: textScale > 1.5
+
     readonly property int space1: 4
     readonly property int space2: 8
     readonly property int space3: 12
@@ -150,20 +182,48 @@ QtObject {
     readonly property int space5: 24
     readonly property int space6: 32
     readonly property int pageMargin: 16
+    readonly property int cardPadding: 14
+    readonly property int gapSmall: 6
+    readonly property int gapMedium: 10
 
     readonly property int radiusCard: 16
     readonly property int radiusTile: 12
     readonly property int radiusSheet: 24
     readonly property int radiusBoard: 14
+    readonly property int radiusControl: 14
+    readonly property int radiusSegment: 11
+    readonly property int radiusSmall: 10
+    readonly property int radiusMark: 2
 
     readonly property int lineHair: 1
     readonly property real lineControlWidth: 1.5
     readonly property int lineSelection: 2
     readonly property int focusWidth: 3
 
+    /// Lines longer than this are hard to read; pages with two columns may be wider.
+    readonly property int readingWidth: 640
+    readonly property int pageWidth: 1000
+
     readonly property int touchTarget: 48
     readonly property int buttonHeight: 56
     readonly property int appBarHeight: 60
+    /// Windows at least this wide have room beside a column.
+    readonly property int wideWindow: 600
+    readonly property int sheetWidth: 440
+
+    // Widths at which a turn gets company: the sheet beside it, then the rail and the table.
+    readonly property int phoneWidth: 360
+    /// The window as it first opens on a desktop: a phone held upright.
+    readonly property int windowWidth: 412
+    readonly property int windowHeight: 915
+    readonly property int turnWidth: 388
+    readonly property int deskWindow: 1024
+    readonly property int deskSheetWidth: 402
+    readonly property int railWidth: 84
+    /// Above this the sheet grows.
+    readonly property int deskFull: 1440
+    /// Below this a phone is held across.
+    readonly property int lowWindow: 500
 
     readonly property int pressTime: root.animated ? 80 : 0
     readonly property int stateTime: root.animated ? 160 : 0
@@ -171,9 +231,16 @@ QtObject {
     readonly property int pegTime: root.animated ? 320 : 0
     readonly property int boxTime: root.animated ? 120 : 0
     readonly property int triumphTime: root.animated ? 700 : 0
+    /// From one peg to the next row's, and from one tick to the next.
+    readonly property int pegStagger: root.animated ? 40 : 0
+    readonly property int boxStagger: root.animated ? 30 : 0
     /// How long a message stays.
     readonly property int messageTime: 4000
 
+    /// An icon beside text grows by half the step of the text.
+    function iconSize(size: int): int {
+        return Math.round(size * root.displayScale);
+    }
     function displayFont(size: int): font {
         return Qt.font({
             "family": root.displayFace,

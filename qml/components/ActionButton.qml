@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+
+/// The wide button that names the next thing, and its quieter relatives. Its text wraps and is never cut.
+Touchable {
+    id: root
+
+    /// "primary", "secondary" or "tonal".
+    property string kind: "primary"
+    /// A small second line, such as what would be lost.
+    property string hint
+    /// Before the text, or after it on a primary button.
+    property string iconName
+
+    readonly property bool tonal: kind === "tonal"
+    readonly property color ink: {
+        if (!enabled)
+            return Theme.ink3;
+        if (kind === "primary")
+            return Theme.onAccent;
+        return tonal ? Theme.ink : Theme.accent;
+    }
+
+    implicitHeight: Math.max(tonal ? Theme.touchTarget : Theme.buttonHeight,
+                             implicitContentHeight + topPadding + bottomPadding)
+    ringRadius: tonal ? Theme.radiusControl : Theme.radiusCard
+    topPadding: Theme.space2
+    bottomPadding: Theme.space2
+    leftPadding: Theme.largeText ? Theme.space2 : Theme.space4
+    rightPadding: leftPadding
+    Accessible.description: hint
+
+    background: Rectangle {
+        radius: root.ringRadius
+        color: {
+            if (!root.enabled || root.tonal)
+                return Theme.surfaceAlt;
+            return root.kind === "primary" ? Theme.accent : "transparent";
+        }
+        border.width: root.enabled && root.kind === "secondary" ? Theme.lineSelection : 0
+        border.color: Theme.accent
+    }
+    contentItem: CentredRow {
+        spacing: root.tonal ? Theme.space2 : Theme.gapMedium
+
+        Icon {
+            visible: root.iconName !== "" && root.kind !== "primary"
+            name: root.iconName
+            size: Theme.iconSize(root.tonal ? 20 : 22)
+            color: root.ink
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+
+            Words {
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                text: root.text
+                color: root.ink
+                font: root.tonal ? Theme.label : Theme.action
+            }
+            Words {
+                Layout.fillWidth: true
+                visible: root.hint !== ""
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                text: root.hint
+                color: root.ink
+                font: Theme.micro
+            }
+        }
+        Icon {
+            // The arrow is an ornament: it goes where large text needs the room.
+            visible: root.iconName !== "" && root.kind === "primary" && !Theme.largeText
+            name: root.iconName
+            size: Theme.iconSize(22)
+            color: root.ink
+        }
+    }
+}

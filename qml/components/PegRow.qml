@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+
+/// One good's row of the peg-board.
+Rectangle {
+    id: root
+
+    property alias good: holes.good
+    property alias values: holes.values
+    property alias value: holes.value
+    property alias before: holes.before
+    property alias column: holes.column
+    property alias hole: holes.hole
+    property alias delay: holes.delay
+    property alias walks: holes.walks
+    property string name
+    property string spoken: name
+    property real labelWidth: 114
+    property real rowHeight: 40
+    /// On a peg-board the board is drawn behind all rows at once.
+    property bool bare: false
+
+    readonly property real inset: Theme.space1 * 2.5
+
+    implicitWidth: labelWidth + holes.width + Theme.space2
+    implicitHeight: rowHeight
+    radius: Theme.radiusBoard
+    color: bare ? "transparent" : Theme.board
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+
+    Icon {
+        id: icon
+
+        x: root.inset
+        anchors.verticalCenter: parent.verticalCenter
+        name: root.good
+        color: Theme.colorOf(root.good)
+    }
+    Text {
+        visible: width >= contentWidth - 1
+        x: icon.x + icon.width + Theme.space1 * 1.5
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.labelWidth - x
+        text: root.name
+        wrapMode: Text.WordWrap
+        color: Theme.ink
+        font: Theme.micro
+        Accessible.ignored: true
+    }
+    PegHoles {
+        id: holes
+
+        x: root.labelWidth
+        height: parent.height
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Tallystone
+
+/// What all pages share: where they lead, and Esc as the way back.
+Page {
+    id: root
+
+    property bool escapes: true
+    /// One column, or room for more beside it.
+    readonly property bool wide: width >= Theme.wideWindow
+    /// A phone on its side.
+    readonly property bool low: height > 0 && height < Theme.lowWindow && width > height
+
+    signal look(string where)
+    /// The same for one player's things.
+    signal lookAt(string where, int seat)
+    signal back
+
+    // What a page holds depends on its size, so its size must not depend on what it holds.
+    implicitWidth: Theme.phoneWidth
+    implicitHeight: Theme.readingWidth
+    focus: true
+    StackView.onActivated: root.forceActiveFocus()
+
+    background: Rectangle {
+        color: Theme.bg
+    }
+
+    Shortcut {
+        sequence: "Esc"
+        enabled: root.visible && root.escapes
+        onActivated: root.back()
+    }
+}

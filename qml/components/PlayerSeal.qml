@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+
+/// A player's colour and emblem; neither stands alone.
+Rectangle {
+    id: root
+
+    /// The id of a player colour, such as "murex".
+    property string colour
+    property int size: 40
+    property bool playing: false
+    property string spoken
+
+    implicitWidth: size
+    implicitHeight: size
+    radius: height / 2
+    color: Theme.colorOf(colour)
+    Accessible.role: Accessible.Graphic
+    Accessible.name: spoken
+    Accessible.ignored: spoken === ""
+
+    Icon {
+        anchors.centerIn: parent
+        name: Theme.emblemOf(root.colour)
+        size: Math.round(root.size * 0.62)
+        color: Theme.onPeg
+    }
+    Rectangle {
+        // A ring of 2.5 that leaves 2 free.
+        anchors.fill: parent
+        anchors.margins: -4.5
+        visible: root.playing
+        radius: height / 2
+        color: "transparent"
+        border.width: 2.5
+        border.color: Theme.accent
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+
+/// The players to look at, one selected. Names give way where they do not fit, but for the selected one.
+Item {
+    id: root
+
+    property list<string> names
+    property list<string> colours
+    property int current: 0
+
+    signal chosen(int index)
+
+    readonly property real cell: (row.width - row.spacing * (names.length - 1)) / Math.max(1, names.length)
+    readonly property int seal: 30
+    readonly property bool named: names.length <= 4
+        && widest.implicitWidth + seal + 3 * Theme.gapSmall <= cell
+    /// The tab that shows its name alone takes what the others leave.
+    readonly property real bare: Math.max(Theme.touchTarget, Math.min(cell, Theme.touchTarget + Theme.space2))
+
+    function move(step: int) {
+        const next = Math.max(0, Math.min(root.names.length - 1, root.current + step));
+        if (next !== root.current)
+            root.chosen(next);
+    }
+
+    implicitWidth: names.length * (Theme.touchTarget + Theme.space1)
+    implicitHeight: Theme.touchTarget
+    activeFocusOnTab: true
+    Accessible.role: Accessible.PageTabList
+    //: The row of players to choose from.
+    Accessible.name: qsTr("Players")
+    Keys.onLeftPressed: root.move(-1)
+    Keys.onRightPressed: root.move(1)
+    Keys.onSpacePressed: root.chosen(root.current)
+
+    Widest {
+        id: widest
+
+        texts: root.names
+        face: Theme.captionBold
+    }
+
+    Row {
+        id: row
+
+        x: Theme.space3
+        width: root.width - 2 * x
+        spacing: Theme.space1
+
+        Repeater {
+            model: root.names
+
+            Touchable {
+                id: tab
+
+                required property int index
+                required property string modelData
+                readonly property bool selected: index === root.current
+
+                width: {
+                    if (root.named)
+                        return root.cell;
+                    return selected ? row.width - (root.names.length - 1) * (root.bare + row.spacing) : root.bare;
+                }
+                height: Theme.touchTarget
+                focusPolicy: Qt.NoFocus
+                Accessible.role: Accessible.PageTab
+                Accessible.name: modelData
+                Accessible.selectable: true
+                Accessible.selected: selected
+                onClicked: root.chosen(index)
+
+                background: Rectangle {
+                    visible: tab.selected
+                    radius: height / 2
+                    color: Theme.surface
+                    border.width: Theme.lineSelection
+                    border.color: Theme.accent
+                }
+                contentItem: CentredRow {
+                    spacing: Theme.gapSmall
+
+                    PlayerSeal {
+                        colour: root.colours[tab.index] ?? ""
+                        size: root.seal
+                    }
+                    Words {
+                        visible: root.named || tab.selected
+                        Layout.fillWidth: true
+                        elide: Text.ElideRight
+                        text: tab.modelData
+                        color: tab.selected ? Theme.ink : Theme.ink2
+                        font: Theme.captionBold
+                    }
+                }
+
+                FocusRing {
+                    shown: root.activeFocus && tab.selected
+                    around: tab.height / 2
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+
+/// The final count: a row for each part, a column for each player. Given less height, its rows scroll.
+Rectangle {
+    id: root
+
+    property list<string> names
+    property list<string> colours
+    property list<int> developments
+    property list<int> monuments
+    property list<int> bonuses
+    /// As they count: not above 0.
+    property list<int> disasters
+    property list<int> totals
+    property list<bool> winners
+    property list<bool> corrected
+
+    readonly property int players: names.length
+    readonly property int sides: Theme.cardPadding + Theme.space2
+    readonly property int icon: Theme.iconSize(20)
+    readonly property real room: width - sides - Math.max(44, numbers.implicitWidth + Theme.space2) * players
+    readonly property real wanted: words.implicitWidth + icon + Theme.space2
+    /// The labels all stay or all give way to their icons.
+    readonly property bool labelled: wanted <= room
+    readonly property real labels: labelled ? Math.min(Math.max(142, wanted), room) : Math.max(icon, total.labelNeeds) + Theme.space1
+    readonly property real column: players === 0 ? 0 : (width - sides - labels) / players
+
+    Widest {
+        id: words
+
+        texts: [qsTr("Developments"), qsTr("Monuments"), qsTr("Bonuses"), qsTr("Disasters")]
+        face: Theme.caption
+    }
+    Widest {
+        id: numbers
+
+        texts: ["−99"]
+        face: Theme.cost
+    }
+
+    implicitWidth: 380
+    implicitHeight: head.height + rows.implicitHeight + foot.height
+    radius: Theme.radiusCard
+    color: Theme.surface
+    border.width: Theme.lineHair
+    border.color: Theme.line
+
+    Repeater {
+        model: root.players
+
+        Rectangle {
+            required property int index
+
+            x: Theme.cardPadding + root.labels + index * root.column
+            y: Theme.lineHair
+            width: root.column
+            height: root.height - 2 * Theme.lineHair
+            visible: root.winners[index] ?? false
+            color: Theme.accentSoft
+        }
+    }
+    Row {
+        id: head
+
+        x: Theme.cardPadding + root.labels
+        topPadding: Theme.gapMedium
+        bottomPadding: Theme.space2
+
+        Repeater {
+            model: root.names
+
+            Column {
+                id: player
+
+                required property int index
+                required property string modelData
+
+                width: root.column
+                spacing: Theme.lineSelection
+
+                PlayerSeal {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    colour: root.colours[player.index] ?? ""
+                    size: 32
+                    spoken: player.modelData
+                }
+                Words {
+                    width: parent.width
+                    visible: !Theme.largeText
+                    horizontalAlignment: Text.AlignHCenter
+                    elide: Text.ElideRight
+                    text: player.modelData
+                    font: Theme.micro
+                }
+            }
+        }
+    }
+    Flickable {
+        id: view
+
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        width: parent.width
+        contentHeight: rows.implicitHeight
+        interactive: contentHeight > height + 1
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+
+        ColumnLayout {
+            id: rows
+
+            width: view.width
+            spacing: 0
+
+            ScoreLine {
+                iconName: "coin"
+                text: qsTr("Developments")
+                values: root.developments
+                names: root.names
+                winners: root.winners
+                labelled: root.labelled
+                labelWidth: root.labels
+                columnWidth: root.column
+            }
+            HairLine {
+                Layout.fillWidth: true
+            }
+            ScoreLine {
+                iconName: "temple"
+                text: qsTr("Monuments")
+                values: root.monuments
+                names: root.names
+                winners: root.winners
+                labelled: root.labelled
+                labelWidth: root.labels
+                columnWidth: root.column
+            }
+            HairLine {
+                Layout.fillWidth: true
+            }
+            ScoreLine {
+                iconName: "ui-star-fill"
+                text: qsTr("Bonuses")
+                values: root.bonuses
+                names: root.names
+                winners: root.winners
+                labelled: root.labelled
+                labelWidth: root.labels
+                columnWidth: root.column
+            }
+            HairLine {
+                Layout.fillWidth: true
+            }
+            ScoreLine {
+                iconName: "skull"
+                text: qsTr("Disasters")
+                values: root.disasters
+                harmful: true
+                names: root.names
+                winners: root.winners
+                labelled: root.labelled
+                labelWidth: root.labels
+                columnWidth: root.column
+            }
+        }
+    }
+    Column {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+
+        Item {
+            width: parent.width
+            height: 3 * Theme.lineHair
+
+            HairLine {
+                width: parent.width
+                color: Theme.lineControl
+            }
+            HairLine {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                color: Theme.lineControl
+            }
+        }
+        ScoreLine {
+            id: total
+
+            width: parent.width
+            //: The last row of the final count.
+            text: qsTr("Total")
+            values: root.totals
+            whole: true
+            corrected: root.corrected
+            names: root.names
+            winners: root.winners
+            labelled: root.labelled
+            labelWidth: root.labels
+            columnWidth: root.column
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Tallystone
+
+/// Content that scrolls where it is too high, and follows the keyboard.
+Flickable {
+    id: root
+
+    readonly property Item focused: Window.activeFocusItem
+    /// Free room around the content, so that rings and badges are not cut off.
+    property real sideMargin: Theme.pageMargin
+    property real footMargin: Theme.space2
+    /// The height that content which grows may fill.
+    readonly property real roomy: Math.max(0, height - topMargin - bottomMargin)
+
+    topMargin: Theme.gapSmall
+    bottomMargin: footMargin
+    leftMargin: sideMargin
+    rightMargin: sideMargin
+    contentWidth: width - 2 * sideMargin
+    boundsBehavior: Flickable.StopAtBounds
+    flickableDirection: Flickable.VerticalFlick
+    interactive: contentHeight + topMargin + bottomMargin > height + 0.5
+    clip: true
+
+    onFocusedChanged: {
+        let above = root.focused;
+        while (above !== null && above !== root.contentItem)
+            above = above.parent;
+        if (above === null || !root.interactive)
+            return;
+        const top = root.focused.mapToItem(root.contentItem, 0, 0).y - Theme.space2;
+        const bottom = top + root.focused.height + 2 * Theme.space2;
+        if (top < root.contentY)
+            root.contentY = Math.max(-root.topMargin, top);
+        else if (bottom > root.contentY + root.height)
+            root.contentY = bottom - root.height;
+    }
+
+    ScrollIndicator.vertical: ScrollIndicator {}
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+
+/// A number between two circles. It only tells what is wanted; who uses it sets `value`. An item, because Qt 6.4
+/// tells nobody the role given to a plain Control.
+Item {
+    id: root
+
+    property int value: 0
+    property int from: 0
+    property int to: 99
+    property string name
+    /// A small remark after the number, such as what is lost.
+    property string note
+
+    // By these names the accessibility bridge finds the range.
+    readonly property int minimumValue: from
+    readonly property int maximumValue: to
+    readonly property int stepSize: 1
+
+    signal changed(int next)
+
+    function move(step: int) {
+        const next = root.value + step;
+        if (next >= root.from && next <= root.to)
+            root.changed(next);
+    }
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: row.implicitHeight
+    activeFocusOnTab: true
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: name
+    Accessible.onIncreaseAction: root.move(1)
+    Accessible.onDecreaseAction: root.move(-1)
+    Keys.onUpPressed: root.move(1)
+    Keys.onRightPressed: root.move(1)
+    Keys.onDownPressed: root.move(-1)
+    Keys.onLeftPressed: root.move(-1)
+
+    Row {
+        id: row
+
+        IconButton {
+            objectName: "less"
+            focusPolicy: Qt.NoFocus
+            autoRepeat: true
+            filled: true
+            enabled: root.value > root.from
+            iconName: "ui-minus"
+            iconSize: 22
+            //: Lowers a number. %1 is what is counted.
+            name: qsTr("Less: %1").arg(root.name)
+            onClicked: root.move(-1)
+        }
+        Item {
+            implicitWidth: Math.max(64, number.implicitWidth + Theme.space2)
+            implicitHeight: Theme.touchTarget
+
+            Row {
+                id: number
+
+                anchors.centerIn: parent
+                spacing: Theme.space1
+
+                Words {
+                    id: digits
+
+                    text: root.value
+                    font: Theme.count
+                }
+                Words {
+                    anchors.baseline: digits.baseline
+                    visible: root.note !== ""
+                    text: root.note
+                    color: Theme.harm
+                    font: Theme.caption
+                }
+            }
+        }
+        IconButton {
+            objectName: "more"
+            focusPolicy: Qt.NoFocus
+            autoRepeat: true
+            filled: true
+            enabled: root.value < root.to
+            iconName: "ui-plus"
+            iconSize: 22
+            //: Raises a number. %1 is what is counted.
+            name: qsTr("More: %1").arg(root.name)
+            onClicked: root.move(1)
+        }
+    }
+
+    FocusRing {
+        shown: root.activeFocus
+        around: root.height / 2
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Tallystone
+
+/// One line to write in: a frame where it stands alone, none where it is part of a row.
+TextField {
+    id: root
+
+    property bool framed: true
+    /// What is asked for, for the screen reader.
+    property string name
+
+    implicitHeight: Math.max(Theme.touchTarget, contentHeight + topPadding + bottomPadding)
+    leftPadding: framed ? Theme.cardPadding : Theme.space1
+    rightPadding: leftPadding
+    topPadding: Theme.space2
+    bottomPadding: Theme.space2
+    color: Theme.ink
+    placeholderTextColor: Theme.ink3
+    selectionColor: Theme.accent
+    selectedTextColor: Theme.onAccent
+    selectByMouse: true
+    font: Theme.label
+    Accessible.name: name
+
+    background: Rectangle {
+        radius: Theme.radiusControl
+        color: root.framed || root.activeFocus ? Theme.surface : "transparent"
+        border.width: root.activeFocus ? Theme.lineSelection : root.framed ? Theme.lineControlWidth : 0
+        border.color: root.activeFocus ? Theme.accent : Theme.lineStrong
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Tallystone
+
+/// What every control shares: at least 48 by 48, reached by Tab, pressed by Space and Enter, sinking a little.
+AbstractButton {
+    id: root
+
+    property real ringRadius: Theme.radiusCard
+    property real pressedScale: 0.96
+
+    function press() {
+        if (root.checkable) {
+            root.toggle();
+            root.toggled();
+        }
+        root.clicked();
+    }
+
+    implicitWidth: Math.max(Theme.touchTarget, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.touchTarget, implicitContentHeight + topPadding + bottomPadding)
+    focusPolicy: Qt.StrongFocus
+    scale: down ? pressedScale : 1
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+
+    Keys.onReturnPressed: root.press()
+    Keys.onEnterPressed: root.press()
+
+    Behavior on scale {
+        NumberAnimation {
+            duration: Theme.pressTime
+            easing.type: Easing.OutQuad
+        }
+    }
+
+    FocusRing {
+        around: root.ringRadius
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The foot of a turn: looks at the sheet and the table, and the wide button that names the next thing.
+Rectangle {
+    id: root
+
+    required property BronzeTable table
+    property real leftInset: Theme.pageMargin
+    property bool sheetShown: true
+    property bool tableShown: true
+
+    signal goOn
+    signal look(string where)
+
+    implicitHeight: row.implicitHeight + Theme.gapMedium + Theme.gapSmall
+    color: Theme.bg
+
+    RowLayout {
+        id: row
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.topMargin: Theme.gapSmall
+        anchors.leftMargin: root.leftInset
+        anchors.rightMargin: Theme.pageMargin
+        spacing: Theme.gapMedium
+
+        PeekButton {
+            objectName: "look-sheet"
+            visible: root.sheetShown
+            iconName: "ui-sheet"
+            //: A look at the score sheet.
+            text: qsTr("Sheet")
+            onClicked: root.look("sheet")
+        }
+        PeekButton {
+            objectName: "look-table"
+            visible: root.tableShown
+            iconName: "ui-players"
+            //: A look at all players.
+            text: qsTr("Table")
+            onClicked: root.look("table")
+        }
+        ActionButton {
+            objectName: "primary"
+            Layout.fillWidth: true
+            kind: root.table.primaryQuiet ? "secondary" : "primary"
+            enabled: root.table.primaryEnabled
+            text: root.table.primaryText
+            hint: root.table.primaryHint
+            iconName: enabled && !root.table.primaryQuiet ? "ui-arrow" : ""
+            onClicked: root.goOn()
+        }
+    }
+}

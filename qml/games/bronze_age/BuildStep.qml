@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The workers go where they are tapped.
+StepBody {
+    id: root
+
+    readonly property BronzeBuild build: table.build
+    readonly property int mostFigures: 6
+
+    StepHead {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.space1
+        Layout.bottomMargin: -Theme.gapSmall
+        text: root.build.title
+        caption: root.build.note
+
+        Repeater {
+            model: root.build.workers > root.mostFigures ? 1 : root.build.workers
+
+            Icon {
+                required property int index
+                // Those who have been placed step back.
+                readonly property bool placed: root.build.workers > root.mostFigures ? root.build.workersLeft === 0
+                                                                                   : index < root.build.workers - root.build.workersLeft
+
+                name: "worker"
+                size: root.build.workers > 4 ? 28 : 34
+                color: placed ? Theme.ink3 : Theme.accent
+                opacity: placed ? 0.55 : 1
+            }
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.build.workers > root.mostFigures
+            //: So many workers, after the figure of one.
+            text: qsTr("× %1").arg(root.build.workersLeft)
+            font: Theme.heading
+        }
+    }
+    EngineeringRow {
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+        visible: root.build.hasEngineering
+        build: root.build
+    }
+    SectionHead {
+        Layout.fillWidth: true
+        Layout.bottomMargin: -Theme.gapMedium
+        iconName: "city"
+        //: Head of a section of the sheet.
+        text: qsTr("Cities")
+        note: root.build.citiesNote
+    }
+    CityRow {
+        objectName: "cities"
+        Layout.fillWidth: true
+        interactive: true
+        showNext: root.build.workersLeft > 0
+        ticked: root.build.cityTicked
+        added: root.build.cityAdded
+        spoken: root.build.citiesSpoken
+        onTapped: number => root.build.addCity(number)
+        onBoxTapped: (number, count) => root.build.touchCity(number, count)
+        onTakenBack: number => root.build.takeBackCity(number)
+        onHeld: number => root.explain(number.toString(), "city")
+    }
+    ShipRow {
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+        visible: root.build.hasShipping
+        build: root.build
+        onHeld: root.explain("ships", "dev-shipping")
+    }
+    Item {
+        Layout.fillHeight: true
+        visible: root.split
+    }
+
+    second: [
+        SectionHead {
+            Layout.fillWidth: true
+            Layout.bottomMargin: -Theme.space2
+            iconName: "temple"
+            //: Head of a section of the sheet.
+            text: qsTr("Monuments")
+            //: The points of a monument for who builds it first, and for the others.
+            note: qsTr("first / later")
+        },
+        MonumentField {
+            objectName: "monuments"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            // A little air does it good, much would tear it apart.
+            Layout.maximumHeight: implicitHeight + Theme.touchTarget
+            Layout.alignment: Qt.AlignTop
+            interactive: true
+            showNext: root.build.workersLeft > 0
+            ticked: root.build.monumentTicked
+            added: root.build.monumentAdded
+            built: root.build.monumentBuilt
+            scored: root.build.monumentScored
+            spoken: root.build.monumentsSpoken
+            inPlay: root.table.monumentInPlay
+            first: root.table.monumentFirst
+            later: root.table.monumentLater
+            firstTaken: root.table.monumentTaken
+            firstColours: root.table.monumentTakenBy
+            names: root.table.monumentNames
+            onTapped: monument => root.build.addMonument(monument)
+            onBoxTapped: (monument, count) => root.build.touchMonument(monument, count)
+            onTakenBack: monument => root.build.takeBackMonument(monument)
+            onHeld: monument => root.explain(root.table.monumentIds[monument], root.table.monumentIds[monument])
+        }
+    ]
+    foot: RowLayout {
+        Layout.fillWidth: true
+        visible: root.build.finishTexts.length > 0
+        spacing: Theme.space2
+
+        Repeater {
+            model: 2
+
+            FinishButton {
+                required property int index
+                readonly property int place: root.build.finishPlaces[index] ?? -1
+
+                objectName: "finish-" + place
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                visible: place >= 0
+                text: root.build.finishTexts[index] ?? ""
+                onClicked: root.build.finishPlace(place)
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// What a changed turn would do to the game, before it counts. Back leads into the turn again.
+PageFrame {
+    id: root
+
+    required property BronzeChange change
+
+    signal kept
+    signal accepted
+
+    function shown(total: int): string {
+        return total < 0 ? "−" + -total : total;
+    }
+
+    header: PageBar {
+        //: Title: what another course of an earlier turn would do.
+        title: qsTr("What would change")
+        subtitle: root.change.title
+        onBack: root.back()
+    }
+    footer: FootBar {
+        columns: 1
+
+        ActionButton {
+            objectName: "change-it"
+            Layout.fillWidth: true
+            kind: "tonal"
+            //: The changed turn counts from now on.
+            text: qsTr("Change it")
+            onClicked: root.accepted()
+        }
+        ActionButton {
+            objectName: "primary"
+            Layout.fillWidth: true
+            focus: true
+            //: The safe answer: the turn stays as it was.
+            text: qsTr("Keep the old turn")
+            onClicked: root.kept()
+        }
+    }
+
+    Card {
+        Layout.fillWidth: true
+        padding: 0
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: 0
+
+            Repeater {
+                model: root.change.names.length
+
+                RowLayout {
+                    id: player
+
+                    required property int index
+                    readonly property string modelData: root.change.names[index] ?? ""
+                    readonly property int before: root.change.totalsBefore[index] ?? 0
+                    readonly property int after: root.change.totalsAfter[index] ?? 0
+
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.cardPadding
+                    Layout.rightMargin: Theme.cardPadding
+                    Layout.minimumHeight: Theme.buttonHeight
+                    spacing: Theme.space3
+                    Accessible.role: Accessible.StaticText
+                    //: Spoken: %1 is a player, %2 and %3 are totals.
+                    Accessible.name: qsTr("%1: %2, then %3").arg(modelData).arg(before).arg(after)
+
+                    PlayerSeal {
+                        colour: root.change.colours[player.index] ?? ""
+                        size: 34
+                    }
+                    Words {
+                        Layout.fillWidth: true
+                        elide: Text.ElideRight
+                        text: player.modelData
+                        font: Theme.label
+                    }
+                    Words {
+                        // The arrow is missing in the display face.
+                        text: player.before === player.after ? root.shown(player.after) : root.shown(player.before) + " → " + root.shown(player.after)
+                        color: player.before === player.after ? Theme.ink3 : Theme.ink
+                        font: player.before === player.after ? Theme.figure : Theme.count
+                    }
+                }
+            }
+        }
+    }
+    NoteLine {
+        Layout.fillWidth: true
+        visible: text !== ""
+        iconName: "ui-crown"
+        text: root.change.leader
+    }
+    NoteLine {
+        objectName: "dropped"
+        Layout.fillWidth: true
+        visible: text !== ""
+        iconName: "ui-warn"
+        ink: Theme.harm
+        text: root.change.dropped
+    }
+    Item {
+        Layout.fillHeight: true
+    }
+}

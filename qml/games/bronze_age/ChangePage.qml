@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// An earlier turn, entered anew on a copy; then what would change. Nothing counts before that was seen.
+PlainPage {
+    id: root
+
+    required property BronzeTable table
+    readonly property BronzeChange change: table.change
+
+    function keep() {
+        root.change.keepOld();
+        root.back();
+    }
+    function accept() {
+        root.change.accept();
+        root.back();
+    }
+
+    escapes: false
+
+    header: Rectangle {
+        visible: !root.change.entered
+        implicitHeight: banner.implicitHeight
+        color: Theme.accentSoft
+
+        RowLayout {
+            id: banner
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.leftMargin: Theme.pageMargin
+            anchors.rightMargin: Theme.space1
+            spacing: Theme.space2
+
+            Icon {
+                name: "ui-edit"
+                size: Theme.iconSize(20)
+                color: Theme.onAccentSoft
+            }
+            Prose {
+                Layout.fillWidth: true
+                //: Above a turn that is entered anew. %1 is such as "Léa, round 8".
+                text: qsTr("Changing: %1").arg(root.change.title)
+                color: Theme.onAccentSoft
+                font: Theme.label
+            }
+            IconButton {
+                objectName: "keep-old"
+                iconName: "ui-close"
+                ink: Theme.onAccentSoft
+                //: Stops changing an earlier turn; it stays as it was.
+                name: qsTr("Keep the old turn")
+                onClicked: root.keep()
+            }
+        }
+    }
+
+    // Made when needed; a Loader of Qt 6.4 cannot make what is bound to this page.
+    Repeater {
+        model: !root.change.entered && root.change.copy !== null ? 1 : 0
+
+        TurnPage {
+            anchors.fill: parent
+            focus: true
+            table: root.change.copy
+            onBack: root.keep()
+            onLook: where => root.look(where)
+        }
+    }
+    Repeater {
+        model: root.change.entered ? 1 : 0
+
+        ChangeOutlook {
+            anchors.fill: parent
+            change: root.change
+            onBack: root.change.copy.undo()
+            onKept: root.keep()
+            onAccepted: root.accept()
+        }
+    }
+}

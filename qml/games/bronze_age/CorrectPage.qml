@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The table's word: a sheet changed by hand. It counts as one action, and a pencil marks it from then on.
+PageFrame {
+    id: root
+
+    required property BronzeTable table
+    property int seat: table.turnOf
+    readonly property BronzeCorrection correction: table.correction
+
+    function save() {
+        if (root.correction.save())
+            root.back();
+    }
+
+    Component.onCompleted: root.correction.begin(root.seat)
+    widest: wide ? Theme.pageWidth : Theme.readingWidth
+
+    header: ColumnLayout {
+        spacing: 0
+
+        PageBar {
+            Layout.fillWidth: true
+            //: Title of the page that changes a sheet by hand.
+            title: qsTr("Correct")
+            subtitle: qsTr("a house rule, or a mistake")
+            onBack: root.back()
+        }
+        SeatTabs {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.readingWidth
+            Layout.alignment: Qt.AlignHCenter
+            Layout.bottomMargin: Theme.space2
+            table: root.table
+            current: root.correction.seat
+            onChosen: index => root.correction.begin(index)
+        }
+    }
+    footer: FootBar {
+        ActionButton {
+            objectName: "cancel"
+            Layout.fillHeight: true
+            kind: "tonal"
+            //: Leaves a page without keeping what was entered.
+            text: qsTr("Cancel")
+            onClicked: root.back()
+        }
+        ActionButton {
+            objectName: "primary"
+            Layout.fillWidth: true
+            enabled: root.correction.changedAnything
+            //: Keeps a correction.
+            text: qsTr("Save")
+            hint: root.correction.note
+            onClicked: root.save()
+        }
+    }
+
+    MessageBar {
+        id: message
+
+        objectName: "message"
+        Layout.fillWidth: true
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.space5
+        rowSpacing: Theme.space3
+
+        CorrectStock {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            table: root.table
+        }
+        CorrectBoxes {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            table: root.table
+        }
+    }
+    TextEntry {
+        objectName: "why"
+        Layout.fillWidth: true
+        Layout.bottomMargin: Theme.space3
+        maximumLength: 200
+        text: root.correction.why
+        //: A field for the reason of a correction.
+        placeholderText: qsTr("Why? (may stay empty)")
+        name: qsTr("Why? (may stay empty)")
+        onTextEdited: root.correction.why = text
+    }
+    Item {
+        Layout.fillHeight: true
+    }
+
+    Connections {
+        target: root.table
+
+        function onRefused(sentence: string) {
+            message.show(sentence, "");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The dice are entered, and tell what they would do.
+StepBody {
+    id: root
+
+    readonly property BronzeDice dice: table.dice
+    readonly property int count: dice.tray.length
+    readonly property int slotSize: Math.max(48, Math.min(56, Math.floor((slots.width - 7 * (count - 1)) / count)))
+    readonly property int slotPitch: slotSize + slots.spacing
+
+    pinned: true
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+        Layout.bottomMargin: -Theme.gapSmall
+        visible: !Theme.largeText || root.dice.mayReroll
+        spacing: Theme.space2
+
+        Words {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            //: The title of the step in which dice are entered; the second one with Leadership.
+            text: root.dice.mayReroll ? qsTr("You may reroll one die") : qsTr("What did you roll?")
+            font: Theme.section
+            Accessible.ignored: false
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Words {
+            visible: !Theme.largeText
+            text: root.dice.note
+            color: Theme.ink2
+            font: Theme.caption
+            Accessible.ignored: false
+        }
+    }
+    Chip {
+        objectName: "preserve"
+        Layout.maximumWidth: parent.width
+        visible: root.dice.canPreserve
+        checkable: false
+        iconName: "dev-preservation"
+        //: The development Preservation, before the dice are rolled.
+        text: qsTr("Double the food for 1 pottery")
+        Accessible.role: Accessible.Button
+        onClicked: root.dice.preserve()
+        onPressAndHold: root.explain("preservation", "dev-preservation")
+    }
+    Flow {
+        id: slots
+
+        Layout.fillWidth: true
+        spacing: root.slotSize === 56 ? Theme.space2 : Theme.space2 - 1
+
+        Repeater {
+            model: root.dice.tray
+
+            DieSlot {
+                required property int index
+                required property string modelData
+
+                objectName: "slot-" + index
+                face: modelData
+                size: root.slotSize
+                selected: root.dice.selected === index
+                choiceOpen: modelData === "either"
+                spoken: root.dice.traySpoken[index] ?? ""
+                onTapped: root.dice.tapSlot(index)
+                onEmptied: root.dice.emptySlot(index)
+            }
+        }
+    }
+    SegmentedChoice {
+        objectName: "either"
+        Layout.fillWidth: true
+        visible: root.dice.eitherOptions.length > 0
+        options: root.dice.eitherOptions
+        icons: root.dice.eitherIcons
+        current: root.dice.eitherCurrent
+        //: What the choice between food and workers is about, for the screen reader.
+        name: qsTr("Dice of food or workers")
+        pointerX: root.count * root.slotPitch - slots.spacing > slots.width ? -1
+                  : root.dice.eitherSlot * root.slotPitch + root.slotSize / 2
+        onChosen: index => root.dice.chooseEither(index)
+    }
+    OutcomeCard {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.maximumHeight: Math.max(implicitHeight, 400)
+        outcome: root.dice.preview
+        goodIds: root.table.barter.wareIds.slice(0, 5)
+        tight: root.tight && !root.split
+
+        extra: RowLayout {
+            Layout.fillWidth: true
+            visible: root.dice.spearheadsMost > 0
+
+            Icon {
+                name: "spearheads"
+                size: Theme.iconSize(24)
+                color: Theme.spearheads
+            }
+            Words {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                //: Smithing: spearheads given up so that an invasion hurts more.
+                text: qsTr("Spearheads given")
+                font: Theme.label
+            }
+            Stepper {
+                objectName: "spearheads"
+                //: Smithing: spearheads given up so that an invasion hurts more.
+                name: qsTr("Spearheads given")
+                value: root.dice.spearheads
+                to: root.dice.spearheadsMost
+                onChanged: next => root.dice.setSpearheads(next)
+            }
+        }
+    }
+    Item {
+        Layout.fillHeight: true
+        Layout.maximumHeight: root.height
+        visible: root.height > 800
+    }
+
+    second: FacePad {
+        Layout.fillWidth: true
+        faces: root.dice.faces
+        names: root.dice.faceNames
+        counts: root.dice.faceCounts
+        keysShown: root.keysShown
+        tight: root.tight && !root.split
+        onTapped: face => root.dice.tapFace(face)
+        onHeld: face => root.explain(face, "die-" + face)
+    }
+}

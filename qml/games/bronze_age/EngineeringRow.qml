@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// Stones that work: with Engineering each is worth three workers.
+RowLayout {
+    id: root
+
+    required property BronzeBuild build
+
+    spacing: Theme.space3
+
+    Icon {
+        Layout.leftMargin: Theme.space1
+        name: "stone"
+        size: Theme.iconSize(30)
+        color: Theme.stone
+    }
+    Words {
+        id: what
+
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        //: Engineering: stones that are used up as workers.
+        text: qsTr("Stone, 3 workers each")
+        font: Theme.label
+    }
+    Stepper {
+        objectName: "engineering"
+        name: what.text
+        value: root.build.stone
+        to: root.build.stoneMost
+        onChanged: next => root.build.setStone(next)
+    }
+}

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The end: who won and why, everybody's count, and the way on.
+PageFrame {
+    id: root
+
+    required property BronzeTable table
+
+    signal rematch
+
+    function share() {
+        clipboard.text = root.table.shareText();
+        clipboard.selectAll();
+        clipboard.copy();
+        //: After the result was copied as text.
+        message.show(qsTr("Copied. Paste it into a chat."), "");
+    }
+
+    gap: Theme.cardPadding
+    widest: low ? Theme.pageWidth : Theme.readingWidth
+
+    header: Item {
+        implicitHeight: Theme.appBarHeight
+
+        IconButton {
+            objectName: "close"
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.space1
+            iconName: "ui-close"
+            //: Leaves the final page.
+            name: qsTr("Home")
+            onClicked: root.look("home")
+        }
+        RowLayout {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.space2
+            height: parent.height
+
+            IconButton {
+                objectName: "look-table"
+                iconName: "ui-players"
+                //: Opens the look at all players.
+                name: qsTr("Table")
+                visible: !root.table.alone
+                onClicked: root.look("table")
+            }
+            IconButton {
+                objectName: "look-sheet"
+                iconName: "ui-sheet"
+                //: Opens the score sheets.
+                name: qsTr("Sheet")
+                onClicked: root.look("sheet")
+            }
+            TableUndo {
+                table: root.table
+            }
+        }
+    }
+    footer: FootBar {
+        columns: root.wide ? 4 : 2
+
+        ActionButton {
+            objectName: "share"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.fillHeight: true
+            kind: "tonal"
+            iconName: "ui-share"
+            //: Copies the result as text.
+            text: qsTr("Share")
+            onClicked: root.share()
+        }
+        ActionButton {
+            objectName: "look-log"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.fillHeight: true
+            kind: "tonal"
+            iconName: "ui-history"
+            //: Opens the log of the game.
+            text: qsTr("Log")
+            onClicked: root.look("log")
+        }
+        ActionButton {
+            objectName: "primary"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 2
+            Layout.columnSpan: 2
+            focus: true
+            iconName: "ui-arrow"
+            //: Another game with the same players.
+            text: qsTr("Play again")
+            onClicked: root.rematch()
+        }
+    }
+
+    // Below each other, or on a low window side by side.
+    Flow {
+        id: parts
+
+        Layout.fillWidth: true
+        spacing: Theme.cardPadding
+
+        FinalVerdict {
+            width: root.low ? (parts.width - parts.spacing) * 0.4 : parts.width
+            table: root.table
+        }
+        ColumnLayout {
+            width: root.low ? (parts.width - parts.spacing) * 0.6 - 1 : parts.width
+            spacing: Theme.cardPadding
+
+            ScoreTable {
+                Layout.fillWidth: true
+                names: [...root.table.standings].map(seat => seat.name)
+                colours: [...root.table.standings].map(seat => seat.colour)
+                developments: [...root.table.standings].map(seat => seat.developmentPoints)
+                monuments: [...root.table.standings].map(seat => seat.monumentPoints)
+                bonuses: [...root.table.standings].map(seat => seat.bonusPoints)
+                disasters: [...root.table.standings].map(seat => -seat.disasters)
+                totals: [...root.table.standings].map(seat => seat.total)
+                winners: [...root.table.standings].map(seat => seat.winner)
+                corrected: [...root.table.standings].map(seat => seat.corrected)
+            }
+            NoteLine {
+                Layout.fillWidth: true
+                visible: text !== ""
+                iconName: "ui-clock"
+                text: root.table.story
+            }
+            NoteLine {
+                Layout.fillWidth: true
+                visible: [...root.table.standings].some(seat => seat.corrected)
+                iconName: "ui-edit"
+                //: Explains a pencil beside a total.
+                text: qsTr("Corrected by hand")
+            }
+            MessageBar {
+                id: message
+
+                objectName: "message"
+                Layout.fillWidth: true
+            }
+        }
+    }
+    Item {
+        Layout.fillHeight: true
+    }
+    TextEdit {
+        id: clipboard
+
+        visible: false
+        Accessible.ignored: true
+    }
+}

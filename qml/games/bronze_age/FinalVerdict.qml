@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The laurel around the winners' seals, and the verdict in words.
+ColumnLayout {
+    id: root
+
+    required property BronzeTable table
+    readonly property list<string> winners: [...table.standings].filter(seat => seat.winner || root.table.alone).map(seat => seat.colour)
+
+    spacing: Theme.space1
+
+    Item {
+        Layout.alignment: Qt.AlignHCenter
+        implicitWidth: 176
+        implicitHeight: 160
+
+        Laurel {
+            width: 176
+            height: 170
+        }
+        Row {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: -Theme.space1 / 2
+            // Several share the room of one.
+            spacing: -Theme.space3
+
+            Repeater {
+                model: root.winners
+
+                PlayerSeal {
+                    required property string modelData
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    colour: modelData
+                    size: root.winners.length > 1 ? Math.round(132 / (root.winners.length + 0.5)) : 92
+                }
+            }
+        }
+    }
+    Prose {
+        objectName: "verdict"
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignHCenter
+        text: root.table.verdict
+        lineHeightMode: Text.FixedHeight
+        lineHeight: Math.round(1.1 * Theme.display.pixelSize)
+        font: Theme.display
+        Accessible.role: Accessible.Heading
+    }
+    Prose {
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignHCenter
+        text: root.table.verdictNote
+        color: Theme.ink2
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The rules in our own words, opened where the game is.
+PageFrame {
+    id: root
+
+    required property BronzeTable table
+    property int topic: table.helpTopicForStep()
+    readonly property list<string> paragraphs: table.helpParagraphs(topic)
+    readonly property list<string> titles: [...table.helpTitles()]
+
+    onTopicChanged: root.scrollBy(-Infinity)
+    widest: wide ? Theme.pageWidth : Theme.readingWidth
+
+    header: PageBar {
+        //: Title of the page with the rules.
+        title: qsTr("Rules")
+        onBack: root.back()
+    }
+    footer: BackBar {
+        table: root.table
+        onBack: root.back()
+    }
+
+    GridLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.space5
+        rowSpacing: Theme.space4
+
+        Flow {
+            Layout.fillWidth: !root.wide
+            Layout.preferredWidth: root.wide ? 240 : -1
+            Layout.alignment: Qt.AlignTop
+            spacing: root.wide ? 0 : Theme.gapSmall
+
+            Repeater {
+                model: root.titles
+
+                Chip {
+                    required property int index
+                    required property string modelData
+
+                    objectName: "topic-" + index
+                    checkable: false
+                    checked: index === root.topic
+                    text: modelData
+                    onClicked: root.topic = index
+                }
+            }
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
+            Layout.bottomMargin: Theme.space4
+            spacing: Theme.space3
+
+            Prose {
+                Layout.fillWidth: true
+                text: root.titles[root.topic] ?? ""
+                font: Theme.title
+                Accessible.role: Accessible.Heading
+            }
+            Repeater {
+                model: root.paragraphs
+
+                Prose {
+                    required property string modelData
+
+                    Layout.fillWidth: true
+                    text: modelData
+                    lineHeight: 1.15
+                }
+            }
+        }
+    }
+    Item {
+        Layout.fillHeight: true
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// What the dice would do, told while they are entered: goods, food, disaster, workers and coins.
+Card {
+    id: root
+
+    required property bronzeOutcome outcome
+    required property list<string> goodIds
+    /// Less air and no captions, where the room is short.
+    property bool tight: false
+    property alias extra: more.data
+
+    readonly property bool narrow: width < Theme.phoneWidth - 2 * Theme.space2
+    readonly property int lineHeight: tight ? 44 : 52
+    readonly property bool anything: Math.max(0, ...outcome.gained) > 0
+
+    topPadding: Theme.space1
+    bottomPadding: Theme.space1
+    Accessible.role: Accessible.StaticText
+    //: Spoken, what a roll does: %1 goods, %2 food, %3 disaster, %4 skulls.
+    Accessible.name: qsTr("%1. %2. %3, %4.").arg(outcome.goodsNote).arg(outcome.fed).arg(outcome.disaster).arg(outcome.disasterNote)
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Math.max(root.lineHeight, implicitHeight + Theme.space2)
+            spacing: Theme.space3
+
+            Icon {
+                visible: !Theme.largeText || !root.anything
+                name: "good"
+                size: Theme.iconSize(30)
+                color: Theme.ink2
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+                spacing: Theme.lineSelection
+
+                Flow {
+                    Layout.fillWidth: true
+                    visible: root.anything
+                    spacing: root.narrow ? Theme.gapSmall : Theme.gapMedium
+
+                    Repeater {
+                        model: root.goodIds
+
+                        GoodCount {
+                            required property int index
+                            required property string modelData
+
+                            visible: (root.outcome.gained[index] ?? 0) > 0
+                            good: modelData
+                            iconSize: root.narrow ? 20 : 24
+                            text: "+" + (root.outcome.gained[index] ?? 0)
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+                Words {
+                    Layout.fillWidth: true
+                    visible: !root.anything || (!Theme.largeText && !root.tight)
+                    wrapMode: Text.Wrap
+                    text: root.outcome.goodsNote
+                    color: root.anything ? Theme.ink2 : Theme.ink
+                    font: root.anything ? Theme.caption : Theme.label
+                }
+                Pill {
+                    visible: root.outcome.wasted !== ""
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: implicitWidth
+                    kind: "accent"
+                    iconName: "ui-warn"
+                    text: root.outcome.wasted
+                }
+            }
+        }
+        HairLine {
+            Layout.fillWidth: true
+        }
+        PreviewLine {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Math.max(root.lineHeight, implicitHeight + Theme.space2)
+            iconName: "food"
+            iconColor: Theme.food
+            text: root.outcome.food
+            caption: root.outcome.foodNote
+            captionShown: !Theme.largeText && !root.tight
+
+            Pill {
+                Layout.fillWidth: true
+                Layout.maximumWidth: implicitWidth
+                kind: root.outcome.hungry ? "harm" : "safe"
+                iconName: root.outcome.hungry ? "famine" : "ui-check"
+                text: root.outcome.fed
+            }
+        }
+        HairLine {
+            Layout.fillWidth: true
+        }
+        PreviewLine {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Math.max(root.lineHeight, implicitHeight + Theme.space2)
+            iconName: root.outcome.disasterIcon === "" ? "skull" : root.outcome.disasterIcon
+            iconColor: root.outcome.struck ? Theme.harm : Theme.ink2
+            text: root.outcome.disaster
+            caption: root.outcome.disasterNote
+            captionShown: !Theme.largeText && !root.tight
+
+            Repeater {
+                model: root.outcome.victims
+
+                VictimMark {
+                    required property bronzeVictim modelData
+
+                    victim: modelData
+                }
+            }
+        }
+        ColumnLayout {
+            id: more
+
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+        }
+        HairLine {
+            Layout.fillWidth: true
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Math.max(root.lineHeight, implicitHeight + Theme.space1)
+            spacing: Theme.space3
+
+            PreviewLine {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                iconName: "worker"
+                //: The workers of a roll.
+                text: Theme.largeText ? root.outcome.workers : qsTr("%n workers", "", root.outcome.workers)
+            }
+            PreviewLine {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                iconName: "coin"
+                //: The coins of a roll.
+                text: Theme.largeText ? root.outcome.coins : qsTr("%n coins", "", root.outcome.coins)
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone.App
+
+/// A part of the page that is made only while there is room for it.
+Loader {
+    id: root
+
+    required property BronzeTable table
+    required property string file
+    property bool wanted: false
+
+    function fill() {
+        root.setSource(root.wanted ? root.file : "", {
+            "table": root.table,
+            "width": root.width
+        });
+    }
+
+    onWantedChanged: root.fill()
+    Component.onCompleted: root.fill()
+}

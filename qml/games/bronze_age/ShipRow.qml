@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The ships of a player, and the next one for its price.
+RowLayout {
+    id: root
+
+    required property BronzeBuild build
+
+    readonly property int most: 5
+
+    /// Asks what ships do.
+    signal held
+
+    spacing: Theme.space2
+
+    Row {
+        spacing: Theme.space1
+        Accessible.role: Accessible.StaticText
+        //: Spoken: the ships of a player.
+        Accessible.name: qsTr("%n ships", "", root.build.ships)
+
+        Repeater {
+            model: root.most
+
+            Icon {
+                required property int index
+                readonly property bool there: index < root.build.ships
+
+                name: "dev-shipping"
+                size: 28
+                color: there ? Theme.accent : Theme.lineStrong
+                opacity: there ? 1 : 0.5
+            }
+        }
+    }
+    Item {
+        Layout.fillWidth: true
+    }
+    Touchable {
+        id: chip
+
+        objectName: "build-ship"
+        leftPadding: Theme.cardPadding
+        rightPadding: Theme.cardPadding
+        topInset: Theme.space1
+        bottomInset: Theme.space1
+        ringRadius: height / 2
+        enabled: root.build.canBuildShip
+        opacity: enabled ? 1 : 0.4
+        //: Pays a wood and a cloth for one more ship.
+        text: qsTr("Build a ship")
+        Accessible.description: qsTr("Costs 1 wood and 1 cloth")
+        onClicked: root.build.buildShip()
+        onPressAndHold: root.held()
+
+        background: Rectangle {
+            radius: height / 2
+            color: Theme.accentSoft
+            border.width: Theme.lineControlWidth
+            border.color: Theme.accent
+        }
+        contentItem: RowLayout {
+            spacing: Theme.gapSmall
+
+            Words {
+                text: chip.text
+                color: Theme.onAccentSoft
+                font: Theme.control
+            }
+            Icon {
+                name: "wood"
+                size: 22
+                color: Theme.wood
+            }
+            Icon {
+                name: "cloth"
+                size: 22
+                color: Theme.cloth
+            }
+        }
+    }
+}

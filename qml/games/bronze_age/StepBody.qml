@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The body of a step: one column that scrolls, or two side by side on a phone held across.
+Item {
+    id: root
+
+    required property BronzeTable table
+    /// The second part stands beside the first.
+    property bool split: false
+    /// What the action bar needs at the foot of the second part while it stands beside the first.
+    property real reserve: 0
+    /// There is a keyboard: keys are shown.
+    property bool keysShown: false
+    /// The second part stays in sight while the first one scrolls.
+    property bool pinned: false
+    default property alias first: firstColumn.data
+    property alias second: secondColumn.data
+    /// What stays in sight above the action bar.
+    property alias foot: footColumn.data
+
+    readonly property bool apart: split || pinned
+    /// Little room: things draw themselves a bit smaller.
+    readonly property bool tight: height < 540
+    readonly property real footHeight: footColumn.implicitHeight > 0 ? footColumn.implicitHeight + Theme.space2 : 0
+
+    /// Asks what a thing is; `icon` goes with the answer.
+    signal explain(string id, string icon)
+
+    Scroller {
+        id: firstView
+
+        width: root.split ? root.width / 2 : root.width
+        height: root.height - (root.split ? 0 : root.footHeight + (root.pinned ? secondView.height : 0))
+        rightMargin: root.split ? Theme.space2 : sideMargin
+        contentWidth: width - leftMargin - rightMargin
+        contentHeight: root.apart ? firstColumn.height : below.y + below.height
+
+        ColumnLayout {
+            id: firstColumn
+
+            width: firstView.contentWidth
+            height: root.apart ? Math.max(implicitHeight, firstView.roomy) : implicitHeight
+            spacing: Theme.space3
+        }
+        Item {
+            id: below
+
+            y: firstColumn.height + Theme.space3
+            width: firstView.contentWidth
+            height: Math.max(secondColumn.implicitHeight, firstView.roomy - y)
+            visible: !root.apart
+        }
+    }
+    Scroller {
+        id: secondView
+
+        x: root.split ? root.width / 2 : 0
+        y: root.split ? 0 : root.height - root.footHeight - height
+        width: root.split ? root.width / 2 : root.width
+        height: root.split ? root.height - root.reserve - root.footHeight
+                           : Math.min(root.height / 2, secondColumn.implicitHeight + topMargin + bottomMargin)
+        leftMargin: root.split ? Theme.space2 : sideMargin
+        contentWidth: width - leftMargin - rightMargin
+        contentHeight: secondColumn.height
+        footMargin: root.split ? Theme.space2 : 0
+        visible: root.apart
+    }
+    ColumnLayout {
+        id: secondColumn
+
+        parent: root.apart ? secondView.contentItem : below
+        width: root.apart ? secondView.contentWidth : firstView.contentWidth
+        height: Math.max(implicitHeight, root.apart ? 0 : below.height)
+        spacing: Theme.space3
+    }
+    // What scrolls must not shine through.
+    Rectangle {
+        x: root.split ? root.width / 2 : 0
+        y: footColumn.y - Theme.lineSelection
+        width: root.width - x
+        height: root.height - y
+        visible: root.split || root.footHeight > 0
+        color: Theme.bg
+    }
+    ColumnLayout {
+        id: footColumn
+
+        x: root.split ? root.width / 2 + Theme.space2 : Theme.pageMargin
+        y: root.height - root.footHeight - (root.split ? root.reserve : 0)
+        width: root.width - Theme.pageMargin - x
+        spacing: Theme.space2
+    }
+}

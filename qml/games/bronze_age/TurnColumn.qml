@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// One turn from the top: who plays, the steps, the body of the step, the action bar.
+Item {
+    id: root
+
+    required property BronzeTable table
+    property bool across: false
+    property bool sheetBeside: false
+    property bool tableBeside: false
+
+    signal goOn
+    signal look(string where)
+    signal explain(string id, string icon)
+    signal more
+    signal undoHeld
+
+    readonly property string step: table.step
+    readonly property bool sized: width > 0 && height > 0
+    readonly property StepBody current: body.item as StepBody
+
+    function tellOutcome() {
+        told.show();
+    }
+    /// Each step is a file of its own, made when its time comes.
+    function showStep() {
+        const files = {
+            "dice": "DiceStep.qml",
+            "result": "ResultStep.qml",
+            "trade": "TradeStep.qml",
+            "build": "BuildStep.qml",
+            "swap": "SwapStep.qml",
+            "buy": "BuyStep.qml",
+            "pass": "PassStep.qml"
+        };
+        // With its size from the start: wrapped texts keep the height of their first layout.
+        body.setSource(root.sized ? files[root.step] ?? "" : "", {
+            "table": root.table,
+            "width": body.width,
+            "height": body.height,
+            "split": root.across,
+            "reserve": actions.height
+        });
+    }
+
+    onStepChanged: {
+        told.hide();
+        root.showStep();
+    }
+    onSizedChanged: root.showStep()
+    Component.onCompleted: root.showStep()
+
+    Rectangle {
+        // What scrolls must not shine through.
+        z: 1
+        width: root.width
+        height: body.y
+        color: Theme.bg
+    }
+    TurnBar {
+        id: bar
+
+        z: 1
+        width: root.across ? root.width / 2 : root.width
+        colour: root.table.colour
+        name: root.table.name
+        subtitle: root.table.subtitle
+        canUndo: root.table.canUndo
+        canRedo: root.table.canRedo
+        onUndo: root.table.undo()
+        onRedo: root.table.redo()
+        onUndoHeld: root.undoHeld()
+        onMore: root.more()
+    }
+    StepBar {
+        id: steps
+
+        z: 1
+        x: root.across ? root.width / 2 : 0
+        y: root.across ? (bar.height - height) / 2 : bar.height
+        width: root.width - x
+        names: root.table.stepNames
+        marks: root.table.stepMarks
+    }
+    Pill {
+        id: last
+
+        z: 1
+        x: root.across ? root.width / 2 + Theme.space2 : Theme.pageMargin
+        y: root.across ? bar.height : steps.y + steps.height
+        visible: root.table.lastRound
+        kind: "accent"
+        iconName: "ui-clock"
+        //: Every player has one more turn at most.
+        text: qsTr("Last round")
+    }
+    Loader {
+        id: body
+
+        width: root.width
+        y: root.across ? bar.height : last.visible ? last.y + last.height : steps.y + steps.height
+        height: (root.across ? root.height : actions.y) - y
+        onLoaded: slide.restart()
+
+        transform: Translate {
+            id: shift
+        }
+        NumberAnimation {
+            id: slide
+
+            target: shift
+            property: "x"
+            from: Theme.space5
+            to: 0
+            duration: Theme.panelTime
+            easing.type: Easing.OutCubic
+        }
+    }
+    OutcomeLine {
+        id: told
+
+        z: 1
+        x: steps.x
+        y: steps.y
+        width: steps.width
+        height: Math.max(steps.height, implicitHeight)
+        outcome: root.table.outcome
+        goodIds: root.table.barter.wareIds.slice(0, 5)
+    }
+    MessageBar {
+        id: message
+
+        objectName: "message"
+        anchors.bottom: actions.top
+        anchors.left: actions.left
+        anchors.right: actions.right
+        anchors.leftMargin: Theme.pageMargin
+        anchors.rightMargin: Theme.pageMargin
+        onPressed: root.look("correct")
+    }
+    ActionBar {
+        id: actions
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        width: root.across ? root.width / 2 : root.width
+        leftInset: root.across ? Theme.space2 : Theme.pageMargin
+        table: root.table
+        sheetShown: !root.sheetBeside
+        tableShown: !root.tableBeside && !root.table.alone
+        onGoOn: root.goOn()
+        onLook: where => root.look(where)
+    }
+
+    Binding {
+        target: root.current
+        property: "split"
+        value: root.across
+    }
+    Binding {
+        target: root.current
+        property: "reserve"
+        value: actions.height
+    }
+    Binding {
+        target: root.current
+        property: "keysShown"
+        value: root.sheetBeside
+    }
+    Connections {
+        target: root.current
+
+        function onExplain(id: string, icon: string) {
+            root.explain(id, icon);
+        }
+    }
+    Connections {
+        target: root.table
+
+        function onRefused(sentence: string, mayCorrect: bool) {
+            //: A way on after a refusal: the table may decide otherwise.
+            message.show(sentence, mayCorrect ? qsTr("Correct anyway") : "");
+        }
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Tallystone
+import Tallystone.App
+
+/// A running game: the turn, and beside it what a wide window has room for.
+FocusScope {
+    id: root
+
+    required property BronzeTable table
+
+    /// A phone held across.
+    readonly property bool across: height < Theme.lowWindow && width > height
+    readonly property bool sheetBeside: !across && width >= Theme.turnWidth + Theme.phoneWidth
+    readonly property bool desktop: !across && width >= Theme.deskWindow
+    readonly property bool tableBeside: desktop && width - sheet.x - Theme.deskSheetWidth >= Theme.phoneWidth
+
+    readonly property int turnOf: table.turnOf
+    /// The player whose sheet was asked for; -1: who plays.
+    property int besideSeat: -1
+
+    signal look(string where)
+    signal back
+
+    /// The result panel may be skipped; then its line passes over the next step.
+    function goOn() {
+        const rolling = root.table.step === "dice";
+        root.table.primary();
+        if (rolling && root.table.step !== "dice" && root.table.step !== "result")
+            turn.tellOutcome();
+    }
+    function explain(id: string, icon: string) {
+        explanation.iconName = icon;
+        explanation.title = root.table.explainTitle(id);
+        explanation.paragraphs = root.table.explain(id);
+        explanation.open();
+    }
+
+    onTurnOfChanged: besideSeat = -1
+    StackView.onActivated: root.forceActiveFocus()
+    Keys.onPressed: event => {
+        event.accepted = keys.press(event.key, event.modifiers, event.text);
+    }
+
+    TurnKeys {
+        id: keys
+
+        table: root.table
+        onGoOn: root.goOn()
+        onLook: where => root.look(where)
+        onBack: root.back()
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.bg
+    }
+    Loader {
+        id: rail
+
+        height: parent.height
+        source: root.desktop ? "GameRail.qml" : ""
+    }
+    TurnColumn {
+        id: turn
+
+        x: root.desktop ? rail.width : 0
+        width: {
+            if (!root.sheetBeside)
+                return root.width;
+            return root.desktop ? Theme.turnWidth : Math.max(Theme.turnWidth, Math.round(root.width * 0.47));
+        }
+        height: parent.height
+        table: root.table
+        across: root.across
+        sheetBeside: root.sheetBeside
+        tableBeside: root.tableBeside
+        onGoOn: root.goOn()
+        onLook: where => root.look(where)
+        onExplain: (id, icon) => root.explain(id, icon)
+        onMore: moreSheet.open()
+        onUndoHeld: undoSheet.open()
+    }
+    RoomPart {
+        id: sheet
+
+        x: turn.x + turn.width
+        width: {
+            if (!root.tableBeside)
+                return root.width - x;
+            return Theme.deskSheetWidth + Math.max(0, root.width - Theme.deskFull) / 2;
+        }
+        height: parent.height
+        table: root.table
+        file: "BesideSheet.qml"
+        wanted: root.sheetBeside
+    }
+    RoomPart {
+        id: others
+
+        x: sheet.x + sheet.width
+        width: root.width - x
+        height: parent.height
+        table: root.table
+        file: "BesideTable.qml"
+        wanted: root.tableBeside
+    }
+    Binding {
+        target: sheet.item as BesideSheet
+        property: "pegsShown"
+        value: !root.tableBeside
+    }
+    Connections {
+        target: rail.item as GameRail
+
+        function onLook(where: string) {
+            root.look(where);
+        }
+    }
+    Connections {
+        target: others.item as BesideTable
+
+        function onSheetOf(seat: int) {
+            root.besideSeat = seat;
+        }
+    }
+    // Whoever takes the dice next has the sheet back.
+    Binding {
+        target: sheet.item as BesideSheet
+        property: "seat"
+        value: root.besideSeat >= 0 ? root.besideSeat : root.table.turnOf
+    }
+
+    MoreSheet {
+        id: moreSheet
+
+        onLook: where => root.look(where)
+        onStop: why => root.table.finish(why)
+    }
+    UndoSheet {
+        id: undoSheet
+
+        actions: root.table.undoList
+        onChosen: count => root.table.undoSeveral(count)
+    }
+    ExplainSheet {
+        id: explanation
+    }
+}
