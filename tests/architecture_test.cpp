@@ -48,16 +48,23 @@ private Q_SLOTS:
         const QStringList qml{u"*.qml"_s};
         QTest::newRow("model/ includes itself, the standard library, tl::expected and Qt's strings")
             << u"model"_s << cpp
-            << u"^#include (?!\"model/|<[a-z_0-9]+>|<tl/expected\\.hpp>|<Q(String|Utf8StringView)>)"_s;
+            << u"^\\s*#\\s*include\\b(?!\\s*(?:\"model/|<[a-z_0-9]+>|<tl/expected\\.hpp>|<Q(String|StringDecoder|Utf8StringView)>))"_s;
         QTest::newRow("model/ has no clock, no dice, no files, no output")
             << u"model"_s << cpp
-            << u"system_clock|steady_clock|currentDateTime|random_device|mt19937|\\brand\\(|qDebug|qWarning|Q_OBJECT|<(fstream|iostream|cstdio|thread)>|instance\\(\\)"_s;
+            << u"_clock\\b|std::time|random_engine|minstd|getenv|puts\\(|currentDateTime|random_device|mt19937|\\brand\\(|qDebug|qWarning|Q_OBJECT|<(fstream|iostream|cstdio|thread|filesystem|random)>|instance\\(\\)"_s;
         QTest::newRow("model/ throws nothing and catches nothing")
-            << u"model"_s << cpp << u"\\b(throw|catch|try)\\b[^;]*[({]"_s;
+            << u"model"_s << cpp << u"^\\s*(throw|try|\\} catch)\\b"_s;
         QTest::newRow("shared rules know no game")
-            << u"model/record"_s << cpp << u"bronze|stone_age|BronzeAge|StoneAge"_s;
-        QTest::newRow("app/ is not asked by model/")
-            << u"model"_s << cpp << u"^#include \"(app|db|qml|tests)/"_s;
+            << u"model/(json|record|named)"_s << cpp << u"bronze|stone_age|BronzeAge|StoneAge"_s;
+        QTest::newRow("db/ does not look up") << u"db"_s << cpp << u"^#include \"(app|qml|tests)/"_s;
+        QTest::newRow("db/ shows nothing of Qt or SQLite to others")
+            << u"db/store"_s << QStringList{u"*.h"_s} << u"^#include <(Q|SQLiteCpp|sqlite3)|\\bQ[A-Z]\\w+"_s;
+        QTest::newRow("SQL lives in db/ alone")
+            << u"(app|model|qml)/"_s << cpp + qml
+            << u"SQLite|sqlite3|QSql|\\b(SELECT .* FROM|INSERT INTO|DELETE FROM|UPDATE \\w+ SET|CREATE TABLE|PRAGMA)\\b"_s;
+        QTest::newRow("SQL is never glued together")
+            << u"db"_s << cpp
+            << u"\\b(SELECT|INSERT|UPDATE|DELETE|WHERE|VALUES|PRAGMA)\\b[^\"]*\" *(\\+|\\.arg)|\\+ *\" *(FROM|WHERE|AND|ORDER|SET)\\b|\\bformat\\(|sprintf"_s;
         QTest::newRow("the command line has no screen")
             << u"app/cli"_s << cpp << u"^#include <Q(Gui|Quick|Qml)"_s;
         QTest::newRow("editions are data") << u"model/bronze_age"_s << cpp << u"(==|!=) Edition::"_s;

@@ -24,9 +24,14 @@ class CliTest : public QObject
         QString message() const { return json()["error"_L1]["message"_L1].toString(); }
     };
 
-    static Answer run(const QStringList &arguments, const QByteArray &input = {})
+    static Answer run(
+        const QStringList &arguments, const QByteArray &input = {}, const QString &language = u"en"_s)
     {
         QProcess process;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        environment.insert(u"LANGUAGE"_s, language);
+        process.setProcessEnvironment(environment);
         process.start(QStringLiteral(TALLYSTONE_CLI), arguments);
         process.write(input);
         process.closeWriteChannel();
@@ -101,6 +106,8 @@ private Q_SLOTS:
         const auto all = run({u"replay"_s, u"--json"_s, sample()});
         const auto more = run({u"replay"_s, u"--json"_s, u"--until"_s, u"99999"_s, sample()});
         QCOMPARE(more.out, all.out);
+        const auto countless = run({u"replay"_s, u"--json"_s, u"--until"_s, u"99999999999"_s, sample()});
+        QCOMPARE(countless.out, all.out);
         QVERIFY(all.json()["over"_L1].toBool());
         QCOMPARE(all.json()["winners"_L1], QJsonValue(QJsonArray{2}));
         const auto none = run({u"replay"_s, u"--json"_s, u"--until"_s, u"0"_s, sample()});
@@ -127,6 +134,7 @@ private Q_SLOTS:
             QVERIFY2(at >= 0, part);
         }
         QVERIFY(answer.out.contains("In\xC3\xA8s wins."));
+        QVERIFY(answer.out.contains("Corrected by hand"));
     }
 
     void refusesWhatIsNoRecord_data()
@@ -187,6 +195,13 @@ private Q_SLOTS:
         QCOMPARE(answer.exitCode, 2);
         QCOMPARE(answer.code(), u"bad-usage"_s);
         QVERIFY(!answer.message().isEmpty());
+    }
+
+    void speaksTheSystemsLanguage()
+    {
+        QVERIFY(run({u"replay"_s, sample()}, {}, u"fr"_s).out.contains("Grande Muraille"));
+        QVERIFY(run({u"replay"_s, sample()}, {}, u"de_AT:fr"_s).out.contains("Entwicklungen"));
+        QVERIFY(run({u"replay"_s, sample()}, {}, u"tlh"_s).out.contains("Developments"));
     }
 
     void knowsHelpAndVersion()

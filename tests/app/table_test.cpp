@@ -1,0 +1,404 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shelf.h"
+#include "tests/app/tables.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace BronzeAge;
+using namespace Qt::StringLiterals;
+
+class TableTest : public QObject
+{
+    Q_OBJECT
+
+    std::optional<Store> m_store;
+    std::int64_t m_id = 0;
+    std::unique_ptr<BronzeTable> m_table;
+
+    BronzeTable &table() { return *m_table; }
+    void deal(Setup setup)
+    {
+        m_table.reset();
+        m_store.emplace(Store::open(":memory:").value());
+        m_id = Tables::create(*m_store, setup);
+        m_table = Tables::open(*m_store, m_id);
+    }
+    void enter(const char *faces) { Tables::enter(table(), faces); }
+    void roll(const char *faces)
+    {
+        enter(faces);
+        table().primary();
+    }
+    int head() { return m_store->game(m_id).value().head; }
+
+    /// Ada buys Irrigation and Medicine, Ben builds two monuments.
+    void playSome()
+    {
+        roll("fwg");
+        table().build()->touchCity(4, 3);
+        table().primary();
+        roll("ccf");
+        table().market()->choose(u"irrigation"_s);
+        table().market()->pay();
+        table().primary();
+        roll("sscf");
+        table().primary();
+        table().market()->choose(u"medicine"_s);
+        table().market()->pay();
+        table().primary();
+        roll("wwe");
+        table().build()->touchMonument(0, 3);
+        table().build()->touchMonument(1, 5);
+        table().primary();
+    }
+
+private Q_SLOTS:
+    void init() { deal(setupFor(Edition::Original, 2)); }
+
+    void startsWithTheDice()
+    {
+        QCOMPARE(table().step(), u"dice"_s);
+        QCOMPARE(table().name(), u"Ada"_s);
+        QVERIFY(!table().primaryEnabled());
+        QVERIFY(!table().canUndo());
+        QVERIFY(!table().canRedo());
+        QCOMPARE(table().stepMarks(), (QStringList{u"now"_s, u"todo"_s, u"todo"_s, u"todo"_s, u"todo"_s}));
+    }
+
+    void nothingToDecideIsSkipped()
+    {
+        // Workers only: no result panel, nothing to buy, nothing to discard.
+        roll("fwg");
+        QCOMPARE(table().step(), u"build"_s);
+        QCOMPARE(table().stepMarks(), (QStringList{u"done"_s, u"skipped"_s, u"now"_s, u"todo"_s, u"todo"_s}));
+        table().build()->addCity(4);
+        QCOMPARE(table().primaryText(), u"Pass the dice"_s);
+        table().primary();
+        QCOMPARE(table().name(), u"Ben"_s);
+        // Coins only: straight to buying.
+        roll("ccf");
+        QCOMPARE(table().step(), u"buy"_s);
+        QCOMPARE(
+            table().stepMarks(), (QStringList{u"done"_s, u"skipped"_s, u"skipped"_s, u"now"_s, u"todo"_s}));
+    }
+
+    void whatStrikesIsShownFirst()
+    {
+        roll("ssf");
+        QCOMPARE(table().step(), u"result"_s);
+        QVERIFY(table().outcome().struck);
+        QCOMPARE(table().outcome().disasterIcon, u"drought"_s);
+    }
+
+    void theWideButtonTellsWhatComes()
+    {
+        QVERIFY(table().primaryText().startsWith(u"3 "_s));
+        enter("fw");
+        QVERIFY(table().primaryText().startsWith(u"1 "_s));
+        enter("w");
+        QCOMPARE(table().primaryText(), u"Collect and feed"_s);
+        QVERIFY(table().primaryEnabled());
+        table().primary();
+        QCOMPARE(table().primaryText(), u"Pass the dice"_s);
+        QVERIFY(table().primaryHint().startsWith(u"6 "_s));
+        table().build()->finishPlace(4);
+        QVERIFY(table().primaryHint().startsWith(u"3 "_s));
+        table().primary();
+        roll("ccf");
+        QCOMPARE(table().primaryText(), u"Buy nothing"_s);
+        QVERIFY(table().primaryQuiet());
+        QVERIFY(table().primaryHint().startsWith(u"14 "_s));
+    }
+
+    void undoPutsBackWhatWasEntered()
+    {
+        enter("few");
+        table().dice()->chooseEither(1);
+        const auto dice = Tables::shown(*table().dice());
+        table().primary();
+        QCOMPARE(table().step(), u"build"_s);
+        table().build()->touchCity(4, 3);
+        table().build()->addMonument(0);
+        const auto plan = Tables::shown(*table().build());
+        table().primary();
+        QCOMPARE(table().name(), u"Ben"_s);
+
+        table().undo();
+        QCOMPARE(table().step(), u"pass"_s);
+        table().undo();
+        QCOMPARE(table().step(), u"build"_s);
+        QCOMPARE(Tables::shown(*table().build()), plan);
+        table().undo();
+        QCOMPARE(table().step(), u"dice"_s);
+        QCOMPARE(table().dice()->eitherCurrent(), 1);
+        QCOMPARE(Tables::shown(*table().dice()).value(u"faceCounts"_s), dice.value(u"faceCounts"_s));
+        QVERIFY(table().primaryEnabled());
+        QCOMPARE(head(), 0);
+
+        // One more gives up the dice, and then there is nothing left.
+        table().undo();
+        QVERIFY(!table().canUndo());
+        QCOMPARE(table().dice()->tray(), QStringList(3));
+        QVERIFY(table().canRedo());
+    }
+
+    void undoTakesTheLastTapFirst()
+    {
+        enter("fw");
+        table().undo();
+        QCOMPARE(table().dice()->tray(), (QStringList{u"food"_s, {}, {}}));
+        enter("ww");
+        table().primary();
+        table().build()->addCity(4);
+        table().build()->addCity(4);
+        table().undo();
+        QCOMPARE(table().build()->cityAdded().at(0), 1);
+        table().undo();
+        QCOMPARE(table().build()->cityAdded().at(0), 0);
+        QCOMPARE(head(), 1);
+    }
+
+    void redoLeadsToWhereItWas()
+    {
+        playSome();
+        const auto seats = Tables::shown(static_cast<const QObject &>(table())).value(u"seats"_s);
+        const int all = head();
+        while (table().canUndo()) {
+            table().undo();
+        }
+        QCOMPARE(head(), 0);
+        while (table().canRedo()) {
+            table().redo();
+        }
+        QCOMPARE(head(), all);
+        QCOMPARE(Tables::shown(static_cast<const QObject &>(table())).value(u"seats"_s), seats);
+        QCOMPARE(table().name(), u"Ada"_s);
+        QCOMPARE(table().round(), 3);
+    }
+
+    void aHalfEnteredTurnSurvives_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const auto *what : {"dice", "either", "plan", "buy", "discard", "undone"}) {
+            QTest::newRow(what) << QString::fromLatin1(what);
+        }
+    }
+    void aHalfEnteredTurnSurvives()
+    {
+        QFETCH(QString, what);
+        if (what == u"dice") {
+            enter("se");
+        } else if (what == u"either") {
+            enter("eef");
+            table().dice()->chooseEither(2);
+        } else if (what == u"plan") {
+            roll("wwf");
+            table().build()->addCity(4);
+            table().build()->addMonument(1);
+        } else if (what == u"buy") {
+            roll("ccf");
+        } else if (what == u"discard") {
+            auto *correction = table().correction();
+            correction->begin(0);
+            correction->setGood(0, 5);
+            correction->setGood(1, 1);
+            QVERIFY(correction->save());
+            roll("gff");
+            while (table().step() != u"pass") {
+                table().primary();
+            }
+            QCOMPARE(table().pass()->needed(), 1);
+            table().pass()->keep(0, 6);
+            table().pass()->keep(1, 0);
+        } else {
+            playSome();
+            table().undo();
+            table().undo();
+        }
+        const auto before = Tables::shown(table());
+        m_table = Tables::open(*m_store, m_id);
+        QCOMPARE(Tables::shown(table()), before);
+    }
+
+    void aRefusedTapChangesNothingAndSaysWhy_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const auto *what : {"out of play", "no worker left", "owned", "discard"}) {
+            QTest::newRow(what) << QString::fromLatin1(what);
+        }
+    }
+    void aRefusedTapChangesNothingAndSaysWhy()
+    {
+        QFETCH(QString, what);
+        QSignalSpy refused(&table(), &BronzeTable::refused);
+        std::function<void()> tap;
+        if (what == u"out of play") {
+            roll("wff");
+            tap = [this] { table().build()->addMonument(2); };
+        } else if (what == u"no worker left") {
+            roll("wff");
+            table().build()->touchCity(4, 3);
+            tap = [this] { table().build()->addMonument(0); };
+        } else if (what == u"owned") {
+            playSome();
+            roll("cccf");
+            tap = [this] { table().market()->choose(u"medicine"_s); };
+        } else {
+            auto *correction = table().correction();
+            correction->begin(0);
+            correction->setGood(0, 8);
+            QVERIFY(correction->save());
+            roll("fff");
+            while (table().step() != u"pass") {
+                table().primary();
+            }
+            table().pass()->keep(0, 8);
+            tap = [this] { table().primary(); };
+        }
+        const auto before = Tables::shown(table());
+        const int kept = head();
+        tap();
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.first().at(0).toString().size() > 10);
+        QVERIFY(refused.first().at(0).toString().endsWith(u'.'));
+        QVERIFY(refused.first().at(1).toBool());
+        QCOMPARE(Tables::shown(table()), before);
+        QCOMPARE(head(), kept);
+    }
+
+    void aChangedTurnKeepsWhatStillFits()
+    {
+        playSome();
+        const int all = head();
+        table().change()->begin(0);
+        auto *copy = table().change()->copy();
+        QVERIFY(copy);
+        QCOMPARE(copy->step(), u"dice"_s);
+        QVERIFY(copy->dice()->complete());
+        // The same dice, but the workers go into a monument: Ada will have three dice instead of four.
+        copy->primary();
+        QCOMPARE(copy->step(), u"build"_s);
+        copy->build()->touchMonument(0, 3);
+        copy->primary();
+        QVERIFY(table().change()->entered());
+        QVERIFY(!table().change()->dropped().isEmpty());
+        QCOMPARE(head(), all);
+
+        table().change()->accept();
+        QVERIFY(!table().change()->copy());
+        // Ben's first turn stays; Ada's second had four dice and goes.
+        QCOMPARE(head(), 6);
+        QCOMPARE(table().name(), u"Ada"_s);
+        QCOMPARE(table().round(), 2);
+        QCOMPARE(table().step(), u"dice"_s);
+        QVERIFY(table().seats().at(0).monumentsBuilt.at(0));
+        QVERIFY(!table().canRedo());
+        const auto before = Tables::shown(table());
+        m_table = Tables::open(*m_store, m_id);
+        QCOMPARE(Tables::shown(table()), before);
+    }
+
+    void aChangedTurnThatFitsDropsNothing()
+    {
+        playSome();
+        const int all = head();
+        table().change()->begin(0);
+        auto *copy = table().change()->copy();
+        copy->dice()->tapSlot(0);
+        copy->dice()->tapFace(u"food"_s);
+        copy->primary();
+        copy->build()->touchCity(4, 3);
+        copy->primary();
+        QVERIFY(table().change()->entered());
+        QCOMPARE(table().change()->dropped(), QString());
+        QCOMPARE(table().change()->totalsBefore(), table().change()->totalsAfter());
+        table().change()->accept();
+        QCOMPARE(head(), all);
+    }
+
+    void theOldTurnCanBeKept()
+    {
+        playSome();
+        const auto before = Tables::shown(table());
+        table().change()->begin(0);
+        auto *copy = table().change()->copy();
+        copy->primary();
+        copy->primary();
+        QVERIFY(table().change()->entered());
+        table().change()->keepOld();
+        QCOMPARE(Tables::shown(table()), before);
+        QVERIFY(!table().change()->entered());
+    }
+
+    void aCorrectionIsOneMarkedAction()
+    {
+        roll("wff");
+        table().build()->addCity(4);
+        table().correction()->begin(1);
+        table().correction()->setFood(9);
+        table().correction()->setDisasters(3);
+        table().correction()->setWhy(u"miscounted"_s);
+        QVERIFY(table().correction()->changedAnything());
+        QVERIFY(table().correction()->save());
+        QCOMPARE(head(), 2);
+        // The turn goes on where it was.
+        QCOMPARE(table().step(), u"build"_s);
+        QCOMPARE(table().build()->cityAdded().at(0), 1);
+        QCOMPARE(table().seats().at(1).food, 9);
+        QCOMPARE(table().seats().at(1).total, -3);
+        QVERIFY(table().seats().at(1).corrected);
+        QVERIFY(!table().seats().at(0).corrected);
+        QVERIFY(!table().log().isEmpty());
+        const auto &lines = table().log().first().lines;
+        QVERIFY(
+            std::ranges::any_of(lines, [](const auto &line) { return line.text.contains(u"miscounted"_s); }));
+    }
+
+    void aCorrectionOfCitiesFitsTheDice()
+    {
+        auto *correction = table().correction();
+        correction->begin(0);
+        correction->setCityBoxes(0, 3);
+        QVERIFY(correction->save());
+        enter("ffff");
+        correction->begin(0);
+        correction->setCityBoxes(0, 0);
+        QVERIFY(correction->save());
+        QVERIFY(table().primaryEnabled());
+        QCOMPARE(table().dice()->tray().size(), 3);
+        table().primary();
+        QVERIFY(table().step() != u"dice"_s);
+    }
+
+    void theLastPassShowsTheEnd()
+    {
+        auto setup = setupFor(Edition::Original, 1);
+        setup.soloRounds = 1;
+        deal(setup);
+        roll("ffg");
+        table().primary();
+        QCOMPARE(table().step(), u"over"_s);
+        m_table = Tables::open(*m_store, m_id);
+        QCOMPARE(table().step(), u"over"_s);
+        table().undo();
+        QCOMPARE(table().step(), u"pass"_s);
+    }
+
+    void theRematchMovesTheStartOn()
+    {
+        Shelf shelf(*m_store, Tables::clock);
+        shelf.open(m_id);
+        shelf.table()->finish({});
+        shelf.rematch();
+        QCOMPARE(shelf.table()->name(), u"Ben"_s);
+        QCOMPARE(shelf.table()->seats().at(1).name, u"Ada"_s);
+        QCOMPARE(shelf.table()->seats().at(0).colour, u"lapis"_s);
+        QCOMPARE(shelf.finishedCount(), 1);
+        QCOMPARE(shelf.running().size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TableTest)
+#include "table_test.moc"

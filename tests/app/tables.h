@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/bronze_age/bronzetable.h"
+#include "db/store.h"
+#include "model/bronze_age/codec.h"
+#include "model/json/write.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMetaProperty>
+
+/// What tests of a table have in common.
+namespace Tables
+{
+inline std::string clock()
+{
+    return "2026-11-15T20:00:00Z";
+}
+
+inline std::int64_t create(Store &store, const BronzeAge::Setup &setup)
+{
+    constexpr std::array Names = {"Ada", "Ben", "Cleo", "Dan"};
+    constexpr std::array Colours = {"murex", "lapis", "saffron", "malachite"};
+    GameRow row{.uuid = "7d444840-9dc0-11d1-b245-5ffdce74fad2",
+        .game = "bronze-age",
+        .options = Json::writeCompact(encode(setup)),
+        .startedAt = clock(),
+        .touchedAt = clock()};
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(setup.players); ++seat) {
+        row.seats.push_back({Names[seat], Colours[seat]});
+    }
+    return store.createGame(row).value();
+}
+
+inline std::unique_ptr<BronzeTable> open(Store &store, std::int64_t id)
+{
+    return std::make_unique<BronzeTable>(BronzeAge::Session::open(store, id, clock).value());
+}
+
+/// The faces by their first letters: f, g, s(kull), w, e, c.
+inline void enter(BronzeTable &table, const char *faces)
+{
+    for (const char *face = faces; *face; ++face) {
+        for (const auto &id : table.dice()->faces()) {
+            if (id.front() == QLatin1Char(*face)) {
+                table.dice()->tapFace(id);
+            }
+        }
+    }
+}
+
+inline QJsonValue shown(const QVariant &value);
+
+/// Everything a gadget or view-model shows, by its properties.
+inline QJsonObject shown(
+    const QMetaObject *meta, const std::function<QVariant(const QMetaProperty &)> &read, int from)
+{
+    QJsonObject object;
+    for (int i = from; i < meta->propertyCount(); ++i) {
+        const auto property = meta->property(i);
+        if (!property.metaType().flags().testFlag(QMetaType::PointerToQObject)) {
+            object[QLatin1String(property.name())] = shown(read(property));
+        }
+    }
+    return object;
+}
+
+inline QJsonObject shown(const QObject &object)
+{
+    return shown(
+        object.metaObject(), [&](const QMetaProperty &property) { return property.read(&object); }, 1);
+}
+
+inline QJsonValue shown(const QVariant &value)
+{
+    if (value.metaType().flags().testFlag(QMetaType::IsGadget)) {
+        return shown(
+            value.metaType().metaObject(),
+            [&](const QMetaProperty &property) { return property.readOnGadget(value.constData()); }, 0);
+    }
+    if (value.canConvert<QVariantList>() && value.metaType().id() != QMetaType::QString) {
+        QJsonArray array;
+        for (const auto &item : value.value<QVariantList>()) {
+            array << shown(item);
+        }
+        return array;
+    }
+    return QJsonValue::fromVariant(value);
+}
+
+/// Everything the screens of a turn have to show, on one line.
+inline QByteArray shown(BronzeTable &table)
+{
+    QJsonObject all = shown(static_cast<const QObject &>(table));
+    all[QLatin1String("dice")] = shown(*table.dice());
+    all[QLatin1String("build")] = shown(*table.build());
+    all[QLatin1String("market")] = shown(*table.market());
+    all[QLatin1String("pass")] = shown(*table.pass());
+    all[QLatin1String("barter")] = shown(*table.barter());
+    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+}
+}

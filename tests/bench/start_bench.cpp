@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Start to first frame and memory of the app with a running game, beside an empty window, in turns.
+#include "tests/app/tables.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace BronzeAge;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+constexpr int Runs = 10;
+
+struct Measured {
+    std::vector<double> milliseconds;
+    std::vector<double> megabytes;
+};
+
+double residentMegabytes(qint64 process)
+{
+    QFile file(u"/proc/%1/status"_s.arg(process));
+    if (file.open(QIODevice::ReadOnly)) {
+        for (const auto &line : file.readAll().split('\n')) {
+            if (line.startsWith("VmRSS:")) {
+                return line.mid(6).trimmed().split(' ').first().toDouble() / 1024;
+            }
+        }
+    }
+    return 0;
+}
+
+bool measure(const QString &program, const QStringList &arguments, Measured &measured)
+{
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    environment.insert(u"TALLYSTONE_TELL_FIRST_FRAME"_s, u"1"_s);
+    process.setProcessEnvironment(environment);
+    QElapsedTimer timer;
+    timer.start();
+    process.start(program, arguments);
+    const bool shown = process.waitForReadyRead(30'000) && process.readAll().startsWith("first frame");
+    measured.milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    measured.megabytes.push_back(residentMegabytes(process.processId()));
+    process.kill();
+    process.waitForFinished();
+    return shown;
+}
+
+double median(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    return (values[(values.size() - 1) / 2] + values[values.size() / 2]) / 2;
+}
+
+std::string gameInProgress(const QTemporaryDir &folder)
+{
+    const auto path = folder.filePath(u"games.db"_s).toStdString();
+    auto store = Store::open(path).value();
+    const auto table = Tables::open(store, Tables::create(store, setupFor(Edition::Original, 4)));
+    for (int turn = 0; turn < 12; ++turn) {
+        Tables::enter(*table, "fwg");
+        for (int i = 0; i < 5 && (i == 0 || table->step() != u"dice"); ++i) {
+            table->primary();
+        }
+    }
+    Tables::enter(*table, "fw");
+    return path;
+}
+}
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication app(argc, argv);
+    const QTemporaryDir folder;
+    const QStringList game{u"--store"_s, QString::fromStdString(gameInProgress(folder))};
+    Measured ours;
+    Measured empty;
+    for (int run = 0; run <= Runs; ++run) {
+        if (!measure(QStringLiteral(EMPTY_WINDOW), {}, empty)
+            || !measure(QStringLiteral(TALLYSTONE), game, ours)) {
+            std::fputs("no frame\n", stderr);
+            return 1;
+        }
+        if (run == 0) {
+            // The first of each warms the disk.
+            ours = empty = {};
+        }
+    }
+    const double time = median(ours.milliseconds) / median(empty.milliseconds);
+    const double memory = median(ours.megabytes) / median(empty.megabytes);
+    std::printf("start to first frame: %.0f ms, empty window %.0f ms, ratio %.2f (goal 2.0)\n",
+        median(ours.milliseconds), median(empty.milliseconds), time);
+    std::printf("memory: %.1f MB, empty window %.1f MB, ratio %.2f (goal 1.6)\n", median(ours.megabytes),
+        median(empty.megabytes), memory);
+    return time <= 2.0 && memory <= 1.6 ? 0 : 1;
+}

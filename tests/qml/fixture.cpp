@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/fixture.h"
+
+#include "app/games.h"
+#include "model/json/parse.h"
+#include "model/json/write.h"
+
+#include <QAccessible>
+#include <QQmlComponent>
+#include <QQmlEngine>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+Record recordOf(const Store &store, const GameRow &row)
+{
+    Record record{.id = row.uuid,
+        .game = row.game,
+        .options = Json::parse(row.options).value(),
+        .startedAt = row.startedAt};
+    for (const auto &seat : row.seats) {
+        record.players.push_back(seat.name);
+    }
+    const auto log = store.log(row.id).value();
+    for (int i = 0; i < row.head; ++i) {
+        const auto &entry = log[static_cast<std::size_t>(i)];
+        record.actions.push_back({Json::parse(entry.action).value(), entry.at});
+    }
+    return record;
+}
+}
+
+Fixture::Fixture(QQmlEngine &engine)
+    : QObject(&engine)
+    , m_engine(engine)
+{
+    // As if a screen reader listened.
+    QAccessible::setActive(true);
+    begin();
+}
+
+Fixture::~Fixture()
+{
+    close();
+}
+
+QQuickWindow *Fixture::showWindow(int width, int height)
+{
+    QQmlComponent main(&m_engine, QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
+    auto *made = main.createWithInitialProperties({{u"shelf"_s, QVariant::fromValue(m_shelf.get())},
+        {u"newGame"_s, QVariant::fromValue(m_newGame.get())},
+        {u"settings"_s, QVariant::fromValue(m_settings.get())}, {u"still"_s, true}, {u"width"_s, width},
+        {u"height"_s, height}});
+    if (!made) {
+        qWarning("%s", qPrintable(main.errorString()));
+    }
+    m_window.reset(qobject_cast<QQuickWindow *>(made));
+    QQmlEngine::setObjectOwnership(made, QQmlEngine::CppOwnership);
+    return m_window.get();
+}
+
+void Fixture::closeWindow()
+{
+    m_window.reset();
+}
+
+void Fixture::begin()
+{
+    close();
+    m_folder = std::make_unique<QTemporaryDir>();
+    open();
+}
+
+void Fixture::restart()
+{
+    close();
+    open();
+    m_shelf->openLatest();
+}
+
+void Fixture::open()
+{
+    m_store = std::make_unique<Store>(Store::open(m_folder->filePath(u"games.db"_s).toStdString()).value());
+    m_settings = std::make_unique<Settings>();
+    m_settings->forgetAll();
+    m_shelf = std::make_unique<Shelf>(*m_store, [] { return std::string("2026-11-15T20:00:00Z"); });
+    m_newGame = std::make_unique<NewGame>(*m_shelf);
+    for (QObject *made : {static_cast<QObject *>(m_settings.get()), static_cast<QObject *>(m_shelf.get()),
+             static_cast<QObject *>(m_newGame.get())}) {
+        QQmlEngine::setObjectOwnership(made, QQmlEngine::CppOwnership);
+    }
+    Q_EMIT renewed();
+}
+
+void Fixture::close()
+{
+    m_window.reset();
+    m_newGame.reset();
+    m_shelf.reset();
+    m_settings.reset();
+    m_store.reset();
+}
+
+void Fixture::deal(const QStringList &names, const QString &edition, int endDevelopments)
+{
+    constexpr std::array Colours = {"murex", "lapis", "saffron", "malachite"};
+    std::vector<Seat> seats;
+    for (const auto &name : names) {
+        seats.push_back({name.toStdString(), Colours[seats.size()]});
+    }
+    auto setup = BronzeAge::setupFor(
+        fromId<BronzeAge::Edition>(edition.toStdString()).value(), static_cast<int>(seats.size()));
+    setup.endDevelopments = endDevelopments;
+    m_shelf->create(setup, seats);
+}
+
+GameRow Fixture::row() const
+{
+    const auto running = m_store->runningGames().value();
+    return running.empty() ? m_store->finishedGames(1, 0).value().at(0) : running.front();
+}
+
+QString Fixture::storedScores() const
+{
+    const auto record = recordOf(*m_store, row());
+    const auto replay = entryFor(record).rules->replay(record, {});
+    QStringList lines;
+    for (const auto &score : replay.scores) {
+        QStringList numbers;
+        for (const auto &[part, value] : score.parts) {
+            numbers << QString::number(value);
+        }
+        lines << (numbers << QString::number(score.total)).join(u' ');
+    }
+    return lines.join(u'\n');
+}
+
+QString Fixture::storedState() const
+{
+    const auto record = recordOf(*m_store, row());
+    const auto replay = entryFor(record).rules->replay(record, {});
+    return QString::fromStdString(Json::writeCompact(toJson(replay, record, {})));
+}
+
+int Fixture::storedHead() const
+{
+    return row().head;
+}
+
+int Fixture::storedLength() const
+{
+    return row().length;
+}
+
+bool Fixture::storedOver() const
+{
+    return row().over;
+}
+
+QStringList Fixture::storedKinds() const
+{
+    QStringList kinds;
+    for (const auto &step : recordOf(*m_store, row()).actions) {
+        const auto *kind = Json::find(*step.action.as<Json::Object>(), "do");
+        kinds << QString::fromStdString(*kind->as<std::string>());
+    }
+    return kinds;
+}
+
+QString Fixture::spokenName(QObject *item) const
+{
+    auto *spoken = QAccessible::queryAccessibleInterface(item);
+    return spoken ? spoken->text(QAccessible::Name) : QString();
+}
+
+bool Fixture::hasRole(QObject *item) const
+{
+    auto *spoken = QAccessible::queryAccessibleInterface(item);
+    return spoken && spoken->role() != QAccessible::NoRole && spoken->role() != QAccessible::Client;
+}
+
+bool Fixture::takesTaps(QObject *item) const
+{
+    if (item->inherits("QQuickAbstractButton") || item->inherits("QQuickMouseArea")) {
+        return true;
+    }
+    const auto &children = item->children();
+    return std::any_of(children.begin(), children.end(), [](const QObject *child) {
+        return child->inherits("QQuickTapHandler") && child->property("enabled").toBool();
+    });
+}
+
+QString Fixture::typeOf(QObject *item) const
+{
+    const auto name = QString::fromLatin1(item->metaObject()->className());
+    return name.section(u"_QMLTYPE_"_s, 0, 0).section(u"_QML_"_s, 0, 0);
+}

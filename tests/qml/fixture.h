@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/newgame.h"
+#include "app/settings.h"
+#include "app/shelf.h"
+
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <memory>
+
+/// What the app's main() makes, for tests of the pages: over a real file that is theirs alone, with a clock
+/// that stands still.
+class Fixture : public QObject
+{
+    Q_OBJECT
+    Q_PROPERTY(Shelf *shelf READ shelf NOTIFY renewed)
+    Q_PROPERTY(NewGame *newGame READ newGame NOTIFY renewed)
+    Q_PROPERTY(Settings *settings READ settings NOTIFY renewed)
+
+public:
+    explicit Fixture(QQmlEngine &engine);
+    ~Fixture() override;
+
+    Shelf *shelf() const { return m_shelf.get(); }
+    NewGame *newGame() const { return m_newGame.get(); }
+    Settings *settings() const { return m_settings.get(); }
+
+    /// The app's window, as main() opens it.
+    Q_INVOKABLE QQuickWindow *showWindow(int width, int height);
+    /// An empty store in a new file.
+    Q_INVOKABLE void begin();
+    Q_INVOKABLE void closeWindow();
+    /// The app closed and started again: the same file, nothing else kept.
+    Q_INVOKABLE void restart();
+    /// A game laid out without any page, with the options of this edition.
+    Q_INVOKABLE void deal(const QStringList &names, const QString &edition, int endDevelopments = 5);
+
+    /// The stored game, replayed by the rules alone: for each player developments, monuments, bonuses,
+    /// disasters and total.
+    Q_INVOKABLE QString storedScores() const;
+    /// The same for everything there is to know, to compare two moments.
+    Q_INVOKABLE QString storedState() const;
+    /// How many actions count, and how many are kept.
+    Q_INVOKABLE int storedHead() const;
+    Q_INVOKABLE int storedLength() const;
+    Q_INVOKABLE bool storedOver() const;
+    /// What the stored actions are called, such as "roll".
+    Q_INVOKABLE QStringList storedKinds() const;
+
+    // What a screen reader is told.
+    Q_INVOKABLE QString spokenName(QObject *item) const;
+    Q_INVOKABLE bool hasRole(QObject *item) const;
+    /// Takes taps: a button, a mouse area or an item with a tap handler.
+    Q_INVOKABLE bool takesTaps(QObject *item) const;
+    Q_INVOKABLE QString typeOf(QObject *item) const;
+
+Q_SIGNALS:
+    void renewed();
+
+private:
+    void open();
+    void close();
+    GameRow row() const;
+
+    QQmlEngine &m_engine;
+    std::unique_ptr<QQuickWindow> m_window;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Store> m_store;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<Shelf> m_shelf;
+    std::unique_ptr<NewGame> m_newGame;
+};

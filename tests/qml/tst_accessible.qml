@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import QtTest
+import Tallystone
+import Tallystone.Test
+
+/// On every page and in every step: no control without a name and a role, none too small for a thumb.
+TableTest {
+    id: root
+
+    name: "Accessible"
+
+    function isControl(item): bool {
+        return item.enabled && (item.activeFocusOnTab || Fixture.takesTaps(item));
+    }
+    function complaintsAbout(item) {
+        const what = Fixture.typeOf(item) + " " + item.objectName;
+        const list = [];
+        if (!Fixture.hasRole(item))
+            list.push(what + " has no role");
+        if (Fixture.spokenName(item).trim() === "")
+            list.push(what + " has no name");
+        if (item.width < 48 || item.height < 48)
+            list.push(what + " is " + item.width + " by " + item.height);
+        return list;
+    }
+    function walk(where: string) {
+        settle();
+        const controls = allWhere(item => isControl(item), everything());
+        verify(controls.length > 0, where);
+        let complaints = [];
+        for (const control of controls)
+            complaints = complaints.concat(complaintsAbout(control));
+        compare([...new Set(complaints)].join("; "), "", where);
+    }
+    function dealRich() {
+        Fixture.deal(["Ada", "Ben", "Cleo"], "late-bronze", 7);
+        const sheet = root.table.correction;
+        sheet.begin(0);
+        for (let i = 0; i < 4; ++i)
+            sheet.setCityBoxes(i, 3 + i);
+        sheet.setFood(15);
+        for (let i = 0; i < 5; ++i)
+            sheet.setGood(i, 4);
+        // Granaries, Engineering, Preservation, Shipping, Smithing.
+        for (const development of [8, 10, 13, 14, 15])
+            sheet.toggleDevelopment(development);
+        sheet.setShips(1);
+        verify(sheet.save());
+    }
+    function to(step: string) {
+        for (let i = 0; i < 8 && root.table.step !== step; ++i)
+            root.table.primary();
+        at(step);
+        settle();
+    }
+    function roll(faces: string) {
+        for (const face of faces.split(" "))
+            root.table.dice.tapFace(face);
+    }
+
+    function test_home_data() {
+        return [{tag: "empty", games: 0}, {tag: "one", games: 1}, {tag: "several", games: 3}];
+    }
+    function test_home(data) {
+        for (let i = 0; i < data.games; ++i)
+            Fixture.deal(["Ada", "Ben"], "original");
+        Fixture.shelf.close();
+        startApp();
+        verify(page() instanceof HomePage);
+        walk("home");
+        if (data.games > 0) {
+            tapIn("game-0", "delete");
+            walk("delete?");
+        }
+    }
+    function test_newGame() {
+        startApp();
+        root.window.look("newgame");
+        walk("new game");
+        for (const name of ["Ada", "Ben", "Cleo"])
+            Fixture.newGame.add(name);
+        walk("new game for three");
+        tap("add-name");
+        walk("new game, writing");
+        Fixture.newGame.remove(0);
+        Fixture.newGame.remove(0);
+        walk("new game alone");
+        tap("end-and-ties");
+        walk("end and ties");
+    }
+    function test_settings() {
+        startApp();
+        root.window.look("settings");
+        walk("settings");
+    }
+    function test_everyStep_data() {
+        return [{tag: "phone", width: 412, height: 915, scale: 1}, {tag: "small phone", width: 360, height: 640, scale: 1},
+            {tag: "large text", width: 412, height: 915, scale: 2}, {tag: "across", width: 915, height: 412, scale: 1},
+            {tag: "tablet", width: 820, height: 1180, scale: 1}, {tag: "desktop", width: 1280, height: 800, scale: 1}];
+    }
+    function test_everyStep(data) {
+        dealRich();
+        Fixture.settings.textScale = data.scale;
+        startApp();
+        root.window.width = data.width;
+        root.window.height = data.height;
+        walk("dice");
+        roll("skull skull skull skull either either coins");
+        walk("dice in");
+        to("result");
+        walk("result");
+        root.table.undo();
+        while (root.table.dice.tray[0] !== "")
+            root.table.dice.takeBack();
+        roll("skull skull workers either either coins coins");
+        root.table.dice.chooseEither(2);
+        to("build");
+        walk("build");
+        // Steppers have a "more" of their own.
+        tapItem(findWhere(item => item instanceof IconButton && item.iconName === "ui-more", everything()));
+        get("more-help");
+        walk("more");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => find("more-help") === null);
+        to("swap");
+        walk("swap");
+        to("buy");
+        walk("buy");
+        root.table.market.choose("coinage");
+        tryVerify(() => find("pay") !== null);
+        walk("payment");
+        root.table.market.cancel();
+        tryVerify(() => find("pay") === null);
+        to("pass");
+        walk("pass");
+    }
+    function test_everyLook_data() {
+        return test_everyStep_data();
+    }
+    function test_everyLook(data) {
+        dealRich();
+        roll("food food workers good good good good");
+        for (let i = 0; i < 6 && root.table.turnOf === 0; ++i)
+            root.table.primary();
+        Fixture.settings.textScale = data.scale;
+        startApp();
+        root.window.width = data.width;
+        root.window.height = data.height;
+        for (const where of ["sheet", "pegs", "table", "log", "correct", "help"]) {
+            root.window.look(where);
+            walk(where);
+            root.window.goBack();
+        }
+        root.table.change.begin(0);
+        root.window.look("change");
+        walk("change");
+        for (let i = 0; i < 8 && !root.table.change.entered; ++i) {
+            if (!root.table.change.copy.primaryEnabled)
+                break;
+            root.table.change.copy.primary();
+        }
+        walk("change seen");
+        root.window.look("game");
+        root.table.change.keepOld();
+        settle();
+        root.table.finish("");
+        walk("final");
+    }
+}
