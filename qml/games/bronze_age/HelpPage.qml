@@ -13,7 +13,7 @@ PageFrame {
 
     required property BronzeTable table
     property int topic: table.helpTopicForStep()
-    readonly property list<string> paragraphs: table.helpParagraphs(topic)
+    readonly property list<string> paragraphs: [...table.helpParagraphs(topic)]
     readonly property list<string> titles: [...table.helpTitles()]
 
     onTopicChanged: root.scrollBy(-Infinity)
