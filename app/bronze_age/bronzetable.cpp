@@ -2,14 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzetable.h"
 
-#include "app/bronze_age/help.h"
-#include "app/bronze_age/log.h"
 #include "app/bronze_age/outcome.h"
 #include "app/bronze_age/seatview.h"
-#include "app/bronze_age/texts.h"
-#include "model/bronze_age/score.h"
-
-#include <QDateTime>
 
 #include <algorithm>
 
@@ -21,15 +15,6 @@ namespace
 QString text(std::string_view id)
 {
     return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-
-QList<int> valuesAlong(Good good)
-{
-    QList<int> list;
-    for (int count = 0; count <= room(good); ++count) {
-        list << valueOf(good, count);
-    }
-    return list;
 }
 
 /// The steps that this edition and these options have.
@@ -46,14 +31,6 @@ std::vector<Stage> stepsOf(const Setup &setup)
     }
     steps.insert(steps.end(), {Stage::Buy, Stage::Pass});
     return steps;
-}
-
-std::vector<Development> developmentsOf(const Setup &setup)
-{
-    std::vector<Development> list;
-    std::ranges::copy_if(valuesOf<Development>(), std::back_inserter(list),
-        [&](Development development) { return isInEdition(setup, development); });
-    return list;
 }
 }
 
@@ -295,187 +272,6 @@ QList<BronzeSeat> BronzeTable::standings() const
     return list;
 }
 
-QList<QString> BronzeTable::goodNames() const
-{
-    QList<QString> list;
-    for (const Ware ware : valuesOf<Ware>()) {
-        list << nameOf(ware);
-    }
-    return list;
-}
-
-QList<int> BronzeTable::woodValues() const
-{
-    return valuesAlong(Good::Wood);
-}
-
-QList<int> BronzeTable::stoneValues() const
-{
-    return valuesAlong(Good::Stone);
-}
-
-QList<int> BronzeTable::potteryValues() const
-{
-    return valuesAlong(Good::Pottery);
-}
-
-QList<int> BronzeTable::clothValues() const
-{
-    return valuesAlong(Good::Cloth);
-}
-
-QList<int> BronzeTable::spearheadsValues() const
-{
-    return valuesAlong(Good::Spearheads);
-}
-
-QList<QString> BronzeTable::monumentIds() const
-{
-    QList<QString> list;
-    for (const auto id : ids<Monument>) {
-        list << text(id);
-    }
-    return list;
-}
-
-QList<QString> BronzeTable::monumentNames() const
-{
-    QList<QString> list;
-    for (const Monument monument : valuesOf<Monument>()) {
-        list << nameOf(monument);
-    }
-    return list;
-}
-
-QList<int> BronzeTable::monumentFirst() const
-{
-    QList<int> list;
-    for (const Monument monument : valuesOf<Monument>()) {
-        list << MonumentTable[monument].first;
-    }
-    return list;
-}
-
-QList<int> BronzeTable::monumentLater() const
-{
-    const auto &later = rulebook(m_desk.state()).later.items;
-    return {later.begin(), later.end()};
-}
-
-QList<bool> BronzeTable::monumentInPlay() const
-{
-    QList<bool> list;
-    for (const Monument monument : valuesOf<Monument>()) {
-        list << isInPlay(m_desk.state().setup, monument);
-    }
-    return list;
-}
-
-QList<bool> BronzeTable::monumentTaken() const
-{
-    QList<bool> list;
-    for (const auto &first : m_desk.state().firstBuilder.items) {
-        list << first.has_value();
-    }
-    return list;
-}
-
-QList<QString> BronzeTable::monumentTakenBy() const
-{
-    QList<QString> list;
-    for (const auto &first : m_desk.state().firstBuilder.items) {
-        list << (first ? m_desk.colourOf(*first) : QString());
-    }
-    return list;
-}
-
-QList<QString> BronzeTable::developmentIds() const
-{
-    QList<QString> list;
-    for (const Development development : developmentsOf(m_desk.state().setup)) {
-        list << text(idOf(development));
-    }
-    return list;
-}
-
-QList<QString> BronzeTable::developmentNames() const
-{
-    QList<QString> list;
-    for (const Development development : developmentsOf(m_desk.state().setup)) {
-        list << nameOf(development);
-    }
-    return list;
-}
-
-QList<int> BronzeTable::developmentCosts() const
-{
-    QList<int> list;
-    for (const Development development : developmentsOf(m_desk.state().setup)) {
-        list << rulebook(m_desk.state()).developments[development].cost;
-    }
-    return list;
-}
-
-QList<int> BronzeTable::developmentPoints() const
-{
-    QList<int> list;
-    for (const Development development : developmentsOf(m_desk.state().setup)) {
-        list << rulebook(m_desk.state()).developments[development].points;
-    }
-    return list;
-}
-
-int BronzeTable::developmentsToEnd() const
-{
-    return m_desk.state().setup.endDevelopments;
-}
-
-bool BronzeTable::hasShips() const
-{
-    return rulebook(m_desk.state()).ships;
-}
-
-bool BronzeTable::hasTrade() const
-{
-    return m_desk.state().setup.trade && !alone();
-}
-
-QList<BronzeTurn> BronzeTable::log() const
-{
-    const auto &session = m_desk.session();
-    const auto names = m_desk.names();
-    QList<BronzeTurn> turns;
-    bool open = false;
-    for (int i = 0; i < session.head(); ++i) {
-        const auto &before = session.stateBefore(i);
-        const auto &action = session.actions()[static_cast<std::size_t>(i)];
-        if (!open) {
-            turns.prepend({.first = i,
-                .title = tr("%1, round %2").arg(names.at(before.seat)).arg(before.round),
-                .name = names.at(before.seat),
-                .colour = m_desk.colourOf(before.seat)});
-        }
-        open = kindOf(action) != Kind::Pass;
-        for (const auto &line : tell(before, action, session.eventsOf(i), names)) {
-            turns.front().lines << BronzeLogLine{line.text, line.icon, line.harm};
-        }
-        turns.front().changeable = !open;
-    }
-    return turns;
-}
-
-QList<QString> BronzeTable::undoList() const
-{
-    constexpr int Most = 30;
-    const auto &session = m_desk.session();
-    QList<QString> list;
-    for (int i = session.head() - 1; i >= 0 && list.size() < Most; --i) {
-        list << summary(
-            session.actions()[static_cast<std::size_t>(i)], m_desk.names(), session.stateBefore(i).seat);
-    }
-    return list;
-}
-
 void BronzeTable::primary()
 {
     const auto onward = [this](Stage now) {
@@ -527,56 +323,4 @@ void BronzeTable::undoSeveral(int count)
 void BronzeTable::finish(const QString &why)
 {
     m_desk.perform(Finish{why.toStdString()}, {.step = Stage::Over});
-}
-
-QString BronzeTable::explainTitle(const QString &id) const
-{
-    return BronzeAge::explain(id.toStdString(), m_desk.state()).title;
-}
-
-QList<QString> BronzeTable::explain(const QString &id) const
-{
-    return BronzeAge::explain(id.toStdString(), m_desk.state()).paragraphs;
-}
-
-QList<QString> BronzeTable::helpTitles() const
-{
-    QList<QString> titles;
-    for (const auto &topic : helpTopics(m_desk.state().setup)) {
-        titles << topic.title;
-    }
-    return titles;
-}
-
-QList<QString> BronzeTable::helpParagraphs(int topic) const
-{
-    return helpTopics(m_desk.state().setup).value(topic).paragraphs;
-}
-
-int BronzeTable::helpTopicForStep() const
-{
-    const auto wanted = [this] {
-        switch (m_desk.draft().step) {
-        case Stage::Dice:
-            return u"dice"_s;
-        case Stage::Result:
-            return u"disasters"_s;
-        case Stage::Trade:
-            return u"trade"_s;
-        case Stage::Build:
-            return u"building"_s;
-        case Stage::Swap:
-            return u"ships"_s;
-        case Stage::Buy:
-            return u"buying"_s;
-        case Stage::Pass:
-            return u"discarding"_s;
-        case Stage::Over:
-            break;
-        }
-        return u"score"_s;
-    }();
-    const auto topics = helpTopics(m_desk.state().setup);
-    const auto found = std::ranges::find(topics, wanted, &HelpTopic::id);
-    return found == topics.end() ? 0 : static_cast<int>(found - topics.begin());
 }
