@@ -59,10 +59,17 @@ void tapDice(Window &window, std::initializer_list<const char *> faces)
     }
 }
 
-void rollSome(Window &window, std::initializer_list<const char *> faces)
+/// Rolls and goes on to a step, which the dice must have something for.
+void rollTo(Window &window, QStringView step, std::initializer_list<const char *> faces)
 {
     tapDice(window, faces);
-    window.shelf().table()->primary();
+    auto &table = *window.shelf().table();
+    do {
+        table.primary();
+    } while (table.step() != step && table.step() != u"dice");
+    if (table.step() != step) {
+        qFatal("the sample game does not lead to the step %s", qPrintable(step.toString()));
+    }
 }
 
 const std::vector<Scene> &scenes()
@@ -99,41 +106,30 @@ const std::vector<Scene> &scenes()
         {u"result"_s,
             [](Window &window) {
                 layOut(window, Late);
-                rollSome(window, {"skull", "skull", "skull", "either", "workers", "coins", "good"});
+                rollTo(window, u"result", {"skull", "skull", "skull", "either", "workers", "coins", "good"});
             }},
         {u"build"_s,
             [](Window &window) {
                 layOut(window, Late);
-                rollSome(window, {"food", "food", "workers", "workers", "either", "workers", "coins"});
-                if (window.shelf().table()->step() == u"result") {
-                    window.shelf().table()->primary();
-                }
+                rollTo(
+                    window, u"build", {"food", "food", "workers", "workers", "either", "workers", "coins"});
                 window.shelf().table()->build()->addMonument(5);
             }},
         {u"buy"_s,
             [](Window &window) {
                 layOut(window, Late);
-                rollSome(window, {"food", "food", "coins", "coins", "coins", "good", "good"});
-                for (int i = 0; i < 3 && window.shelf().table()->step() != u"buy"; ++i) {
-                    window.shelf().table()->primary();
-                }
+                rollTo(window, u"buy", {"food", "food", "coins", "coins", "coins", "good", "good"});
             }},
         {u"payment"_s,
             [](Window &window) {
                 layOut(window, Late);
-                rollSome(window, {"food", "food", "coins", "coins", "coins", "good", "good"});
-                for (int i = 0; i < 3 && window.shelf().table()->step() != u"buy"; ++i) {
-                    window.shelf().table()->primary();
-                }
+                rollTo(window, u"buy", {"food", "food", "coins", "coins", "coins", "good", "good"});
                 window.shelf().table()->market()->choose(u"masonry"_s);
             }},
         {u"pass"_s,
             [](Window &window) {
                 layOut(window, Late);
-                rollSome(window, {"food", "food", "good", "good", "good", "good", "good"});
-                for (int i = 0; i < 3 && window.shelf().table()->step() != u"pass"; ++i) {
-                    window.shelf().table()->primary();
-                }
+                rollTo(window, u"pass", {"food", "food", "skull", "good", "good", "good", "good"});
             }},
         {u"sheet"_s,
             [](Window &window) {
