@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
 
-#include "app/bronze_age/texts.h"
-#include "model/bronze_age/codec.h"
+#include "app/gamelist.h"
 
 #include <algorithm>
 #include <array>
@@ -13,9 +12,14 @@ namespace
 template<typename Rules>
 const GameOf<Rules> rulesOf{};
 
-constexpr std::array Entries = {
-    GameEntry{&rulesOf<BronzeAge::Rules>, &BronzeAge::refusalText, &BronzeAge::sheetText},
-};
+template<typename... Packages>
+constexpr auto entriesOf(std::tuple<Packages...>)
+{
+    return std::array{GameEntry{&rulesOf<typename Packages::Rules>, Packages::title, Packages::next,
+        Packages::refusal, Packages::sheet}...};
+}
+
+constexpr auto Entries = entriesOf(GameList{});
 }
 
 std::span<const GameEntry> games()
@@ -33,7 +37,20 @@ Games gameRules()
     return rules;
 }
 
+std::optional<std::size_t> indexOf(std::string_view id)
+{
+    const auto found
+        = std::ranges::find(Entries, id, [](const GameEntry &entry) { return entry.rules->id(); });
+    return found == Entries.end() ? std::nullopt
+                                  : std::optional(static_cast<std::size_t>(found - Entries.begin()));
+}
+
+const GameEntry &entryFor(std::string_view id)
+{
+    return Entries[indexOf(id).value()];
+}
+
 const GameEntry &entryFor(const Record &record)
 {
-    return *std::ranges::find(Entries, record.game, [](const GameEntry &entry) { return entry.rules->id(); });
+    return entryFor(record.game);
 }

@@ -9,16 +9,22 @@
 /// A game and the words for it.
 struct GameEntry {
     const Game *rules;
+    QString (*title)();
+    /// What the player on turn does next: "Léa rolls".
+    QString (*next)(const Replay &replay, const QString &name);
     /// Why an action was refused, in a sentence that says what would be allowed.
     QString (*refusal)(const Refusal &refusal, const Record &record);
     /// The score sheet after so many actions, in the order of the paper one.
     QString (*sheet)(const Record &record, int actions);
 };
 
-/// The one list of games.
+/// All games there are, in the order of app/gamelist.h.
 std::span<const GameEntry> games();
 
 /// Their rules alone, for reading records.
 Games gameRules();
 
+/// The place of a game in the list.
+std::optional<std::size_t> indexOf(std::string_view id);
+const GameEntry &entryFor(std::string_view id);
 const GameEntry &entryFor(const Record &record);

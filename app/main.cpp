@@ -45,6 +45,9 @@ int main(int argc, char **argv)
     if (problem) {
         shelf.reportProblem(*problem);
     }
+    if (!samplesOnly) {
+        shelf.openLatest();
+    }
     Window window(shelf, newGame, settings, *device);
     if (!options.screenshots.isEmpty()) {
         return writeScreenshots(window, options.screenshots) ? 0 : 1;
@@ -52,6 +55,5 @@ int main(int argc, char **argv)
     if (options.selfTest) {
         return visitEveryPage(window) ? 0 : 1;
     }
-    shelf.openLatest();
     return window.isShown() ? QGuiApplication::exec() : 1;
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/newgame.h"
 
-#include "app/bronze_age/texts.h"
+#include "app/games.h"
+#include "app/tables.h"
 #include "model/record/read.h"
 #include "model/record/text.h"
 
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 
-using namespace BronzeAge;
 using namespace Qt::StringLiterals;
 
 namespace
@@ -32,8 +32,34 @@ std::string freeColour(const std::vector<Seat> &seats)
 NewGame::NewGame(Shelf &shelf, QObject *parent)
     : QObject(parent)
     , m_shelf(shelf)
-    , m_setup(setupFor(Edition::Original, 1))
 {
+    setGame(0);
+}
+
+QList<QString> NewGame::gameTitles() const
+{
+    QList<QString> list;
+    for (const auto &entry : games()) {
+        list << entry.title();
+    }
+    return list;
+}
+
+void NewGame::setGame(int game)
+{
+    if (m_options && game == m_game) {
+        return;
+    }
+    m_game = game;
+    m_options = optionsFor(static_cast<std::size_t>(game));
+    connect(m_options.get(), &GameOptions::changed, this, &NewGame::changed);
+    seatsChanged();
+    Q_EMIT optionsChanged();
+}
+
+QString NewGame::playersNote() const
+{
+    return tr("%1 to %2 players").arg(m_options->minPlayers()).arg(m_options->maxPlayers());
 }
 
 QList<QString> NewGame::names() const
@@ -78,90 +104,28 @@ QList<QString> NewGame::knownColours() const
 
 bool NewGame::canAdd() const
 {
-    return m_seats.size() < MaxPlayers;
+    return static_cast<int>(m_seats.size()) < m_options->maxPlayers();
 }
 
 bool NewGame::canStart() const
 {
-    return !m_seats.empty();
+    const int players = static_cast<int>(m_seats.size());
+    return players >= m_options->minPlayers() && players <= m_options->maxPlayers();
 }
 
 QString NewGame::startText() const
 {
-    return canStart() ? tr("Start with %n players", nullptr, static_cast<int>(m_seats.size()))
-                      : tr("Who is playing?");
-}
-
-QList<QString> NewGame::editionNames() const
-{
-    QList<QString> list;
-    for (const Edition edition : valuesOf<Edition>()) {
-        list << nameOf(edition);
+    const int players = static_cast<int>(m_seats.size());
+    if (players == 0) {
+        return tr("Who is playing?");
     }
-    return list;
-}
-
-int NewGame::edition() const
-{
-    return static_cast<int>(m_setup.edition);
-}
-
-void NewGame::setEdition(int edition)
-{
-    const auto chosen = static_cast<Edition>(edition);
-    if (chosen != m_setup.edition) {
-        auto setup = setupFor(chosen, m_setup.players);
-        setup.soloRounds = m_setup.soloRounds;
-        setup.soloEarlyEnd = m_setup.soloEarlyEnd;
-        m_setup = setup;
-        Q_EMIT changed();
+    if (players < m_options->minPlayers()) {
+        return tr("%n players are missing", nullptr, m_options->minPlayers() - players);
     }
-}
-
-void NewGame::setTrade(bool trade)
-{
-    m_setup.trade = trade;
-    Q_EMIT changed();
-}
-
-void NewGame::setEndDevelopments(int count)
-{
-    m_setup.endDevelopments = std::clamp(count, 1, endDevelopmentsMost());
-    Q_EMIT changed();
-}
-
-int NewGame::endDevelopmentsMost() const
-{
-    return rulebook(m_setup.edition).developmentCount;
-}
-
-bool NewGame::tieByValue() const
-{
-    return m_setup.tieBreak == TieBreak::Value;
-}
-
-void NewGame::setTieByValue(bool byValue)
-{
-    m_setup.tieBreak = byValue ? TieBreak::Value : TieBreak::Count;
-    Q_EMIT changed();
-}
-
-QString NewGame::endNote() const
-{
-    return tieByValue() ? tr("%n developments, most valuable goods wins ties", nullptr, endDevelopments())
-                        : tr("%n developments, most goods wins ties", nullptr, endDevelopments());
-}
-
-void NewGame::setSoloRounds(int rounds)
-{
-    m_setup.soloRounds = std::clamp(rounds, 1, 99);
-    Q_EMIT changed();
-}
-
-void NewGame::setSoloEarlyEnd(bool early)
-{
-    m_setup.soloEarlyEnd = early;
-    Q_EMIT changed();
+    if (players > m_options->maxPlayers()) {
+        return tr("%n players too many", nullptr, players - m_options->maxPlayers());
+    }
+    return tr("Start with %n players", nullptr, players);
 }
 
 void NewGame::begin()
@@ -173,8 +137,9 @@ void NewGame::begin()
     const auto &last = running.empty() ? finished : running;
     if (!last.empty()) {
         m_seats = last.front().seats;
+        setGame(static_cast<int>(indexOf(last.front().game).value_or(0)));
     }
-    Q_EMIT changed();
+    seatsChanged();
 }
 
 QString NewGame::add(const QString &name)
@@ -185,7 +150,7 @@ QString NewGame::add(const QString &name)
         const auto known = std::ranges::find(m_known, trimmed, &Seat::name);
         const bool hasColour = known != m_known.end() && !isTaken(m_seats, known->colour);
         m_seats.push_back({trimmed, hasColour ? known->colour : freeColour(m_seats)});
-        Q_EMIT changed();
+        seatsChanged();
     }
     return problem;
 }
@@ -195,7 +160,7 @@ QString NewGame::rename(int seat, const QString &name)
     const auto problem = whyNotNamed(name, seat);
     if (problem.isEmpty()) {
         m_seats[static_cast<std::size_t>(seat)].name = Text::trimmed(name.toStdString());
-        Q_EMIT changed();
+        seatsChanged();
     }
     return problem;
 }
@@ -223,13 +188,13 @@ void NewGame::nextColour(int seat)
         at = (at + 1) % Colours.size();
     } while (isTaken(m_seats, Colours[at]) && Colours[at] != colour);
     colour = Colours[at];
-    Q_EMIT changed();
+    seatsChanged();
 }
 
 void NewGame::remove(int seat)
 {
     m_seats.erase(m_seats.begin() + seat);
-    Q_EMIT changed();
+    seatsChanged();
 }
 
 void NewGame::move(int from, int to)
@@ -241,31 +206,32 @@ void NewGame::move(int from, int to)
     auto seat = m_seats[static_cast<std::size_t>(from)];
     m_seats.erase(m_seats.begin() + from);
     m_seats.insert(m_seats.begin() + to, std::move(seat));
-    Q_EMIT changed();
+    seatsChanged();
 }
 
 /// The order around the table stays; only who starts changes.
 void NewGame::makeFirst(int seat)
 {
     std::rotate(m_seats.begin(), m_seats.begin() + seat, m_seats.end());
-    Q_EMIT changed();
+    seatsChanged();
 }
 
 void NewGame::shuffle()
 {
     std::ranges::shuffle(m_seats, *QRandomGenerator::global());
-    Q_EMIT changed();
+    seatsChanged();
 }
 
 void NewGame::start()
 {
     if (canStart()) {
-        m_setup.players = static_cast<int>(m_seats.size());
-        auto setup = m_setup;
-        if (setup.players > 1) {
-            setup.soloRounds = setupFor(setup.edition, setup.players).soloRounds;
-            setup.soloEarlyEnd = false;
-        }
-        m_shelf.create(setup, m_seats);
+        m_shelf.create(std::string(games()[static_cast<std::size_t>(m_game)].rules->id()),
+            m_options->written(), m_seats);
     }
+}
+
+void NewGame::seatsChanged()
+{
+    // Tells by itself.
+    m_options->setPlayers(static_cast<int>(m_seats.size()));
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/shelf.h"
+#include "app/table/gameoptions.h"
 
 /// The table being laid: who plays, in which order, by which rules.
 class NewGame : public QObject
@@ -20,18 +21,11 @@ class NewGame : public QObject
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
     /// "Start with 4 players", or what is missing.
     Q_PROPERTY(QString startText READ startText NOTIFY changed)
-    /// original, revised, late-bronze, with their names.
-    Q_PROPERTY(QList<QString> editionNames READ editionNames NOTIFY changed)
-    Q_PROPERTY(int edition READ edition WRITE setEdition NOTIFY changed)
-    Q_PROPERTY(bool trade READ trade WRITE setTrade NOTIFY changed)
-    Q_PROPERTY(int endDevelopments READ endDevelopments WRITE setEndDevelopments NOTIFY changed)
-    Q_PROPERTY(int endDevelopmentsMost READ endDevelopmentsMost NOTIFY changed)
-    Q_PROPERTY(bool tieByValue READ tieByValue WRITE setTieByValue NOTIFY changed)
-    /// "5 developments, most goods wins ties".
-    Q_PROPERTY(QString endNote READ endNote NOTIFY changed)
-    Q_PROPERTY(bool alone READ alone NOTIFY changed)
-    Q_PROPERTY(int soloRounds READ soloRounds WRITE setSoloRounds NOTIFY changed)
-    Q_PROPERTY(bool soloEarlyEnd READ soloEarlyEnd WRITE setSoloEarlyEnd NOTIFY changed)
+    Q_PROPERTY(QList<QString> gameTitles READ gameTitles NOTIFY changed)
+    Q_PROPERTY(int game READ game WRITE setGame NOTIFY optionsChanged)
+    /// "2 to 4 players".
+    Q_PROPERTY(QString playersNote READ playersNote NOTIFY changed)
+    Q_PROPERTY(GameOptions *options READ options NOTIFY optionsChanged)
 
 public:
     explicit NewGame(Shelf &shelf, QObject *parent = nullptr);
@@ -43,24 +37,13 @@ public:
     bool canAdd() const;
     bool canStart() const;
     QString startText() const;
-    QList<QString> editionNames() const;
-    int edition() const;
-    void setEdition(int edition);
-    bool trade() const { return m_setup.trade; }
-    void setTrade(bool trade);
-    int endDevelopments() const { return m_setup.endDevelopments; }
-    void setEndDevelopments(int count);
-    int endDevelopmentsMost() const;
-    bool tieByValue() const;
-    void setTieByValue(bool byValue);
-    QString endNote() const;
-    bool alone() const { return m_seats.size() == 1; }
-    int soloRounds() const { return m_setup.soloRounds; }
-    void setSoloRounds(int rounds);
-    bool soloEarlyEnd() const { return m_setup.soloEarlyEnd; }
-    void setSoloEarlyEnd(bool early);
+    QList<QString> gameTitles() const;
+    int game() const { return m_game; }
+    void setGame(int game);
+    QString playersNote() const;
+    GameOptions *options() const { return m_options.get(); }
 
-    /// Starts from the players and options of the last game.
+    /// Starts from the kind and the players of the last game.
     Q_INVOKABLE void begin();
     /// Empty if the name was taken; else why not.
     Q_INVOKABLE QString add(const QString &name);
@@ -74,12 +57,15 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void optionsChanged();
 
 private:
+    void seatsChanged();
     QString whyNotNamed(const QString &name, int exceptSeat) const;
 
     Shelf &m_shelf;
     std::vector<Seat> m_seats;
     std::vector<Seat> m_known;
-    BronzeAge::Setup m_setup;
+    int m_game = 0;
+    std::unique_ptr<GameOptions> m_options;
 };

@@ -6,6 +6,7 @@
 #include "app/newgame.h"
 #include "app/settings.h"
 #include "app/shelf.h"
+#include "app/tables.h"
 #include "app/window.h"
 #include "model/record/read.h"
 
@@ -22,15 +23,16 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-/// A page worth a picture, and how to get there from the sample game.
-struct Scene {
+/// A page, and how to get there.
+struct View {
     QString name;
     std::function<void(Window &)> prepare;
 };
 
-Record sampleGame()
+Record sampleOf(const GameEntry &game)
 {
-    QFile file(u":/samples/bronze-age.json"_s);
+    const auto id = game.rules->id();
+    QFile file(u":/samples/%1.json"_s.arg(QLatin1StringView(id.data(), static_cast<qsizetype>(id.size()))));
     (void)file.open(QIODevice::ReadOnly);
     return readRecord(file.readAll().toStdString(), gameRules()).value();
 }
@@ -43,132 +45,43 @@ void settle()
     loop.exec();
 }
 
-/// Lays the sample game out as it was after so many of its actions.
-void layOut(Window &window, int actions)
+/// Lays a sample game out as it was after so many of its actions.
+void layOut(Window &window, const GameEntry &game, int actions)
 {
     window.look(u"home"_s);
     settle();
-    window.shelf().addSample(sampleGame(), actions);
+    window.shelf().addSample(sampleOf(game), actions);
 }
 
-/// The next roll of the sample, tapped in again.
-void tapDice(Window &window, std::initializer_list<const char *> faces)
-{
-    for (const char *face : faces) {
-        window.shelf().table()->dice()->tapFace(QString::fromLatin1(face));
-    }
-}
-
-/// Rolls and goes on to a step, which the dice must have something for.
-void rollTo(Window &window, QStringView step, std::initializer_list<const char *> faces)
-{
-    tapDice(window, faces);
-    auto &table = *window.shelf().table();
-    do {
-        table.primary();
-    } while (table.step() != step && table.step() != u"dice");
-    if (table.step() != step) {
-        qFatal("the sample game does not lead to the step %s", qPrintable(step.toString()));
-    }
-}
-
-const std::vector<Scene> &scenes()
+std::vector<View> views()
 {
     constexpr int Late = 79;
-    constexpr int All = 10'000;
-    static const std::vector<Scene> list = {
-        {u"home"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                window.look(u"home"_s);
-            }},
-        {u"newgame"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                window.look(u"home"_s);
-                window.look(u"newgame"_s);
-            }},
-        {u"settings"_s,
-            [](Window &window) {
-                window.look(u"home"_s);
-                window.look(u"settings"_s);
-            }},
-        {u"dice"_s,
-            [](Window &window) {
-                layOut(window, 0);
-                tapDice(window, {"skull", "either"});
-            }},
-        {u"dice-full"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                tapDice(window, {"skull", "skull", "skull", "either", "workers", "coins", "good"});
-            }},
-        {u"result"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                rollTo(window, u"result", {"skull", "skull", "skull", "either", "workers", "coins", "good"});
-            }},
-        {u"build"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                rollTo(
-                    window, u"build", {"food", "food", "workers", "workers", "either", "workers", "coins"});
-                window.shelf().table()->build()->addMonument(5);
-            }},
-        {u"buy"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                rollTo(window, u"buy", {"food", "food", "coins", "coins", "coins", "good", "good"});
-            }},
-        {u"payment"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                rollTo(window, u"buy", {"food", "food", "coins", "coins", "coins", "good", "good"});
-                window.shelf().table()->market()->choose(u"masonry"_s);
-            }},
-        {u"pass"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                rollTo(window, u"pass", {"food", "food", "skull", "good", "good", "good", "good"});
-            }},
-        {u"sheet"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                window.look(u"sheet"_s);
-            }},
-        {u"pegs"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                window.look(u"pegs"_s);
-            }},
-        {u"table"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                window.look(u"table"_s);
-            }},
-        {u"log"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                window.look(u"log"_s);
-            }},
-        {u"correct"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                window.look(u"correct"_s);
-            }},
-        {u"change"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                window.shelf().table()->change()->begin(0);
-                window.look(u"change"_s);
-            }},
-        {u"help"_s,
-            [](Window &window) {
-                layOut(window, Late);
-                window.look(u"help"_s);
-            }},
-        {u"final"_s, [](Window &window) { layOut(window, All); }},
+    const auto home = [](Window &window) {
+        layOut(window, games().front(), Late);
+        window.look(u"home"_s);
     };
+    std::vector<View> list = {{u"home"_s, home}};
+    for (const auto &page : {u"newgame"_s, u"settings"_s}) {
+        list.push_back({page, [=](Window &window) {
+                            home(window);
+                            window.look(page);
+                        }});
+    }
+    for (std::size_t game = 0; game < games().size(); ++game) {
+        const auto &entry = games()[game];
+        for (const auto &scene : scenesOf(game)) {
+            const auto id = QString::fromStdString(std::string(entry.rules->id()));
+            list.push_back({u"%1-%2"_s.arg(id, scene.name), [=, &entry](Window &window) {
+                                layOut(window, entry, scene.actions);
+                                if (scene.prepare) {
+                                    scene.prepare(*window.shelf().table());
+                                }
+                                if (!scene.page.isEmpty()) {
+                                    window.look(scene.page);
+                                }
+                            }});
+        }
+    }
     return list;
 }
 
@@ -195,15 +108,15 @@ bool writeScreenshots(Window &window, const QString &folder)
     window.item()->setProperty("still", true);
     for (const auto &language : {u"en"_s, u"fr"_s, u"de"_s}) {
         settings.setLanguage(language);
-        for (const auto &scene : scenes()) {
-            scene.prepare(window);
+        for (const auto &view : views()) {
+            view.prepare(window);
             for (const auto &size : Sizes) {
                 window.item()->resize(size);
                 for (const int theme : {1, 2}) {
                     settings.setTheme(theme);
                     for (const qreal scale : {1.0, 2.0}) {
                         settings.setTextScale(scale);
-                        const auto name = u"%1-%2x%3-%4-%5%6.png"_s.arg(scene.name)
+                        const auto name = u"%1-%2x%3-%4-%5%6.png"_s.arg(view.name)
                                               .arg(size.width())
                                               .arg(size.height())
                                               .arg(theme == 2 ? u"dark"_s : u"light"_s)
@@ -228,8 +141,8 @@ bool visitEveryPage(Window &window)
     }
     window.settings().forgetAll();
     window.item()->setProperty("still", true);
-    for (const auto &scene : scenes()) {
-        scene.prepare(window);
+    for (const auto &view : views()) {
+        view.prepare(window);
         settle();
     }
     return !window.hadWarnings();

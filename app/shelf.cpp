@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf.h"
 
+#include "app/games.h"
 #include "app/storeproblems.h"
-#include "model/bronze_age/codec.h"
-#include "model/bronze_age/score.h"
+#include "app/tables.h"
+#include "model/json/parse.h"
 #include "model/json/write.h"
 
 #include <QDateTime>
@@ -12,14 +13,38 @@
 
 #include <algorithm>
 
-using namespace BronzeAge;
 using namespace Qt::StringLiterals;
+
+namespace
+{
+/// The game as far as it counts; none if it cannot be read.
+std::optional<Record> recordOf(const Store &store, const GameRow &row)
+{
+    const auto log = store.log(row.id);
+    const auto options = Json::parse(row.options);
+    if (!log || !options || !indexOf(row.game)) {
+        return std::nullopt;
+    }
+    Record record{.id = row.uuid, .game = row.game, .options = *options, .startedAt = row.startedAt};
+    for (const auto &seat : row.seats) {
+        record.players.push_back(seat.name);
+    }
+    for (int i = 0; i < row.head; ++i) {
+        const auto &entry = (*log)[static_cast<std::size_t>(i)];
+        const auto action = Json::parse(entry.action);
+        if (!action) {
+            return std::nullopt;
+        }
+        record.actions.push_back({*action, entry.at});
+    }
+    return record;
+}
+}
 
 Shelf::Shelf(Store &store, Clock clock, QObject *parent)
     : QObject(parent)
     , m_store(store)
     , m_clock(std::move(clock))
-    , m_running(readRunning())
 {
 }
 
@@ -27,8 +52,16 @@ Shelf::~Shelf() = default;
 
 void Shelf::refresh()
 {
-    m_running = readRunning();
+    m_running.reset();
     Q_EMIT changed();
+}
+
+QList<ShelfGame> Shelf::running() const
+{
+    if (!m_running) {
+        m_running = readRunning();
+    }
+    return *m_running;
 }
 
 QList<ShelfGame> Shelf::readRunning() const
@@ -36,25 +69,23 @@ QList<ShelfGame> Shelf::readRunning() const
     QList<ShelfGame> list;
     const auto rows = m_store.runningGames();
     for (const auto &row : rows ? *rows : std::vector<GameRow>{}) {
-        const auto session = Session::open(m_store, row.id, m_clock);
-        if (!session) {
+        const auto record = recordOf(m_store, row);
+        if (!record) {
             continue;
         }
-        const auto &state = session->state();
-        ShelfGame game{.id = row.id, .title = tr("The Bronze Age"), .turnOf = state.seat};
+        const auto &entry = entryFor(*record);
+        const auto replay = entry.rules->replay(*record, {});
+        ShelfGame game{.id = row.id, .title = entry.title(), .turnOf = replay.turnOf};
         const auto from = QDateTime::fromString(QString::fromStdString(row.startedAt), Qt::ISODate);
         const auto to = QDateTime::fromString(QString::fromStdString(row.touchedAt), Qt::ISODate);
         const auto minutes = std::max<qint64>(0, from.secsTo(to) / 60);
-        game.note = tr("Round %1, playing for %2 min").arg(state.round).arg(minutes);
-        for (int seat = 0; seat < state.setup.players; ++seat) {
-            const auto &player = row.seats[static_cast<std::size_t>(seat)];
-            game.names << QString::fromStdString(player.name);
-            game.colours << QString::fromStdString(player.colour);
-            game.totals << points(state, seat).total();
+        game.note = tr("Round %1, playing for %2 min").arg(replay.round).arg(minutes);
+        for (std::size_t seat = 0; seat < row.seats.size(); ++seat) {
+            game.names << QString::fromStdString(row.seats[seat].name);
+            game.colours << QString::fromStdString(row.seats[seat].colour);
+            game.totals << replay.scores[seat].total;
         }
-        const auto name = game.names.at(state.seat);
-        game.next = state.phase == Phase::Roll ? tr("Continue: %1 rolls").arg(name)
-                                               : tr("Continue: %1 plays").arg(name);
+        game.next = tr("Continue: %1").arg(entry.next(replay, game.names.at(replay.turnOf)));
         list << game;
     }
     return list;
@@ -67,14 +98,14 @@ int Shelf::finishedCount() const
 
 void Shelf::open(qint64 id)
 {
-    auto session = Session::open(m_store, id, m_clock);
-    m_problem = session ? QString() : problemText(session.error());
-    if (session) {
+    auto table = openTable(m_store, id, m_clock);
+    m_problem = table ? QString() : problemText(table.error());
+    if (table) {
         if (m_table) {
             m_closed = std::move(m_table);
         }
-        m_table = std::make_unique<BronzeTable>(std::move(*session));
-        m_table->desk().setAlwaysShowResult(m_alwaysShowResult);
+        m_table = std::move(*table);
+        m_table->setAlwaysShowResult(m_alwaysShowResult);
         Q_EMIT tableChanged();
     }
     refresh();
@@ -99,19 +130,19 @@ void Shelf::remove(qint64 id)
 void Shelf::rematch()
 {
     if (m_table) {
-        const auto setup = m_table->desk().session().setup();
-        auto seats = m_table->desk().session().row().seats;
+        const auto row = m_table->desk().row();
+        auto seats = row.seats;
         std::rotate(seats.begin(), seats.begin() + 1, seats.end());
-        create(setup, seats);
+        create(row.game, row.options, seats);
     }
 }
 
-void Shelf::create(const Setup &setup, const std::vector<Seat> &seats)
+void Shelf::create(const std::string &game, const std::string &options, const std::vector<Seat> &seats)
 {
     const auto now = m_clock();
     const GameRow row{.uuid = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
-        .game = std::string(Rules::id),
-        .options = Json::writeCompact(encode(setup)),
+        .game = game,
+        .options = options,
         .seats = seats,
         .startedAt = now,
         .touchedAt = now};
@@ -128,7 +159,7 @@ void Shelf::setAlwaysShowResult(bool always)
 {
     m_alwaysShowResult = always;
     if (m_table) {
-        m_table->desk().setAlwaysShowResult(always);
+        m_table->setAlwaysShowResult(always);
     }
 }
 
@@ -142,7 +173,7 @@ void Shelf::openLatest()
 
 void Shelf::addSample(const Record &record, int actions)
 {
-    constexpr std::array<const char *, 4> Colours = {"murex", "lapis", "saffron", "malachite"};
+    constexpr std::array Colours = {"murex", "lapis", "saffron", "malachite", "madder"};
     for (const auto &game : readRunning()) {
         (void)m_store.removeGame(game.id);
     }
@@ -176,7 +207,6 @@ void Shelf::retranslate()
 {
     refresh();
     if (m_table) {
-        Q_EMIT m_table->wordsChanged();
-        Q_EMIT m_table->desk().changed();
+        m_table->retranslate();
     }
 }

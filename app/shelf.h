@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/bronze_age/bronzetable.h"
+#include "app/table/gametable.h"
 #include "db/store.h"
 #include "model/record/record.h"
 
@@ -43,17 +43,17 @@ class Shelf : public QObject
     Q_PROPERTY(QList<ShelfGame> running READ running NOTIFY changed)
     Q_PROPERTY(int finishedCount READ finishedCount NOTIFY changed)
     /// The open game, or none.
-    Q_PROPERTY(BronzeTable *table READ table NOTIFY tableChanged)
+    Q_PROPERTY(GameTable *table READ table NOTIFY tableChanged)
     /// Something is wrong with the store, in a sentence; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    explicit Shelf(Store &store, BronzeAge::Clock clock, QObject *parent = nullptr);
+    explicit Shelf(Store &store, Clock clock, QObject *parent = nullptr);
     ~Shelf() override;
 
-    QList<ShelfGame> running() const { return m_running; }
+    QList<ShelfGame> running() const;
     int finishedCount() const;
-    BronzeTable *table() const { return m_table.get(); }
+    GameTable *table() const { return m_table.get(); }
     QString problem() const { return m_problem; }
     Store &store() { return m_store; }
 
@@ -62,7 +62,7 @@ public:
     Q_INVOKABLE void remove(qint64 id);
     /// A new game with the players and options of the open one; the start moves on by one seat.
     Q_INVOKABLE void rematch();
-    void create(const BronzeAge::Setup &setup, const std::vector<Seat> &seats);
+    void create(const std::string &game, const std::string &options, const std::vector<Seat> &seats);
     void setAlwaysShowResult(bool always);
     /// The game played last, if one is running.
     void openLatest();
@@ -77,16 +77,17 @@ Q_SIGNALS:
     void tableChanged();
 
 private:
-    /// Reads the shelf anew, then tells.
+    /// What is on the shelf has changed.
     void refresh();
     QList<ShelfGame> readRunning() const;
 
     Store &m_store;
-    BronzeAge::Clock m_clock;
-    std::unique_ptr<BronzeTable> m_table;
+    Clock m_clock;
+    std::unique_ptr<GameTable> m_table;
     /// The one before: its page may still be sliding away.
-    std::unique_ptr<BronzeTable> m_closed;
-    QList<ShelfGame> m_running;
+    std::unique_ptr<GameTable> m_closed;
+    /// Read when it is asked for.
+    mutable std::optional<QList<ShelfGame>> m_running;
     QString m_problem;
     bool m_alwaysShowResult = false;
 };

@@ -20,9 +20,8 @@ Window::Window(Shelf &shelf, NewGame &newGame, Settings &settings, Device &devic
     , m_newGame(newGame)
     , m_settings(settings)
 {
-    const auto keepAwake = [&] {
-        device.keepAwake(settings.keepAwake() && shelf.table() && shelf.table()->step() != u"over");
-    };
+    const auto keepAwake
+        = [&] { device.keepAwake(settings.keepAwake() && shelf.table() && !shelf.table()->over()); };
     const auto showResult = [&] { shelf.setAlwaysShowResult(settings.alwaysShowResult()); };
     connect(&shelf, &Shelf::tableChanged, this, keepAwake);
     connect(&settings, &Settings::changed, this, keepAwake);

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Controls.Basic
 import Tallystone
@@ -19,77 +17,84 @@ ApplicationWindow {
     property bool still: false
     readonly property int motion: still ? StackView.Immediate : StackView.Transition
 
+    readonly property PlainPage current: pages.currentItem as PlainPage
+
     function look(where: string) {
         root.lookAt(where, root.shelf.table ? root.shelf.table.turnOf : 0);
     }
     function lookAt(where: string, seat: int) {
-        const its = {
-            "table": root.shelf.table
-        };
         switch (where) {
         case "home":
-            pages.pop(null, root.motion);
             root.shelf.close();
+            root.showOnly("pages/HomePage.qml", {
+                "shelf": root.shelf
+            });
             break;
         case "newgame":
             root.newGame.begin();
-            pages.push(newGamePage, {}, root.motion);
+            root.show("pages/NewGamePage.qml", {
+                "newGame": root.newGame
+            });
             break;
         case "settings":
-            pages.push(settingsPage, {}, root.motion);
-            break;
-        case "sheet":
-            root.swap(sheetPage, seat);
-            break;
-        case "pegs":
-            root.swap(pegPage, seat);
-            break;
-        case "table":
-            pages.push(tablePage, its, root.motion);
-            break;
-        case "log":
-            pages.push(logPage, its, root.motion);
-            break;
-        case "correct":
-            pages.push(correctPage, {
-                "table": root.shelf.table,
-                "seat": seat
-            }, root.motion);
-            break;
-        case "change":
-            pages.push(changePage, its, root.motion);
-            break;
-        case "help":
-            pages.push(helpPage, its, root.motion);
+            root.show("pages/SettingsPage.qml", {
+                "settings": root.settings
+            });
             break;
         case "game":
-            pages.pop(pages.get(1));
+            pages.pop(null, root.motion);
             break;
+        case "rematch":
+            root.shelf.rematch();
+            break;
+        case "log":
+        case "change":
+        case "help":
+            root.show(root.fileOf("table", where), {
+                "table": root.shelf.table
+            });
+            break;
+        case "table":
+            root.show(root.fileOf("games/" + root.shelf.table.folder, where), {
+                "table": root.shelf.table
+            });
+            break;
+        default:
+            root.show(root.fileOf("games/" + root.shelf.table.folder, where), {
+                "table": root.shelf.table,
+                "seat": seat
+            }, root.current.siblings.includes(where));
         }
     }
-    /// A page keeps the table it was opened for. Sheet and peg-board take each other's place instead of piling up.
-    function swap(page: Component, seat: int) {
-        const its = {
-            "table": root.shelf.table,
-            "seat": seat
-        };
-        if (pages.currentItem instanceof SheetPage || pages.currentItem instanceof PegPage)
-            pages.replace(pages.currentItem, page, its, root.motion);
-        else
-            pages.push(page, its, root.motion);
+    function fileOf(folder: string, page: string): string {
+        return folder + "/" + page.charAt(0).toUpperCase() + page.slice(1) + "Page.qml";
+    }
+    /// Pages are files, read when they are asked for: the app starts with the one it shows.
+    function show(file: string, its, instead = false) {
+        const page = Qt.resolvedUrl(file);
+        root.join(instead ? pages.replace(pages.currentItem, page, its, root.motion) : pages.push(page, its, root.motion));
+    }
+    function showOnly(file: string, its) {
+        root.join(pages.replace(null, Qt.resolvedUrl(file), its, StackView.Immediate));
+    }
+    function join(page: PlainPage) {
+        page.look.connect(root.look);
+        page.lookAt.connect(root.lookAt);
+        page.back.connect(root.goBack);
     }
     function goBack() {
-        if (pages.depth > 2 || (pages.depth === 2 && !root.shelf.table))
-            pages.pop();
+        if (pages.depth > 1)
+            pages.pop(root.motion);
         else
             root.look("home");
     }
     function showGame() {
-        pages.pop(null, StackView.Immediate);
         if (root.shelf.table)
-            pages.push(gamePage, {
+            root.showOnly("table/GamePage.qml", {
                 "table": root.shelf.table
-            }, StackView.Immediate);
+            });
+        else if (pages.depth === 0)
+            root.look("home");
     }
 
     visible: true
@@ -126,13 +131,13 @@ ApplicationWindow {
     // A turn that is played anew has keys of its own: there they mean its copy.
     Shortcut {
         sequence: "Ctrl+Z"
-        enabled: root.shelf.table !== null && !(pages.currentItem instanceof ChangePage)
+        enabled: root.shelf.table !== null && !root.current.ownUndo
         onActivated: root.shelf.table.undo()
     }
     Shortcut {
         // Not StandardKey.Redo, which is one of these: named twice, a shortcut is ambiguous and does nothing.
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        enabled: root.shelf.table !== null && !(pages.currentItem instanceof ChangePage)
+        enabled: root.shelf.table !== null && !root.current.ownUndo
         onActivated: root.shelf.table.redo()
     }
 
@@ -142,103 +147,6 @@ ApplicationWindow {
         objectName: "pages"
         anchors.fill: parent
         focus: true
-        initialItem: homePage
         Keys.onBackPressed: root.goBack()
-    }
-
-    Component {
-        id: homePage
-
-        HomePage {
-            shelf: root.shelf
-            onLook: where => root.look(where)
-        }
-    }
-    Component {
-        id: newGamePage
-
-        NewGamePage {
-            newGame: root.newGame
-            onLook: where => root.look(where)
-            onBack: root.goBack()
-        }
-    }
-    Component {
-        id: settingsPage
-
-        SettingsPage {
-            settings: root.settings
-            onLook: where => root.look(where)
-            onBack: root.goBack()
-        }
-    }
-    Component {
-        id: gamePage
-
-        GamePage {
-            onLook: where => root.look(where)
-            onLookAt: (where, seat) => root.lookAt(where, seat)
-            onBack: root.goBack()
-            onRematch: root.shelf.rematch()
-        }
-    }
-    Component {
-        id: sheetPage
-
-        SheetPage {
-            onLook: where => root.lookAt(where, seat)
-            onLookAt: (where, seat) => root.lookAt(where, seat)
-            onBack: root.goBack()
-        }
-    }
-    Component {
-        id: pegPage
-
-        PegPage {
-            onLook: where => root.lookAt(where, seat)
-            onLookAt: (where, seat) => root.lookAt(where, seat)
-            onBack: root.goBack()
-        }
-    }
-    Component {
-        id: tablePage
-
-        TablePage {
-            onLook: where => root.look(where)
-            onLookAt: (where, seat) => root.lookAt(where, seat)
-            onBack: root.goBack()
-        }
-    }
-    Component {
-        id: logPage
-
-        LogPage {
-            onLook: where => root.look(where)
-            onBack: root.goBack()
-        }
-    }
-    Component {
-        id: correctPage
-
-        CorrectPage {
-            onLook: where => root.look(where)
-            onBack: root.goBack()
-        }
-    }
-    Component {
-        id: changePage
-
-        ChangePage {
-            onLook: where => root.look(where)
-            onBack: root.goBack()
-        }
-    }
-    Component {
-        id: helpPage
-
-        HelpPage {
-            onLook: where => root.look(where)
-            onBack: root.goBack()
-        }
     }
 }

@@ -20,7 +20,7 @@ BronzeBarter::BronzeBarter(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &BronzeDesk::changed, this, [this] {
+    connect(&desk, &Desk::changed, this, [this] {
         reset();
         Q_EMIT changed();
     });

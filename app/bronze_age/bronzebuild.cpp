@@ -21,7 +21,7 @@ BronzeBuild::BronzeBuild(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &BronzeDesk::changed, this, &BronzeBuild::changed);
+    connect(&desk, &Desk::changed, this, &BronzeBuild::changed);
 }
 
 Build BronzeBuild::plan() const

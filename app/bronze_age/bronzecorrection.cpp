@@ -41,7 +41,7 @@ BronzeCorrection::BronzeCorrection(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &BronzeDesk::changed, this, [this] { begin(m_seat); });
+    connect(&desk, &Desk::changed, this, [this] { begin(m_seat); });
     begin(0);
 }
 

@@ -13,7 +13,7 @@ BronzeDice::BronzeDice(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &BronzeDesk::changed, this, [this] {
+    connect(&desk, &Desk::changed, this, [this] {
         m_selected = -1;
         Q_EMIT changed();
     });

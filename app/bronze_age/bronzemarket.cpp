@@ -21,7 +21,7 @@ BronzeMarket::BronzeMarket(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &BronzeDesk::changed, this, [this] {
+    connect(&desk, &Desk::changed, this, [this] {
         m_buy.reset();
         look();
         Q_EMIT changed();

@@ -10,7 +10,7 @@ BronzePass::BronzePass(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &BronzeDesk::changed, this, &BronzePass::changed);
+    connect(&desk, &Desk::changed, this, &BronzePass::changed);
 }
 
 QString BronzePass::title() const

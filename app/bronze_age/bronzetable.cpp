@@ -35,7 +35,7 @@ std::vector<Stage> stepsOf(const Setup &setup)
 }
 
 BronzeTable::BronzeTable(Session session, QObject *parent)
-    : QObject(parent)
+    : GameTable(parent)
     , m_desk(std::move(session))
     , m_dice(m_desk)
     , m_build(m_desk)
@@ -43,22 +43,16 @@ BronzeTable::BronzeTable(Session session, QObject *parent)
     , m_pass(m_desk)
     , m_barter(m_desk)
     , m_correction(m_desk)
-    , m_change(m_desk)
 {
-    connect(&m_desk, &BronzeDesk::changed, this, &BronzeTable::changed);
-    connect(&m_desk, &BronzeDesk::refused, this, &BronzeTable::refused);
+    connect(&m_desk, &Desk::changed, this, &GameTable::changed);
+    connect(&m_desk, &Desk::refused, this, &GameTable::refused);
 }
 
 BronzeTable::~BronzeTable() = default;
 
-QString BronzeTable::name() const
+QString BronzeTable::folder() const
 {
-    return m_desk.nameOf(turnOf());
-}
-
-QString BronzeTable::colour() const
-{
-    return m_desk.colourOf(turnOf());
+    return u"bronze_age"_s;
 }
 
 QString BronzeTable::subtitle() const
@@ -82,9 +76,9 @@ int BronzeTable::round() const
     return m_desk.state().round;
 }
 
-bool BronzeTable::alone() const
+bool BronzeTable::over() const
 {
-    return m_desk.state().setup.players == 1;
+    return isOver(m_desk.state());
 }
 
 bool BronzeTable::lastRound() const
@@ -135,8 +129,7 @@ QList<QString> BronzeTable::stepMarks() const
     const auto &session = m_desk.session();
     const auto taken = [&](std::initializer_list<Kind> kinds) {
         for (int i = roll.value_or(session.head()); i < session.head(); ++i) {
-            if (std::ranges::find(kinds, kindOf(session.actions()[static_cast<std::size_t>(i)]))
-                != kinds.end()) {
+            if (std::ranges::find(kinds, kindOf(session.actionAt(i))) != kinds.end()) {
                 return true;
             }
         }
@@ -234,16 +227,6 @@ bool BronzeTable::primaryQuiet() const
     return m_desk.draft().step == Stage::Buy;
 }
 
-bool BronzeTable::canUndo() const
-{
-    return m_desk.session().head() > 0 || !m_desk.draft().dice.empty() || !m_desk.draft().plan.empty();
-}
-
-bool BronzeTable::canRedo() const
-{
-    return m_desk.session().head() < m_desk.session().length();
-}
-
 BronzeOutcome BronzeTable::outcome() const
 {
     const auto roll = m_desk.rollOfTurn();
@@ -251,9 +234,8 @@ BronzeOutcome BronzeTable::outcome() const
         return {};
     }
     const auto &session = m_desk.session();
-    return outcomeOf(m_desk, session.stateBefore(*roll),
-        std::get<Roll>(session.actions()[static_cast<std::size_t>(*roll)]), session.stateBefore(*roll + 1),
-        session.eventsOf(*roll));
+    return outcomeOf(m_desk, session.stateBefore(*roll), std::get<Roll>(session.actionAt(*roll)),
+        session.stateBefore(*roll + 1), session.eventsOf(*roll));
 }
 
 QList<BronzeSeat> BronzeTable::seats() const
@@ -303,21 +285,6 @@ void BronzeTable::primary()
     default:
         onward(now);
     }
-}
-
-void BronzeTable::undo()
-{
-    m_desk.undo();
-}
-
-void BronzeTable::redo()
-{
-    m_desk.redo();
-}
-
-void BronzeTable::undoSeveral(int count)
-{
-    m_desk.undoSeveral(count);
 }
 
 void BronzeTable::finish(const QString &why)

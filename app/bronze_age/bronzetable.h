@@ -4,27 +4,22 @@
 
 #include "app/bronze_age/bronzebarter.h"
 #include "app/bronze_age/bronzebuild.h"
-#include "app/bronze_age/bronzechange.h"
 #include "app/bronze_age/bronzecorrection.h"
 #include "app/bronze_age/bronzedice.h"
 #include "app/bronze_age/bronzemarket.h"
 #include "app/bronze_age/bronzepass.h"
 #include "app/bronze_age/desk.h"
 #include "app/bronze_age/views.h"
+#include "app/table/gametable.h"
 
 /// One game of the Bronze Age at the table.
-class BronzeTable : public QObject
+class BronzeTable : public GameTable
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Games are opened from the shelf")
 
-    Q_PROPERTY(QString name READ name NOTIFY changed)
-    Q_PROPERTY(QString colour READ colour NOTIFY changed)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
-    Q_PROPERTY(int turnOf READ turnOf NOTIFY changed)
-    Q_PROPERTY(int round READ round NOTIFY changed)
-    Q_PROPERTY(bool alone READ alone CONSTANT)
     Q_PROPERTY(bool lastRound READ lastRound NOTIFY changed)
     /// dice, result, trade, build, swap, buy, pass or over.
     Q_PROPERTY(QString step READ step NOTIFY changed)
@@ -38,9 +33,6 @@ class BronzeTable : public QObject
     Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY changed)
     /// Nothing is gained by it ("Buy nothing"), so it is drawn quietly.
     Q_PROPERTY(bool primaryQuiet READ primaryQuiet NOTIFY changed)
-
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
 
     /// What the last roll did, for the result panel and for the line on top of the next step.
     Q_PROPERTY(BronzeOutcome outcome READ outcome NOTIFY changed)
@@ -74,33 +66,46 @@ class BronzeTable : public QObject
     /// "5 of 7 built".
     Q_PROPERTY(QString monumentsNote READ monumentsNote NOTIFY changed)
 
-    // The end.
-    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
-    Q_PROPERTY(QString verdictNote READ verdictNote NOTIFY changed)
-    Q_PROPERTY(QString story READ story NOTIFY changed)
-
-    Q_PROPERTY(QList<BronzeTurn> log READ log NOTIFY changed)
-    /// The latest actions in a few words, newest first: for the list behind a held Undo.
-    Q_PROPERTY(QList<QString> undoList READ undoList NOTIFY changed)
-
     Q_PROPERTY(BronzeDice *dice READ dice CONSTANT)
     Q_PROPERTY(BronzeBuild *build READ build CONSTANT)
     Q_PROPERTY(BronzeMarket *market READ market CONSTANT)
     Q_PROPERTY(BronzePass *pass READ pass CONSTANT)
     Q_PROPERTY(BronzeBarter *barter READ barter CONSTANT)
     Q_PROPERTY(BronzeCorrection *correction READ correction CONSTANT)
-    Q_PROPERTY(BronzeChange *change READ change CONSTANT)
 
 public:
     explicit BronzeTable(BronzeAge::Session session, QObject *parent = nullptr);
     ~BronzeTable() override;
 
-    QString name() const;
-    QString colour() const;
+    // What every table can do.
+    QString folder() const override;
+    int turnOf() const override;
+    int round() const override;
+    bool over() const override;
+    bool canUndo() const override { return m_desk.canUndo(); }
+    bool canRedo() const override { return m_desk.canRedo(); }
+    QList<QString> undoList() const override;
+    QList<TableTurn> log() const override;
+    QList<QString> partNames() const override;
+    QList<QString> partIcons() const override;
+    QList<bool> partHarms() const override;
+    QList<TableStanding> ranking() const override;
+    QString tieNote() const override;
+    bool stoppedEarly() const override;
+    QString story() const override;
+    void undo() override { m_desk.undo(); }
+    void redo() override { m_desk.redo(); }
+    void undoSeveral(int count) override { m_desk.undoSeveral(count); }
+    void finish(const QString &why) override;
+    QList<HelpTopic> help() const override;
+    QString helpIdForStep() const override;
+    HelpTopic explanation(const QString &id) const override;
+    const BronzeDesk &desk() const override { return m_desk; }
+    std::vector<LogEntry> entries() const override { return m_desk.session().entries(); }
+    bool replace(const std::vector<LogEntry> &entries) override { return m_desk.replace(entries); }
+    void setAlwaysShowResult(bool always) override { m_desk.setAlwaysShowResult(always); }
+
     QString subtitle() const;
-    int turnOf() const;
-    int round() const;
-    bool alone() const;
     bool lastRound() const;
     QString step() const;
     QList<QString> stepNames() const;
@@ -109,8 +114,6 @@ public:
     QString primaryHint() const;
     bool primaryEnabled() const;
     bool primaryQuiet() const;
-    bool canUndo() const;
-    bool canRedo() const;
     BronzeOutcome outcome() const;
     QList<BronzeSeat> seats() const;
     QList<BronzeSeat> standings() const;
@@ -136,11 +139,6 @@ public:
     bool hasTrade() const;
     QList<QString> endNotes() const;
     QString monumentsNote() const;
-    QString verdict() const;
-    QString verdictNote() const;
-    QString story() const;
-    QList<BronzeTurn> log() const;
-    QList<QString> undoList() const;
 
     BronzeDice *dice() { return &m_dice; }
     BronzeBuild *build() { return &m_build; }
@@ -148,34 +146,9 @@ public:
     BronzePass *pass() { return &m_pass; }
     BronzeBarter *barter() { return &m_barter; }
     BronzeCorrection *correction() { return &m_correction; }
-    BronzeChange *change() { return &m_change; }
-
-    BronzeDesk &desk() { return m_desk; }
 
     /// The wide button.
     Q_INVOKABLE void primary();
-    Q_INVOKABLE void undo();
-    Q_INVOKABLE void redo();
-    /// Takes back the latest so many actions at once.
-    Q_INVOKABLE void undoSeveral(int count);
-    /// The players stop here.
-    Q_INVOKABLE void finish(const QString &why);
-    /// Title and paragraphs for holding a thing: a face, good, development, monument or disaster.
-    Q_INVOKABLE QString explainTitle(const QString &id) const;
-    Q_INVOKABLE QList<QString> explain(const QString &id) const;
-    /// The help's topics for this game, and where the current step is explained.
-    Q_INVOKABLE QList<QString> helpTitles() const;
-    Q_INVOKABLE QList<QString> helpParagraphs(int topic) const;
-    Q_INVOKABLE int helpTopicForStep() const;
-    /// The result as text for a chat.
-    Q_INVOKABLE QString shareText() const;
-
-Q_SIGNALS:
-    void changed();
-    void wordsChanged();
-    /// A tap was refused, in a sentence that says what would be allowed. `mayCorrect`: a house rule may
-    /// apply.
-    void refused(const QString &sentence, bool mayCorrect);
 
 private:
     BronzeDesk m_desk;
@@ -185,5 +158,4 @@ private:
     BronzePass m_pass;
     BronzeBarter m_barter;
     BronzeCorrection m_correction;
-    BronzeChange m_change;
 };

@@ -27,14 +27,13 @@ std::string writeDraft(const Draft &draft)
     return Json::writeCompact(object);
 }
 
-std::optional<Draft> readDraft(std::string_view text)
+bool readDraft(std::string_view text, Draft &draft)
 {
     const auto document = Json::parse(text);
     if (!document) {
-        return std::nullopt;
+        return false;
     }
     Findings findings;
-    Draft draft;
     const auto inner = [](Fields &fields) {
         Action action;
         decode(fields, action);
@@ -61,6 +60,20 @@ std::optional<Draft> readDraft(std::string_view text)
             }
         });
     }
-    return findings.empty() ? std::optional(draft) : std::nullopt;
+    return findings.empty();
+}
+
+bool stepBack(Draft &draft)
+{
+    if (draft.restored || (draft.dice.empty() && draft.plan.empty())) {
+        return false;
+    }
+    if (draft.step == Stage::Dice) {
+        draft.dice.pop_back();
+        draft.eitherAsFood.reset();
+    } else {
+        draft.plan.pop_back();
+    }
+    return true;
 }
 }

@@ -29,7 +29,9 @@ struct Draft {
 
 std::string writeDraft(const Draft &draft);
 /// A draft that cannot be read is none: what is lost is a few taps, never an action.
-std::optional<Draft> readDraft(std::string_view text);
+bool readDraft(std::string_view text, Draft &draft);
+/// Takes the last tap back, if there is one that no undo has put there.
+bool stepBack(Draft &draft);
 }
 
 template<>

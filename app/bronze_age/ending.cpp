@@ -3,9 +3,6 @@
 #include "app/bronze_age/bronzetable.h"
 #include "model/bronze_age/score.h"
 
-#include <QDateTime>
-#include <QLocale>
-
 #include <algorithm>
 
 using namespace BronzeAge;
@@ -24,17 +21,6 @@ std::optional<int> whoBroughtTheEnd(const Session &session)
         }
     }
     return std::nullopt;
-}
-
-int minutesPlayed(const Session &session)
-{
-    if (session.head() == 0) {
-        return 0;
-    }
-    const auto from = QDateTime::fromString(QString::fromStdString(session.row().startedAt), Qt::ISODate);
-    const auto to
-        = QDateTime::fromString(QString::fromStdString(session.timeOf(session.head() - 1)), Qt::ISODate);
-    return static_cast<int>(std::max<qint64>(0, from.secsTo(to) / 60));
 }
 }
 
@@ -72,47 +58,53 @@ QString BronzeTable::monumentsNote() const
     return tr("%1 of %2 built").arg(built).arg(inPlay);
 }
 
-QString BronzeTable::verdict() const
+QList<QString> BronzeTable::partNames() const
 {
-    if (alone()) {
-        const int total = points(m_desk.state(), 0).total();
-        // Qt counts nothing below zero.
-        return total < 0 ? tr("−%n points", nullptr, -total) : tr("%n points", nullptr, total);
-    }
-    QStringList winners;
-    const auto groups = ranking(m_desk.state());
-    for (const int seat : groups.front()) {
-        winners << m_desk.nameOf(seat);
-    }
-    if (winners.size() == 1) {
-        return tr("%1 wins").arg(winners.front());
-    }
-    return tr("%1 and %2 share the win")
-        .arg(QStringList(winners.first(winners.size() - 1)).join(u", "_s), winners.last());
+    return {tr("Developments"), tr("Monuments"), tr("Bonuses"), tr("Disasters")};
 }
 
-QString BronzeTable::verdictNote() const
+QList<QString> BronzeTable::partIcons() const
 {
-    const auto &state = m_desk.state();
-    if (state.abandoned) {
-        return tr("The game was stopped early.");
+    return {u"coin"_s, u"temple"_s, u"ui-star-fill"_s, u"skull"_s};
+}
+
+QList<bool> BronzeTable::partHarms() const
+{
+    return {false, false, false, true};
+}
+
+QList<TableStanding> BronzeTable::ranking() const
+{
+    QList<TableStanding> list;
+    for (const auto &seat : standings()) {
+        list << TableStanding{.seat = seat.seat,
+            .name = seat.name,
+            .colour = seat.colour,
+            .rank = seat.rank,
+            .winner = seat.winner,
+            .corrected = seat.corrected,
+            .parts = {seat.developmentPoints, seat.monumentPoints, seat.bonusPoints, -seat.disasters},
+            .total = seat.total};
     }
-    const auto list = standings();
-    if (list.size() < 2 || list.at(1).rank == 1) {
-        return {};
-    }
-    const int ahead = list.at(0).total - list.at(1).total;
-    if (ahead > 0) {
-        return tr("%1 points, %2 ahead of %3").arg(list.at(0).total).arg(ahead).arg(list.at(1).name);
-    }
-    return state.setup.tieBreak == TieBreak::Count ? tr("Won by more goods left")
-                                                   : tr("Won by more valuable goods left");
+    return list;
+}
+
+QString BronzeTable::tieNote() const
+{
+    return m_desk.state().setup.tieBreak == TieBreak::Count ? tr("Won by more goods left")
+                                                            : tr("Won by more valuable goods left");
+}
+
+bool BronzeTable::stoppedEarly() const
+{
+    return m_desk.state().abandoned;
 }
 
 QString BronzeTable::story() const
 {
     const auto &session = m_desk.session();
-    const auto length = tr("%n rounds in %1 min.", nullptr, round()).arg(minutesPlayed(session));
+    const int minutes = session.head() == 0 ? 0 : minutesPlayed(session.timeOf(session.head() - 1));
+    const auto length = tr("%n rounds in %1 min.", nullptr, round()).arg(minutes);
     const auto seat = alone() ? std::nullopt : whoBroughtTheEnd(session);
     if (!seat) {
         return length;
@@ -122,21 +114,4 @@ QString BronzeTable::story() const
         ? tr("%1 has %n developments.", nullptr, owned).arg(m_desk.nameOf(*seat))
         : tr("Every monument has been built.");
     return tr("%1 %2").arg(length, why);
-}
-
-QString BronzeTable::shareText() const
-{
-    QStringList lines{tr("The Bronze Age: %1").arg(verdict())};
-    for (const auto &seat : standings()) {
-        lines << tr("%1. %2: %3 points (developments %4, monuments %5, bonuses %6, disasters −%7)")
-                     .arg(seat.rank)
-                     .arg(seat.name)
-                     .arg(seat.total)
-                     .arg(seat.developmentPoints)
-                     .arg(seat.monumentPoints)
-                     .arg(seat.bonusPoints)
-                     .arg(seat.disasters);
-    }
-    lines << story();
-    return lines.join(u'\n');
 }

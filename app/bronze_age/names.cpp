@@ -154,4 +154,16 @@ QString builtName(Monument monument)
 {
     return translated(BuiltNames[monument]);
 }
+
+QString title()
+{
+    return QCoreApplication::translate("BronzeAge", "The Bronze Age");
+}
+
+QString nextText(const Replay &replay, const QString &name)
+{
+    return (replay.phase == idOf(Phase::Roll) ? QCoreApplication::translate("BronzeAge", "%1 rolls")
+                                              : QCoreApplication::translate("BronzeAge", "%1 plays"))
+        .arg(name);
+}
 }

@@ -26,6 +26,9 @@ QString builtName(Monument monument);
 /// What a development does, short enough for a row.
 QString effectOf(Development development, Edition edition);
 
+QString title();
+/// "Léa rolls".
+QString nextText(const Replay &replay, const QString &name);
 QString refusalText(const Refusal &refusal, const Record &record);
 QString sheetText(const Record &record, int actions);
 }

@@ -1702,6 +1702,18 @@ A monument and its rule.</extracomment>
         <source>Corrected by hand</source>
         <translation>Von Hand korrigiert</translation>
     </message>
+    <message>
+        <source>The Bronze Age</source>
+        <translation>Die Bronzezeit</translation>
+    </message>
+    <message>
+        <source>%1 rolls</source>
+        <translation>%1 würfelt</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 spielt</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -1763,28 +1775,6 @@ A monument and its rule.</extracomment>
         <translation>
             <numerusform>%1 fertig bauen: %n Arbeiter</numerusform>
             <numerusform>%1 fertig bauen: %n Arbeiter</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BronzeChange</name>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1, Runde %2</translation>
-    </message>
-    <message>
-        <source>Still in the lead: %1.</source>
-        <translation>Weiter in Führung: %1.</translation>
-    </message>
-    <message>
-        <source>In the lead: %1 instead of %2.</source>
-        <translation>In Führung: %1 statt %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>From round %1, %2 on, the turns no longer fit: %n actions are taken off and must be entered again.</source>
-        <translation>
-            <numerusform>Ab Runde %1, %2, passen die Züge nicht mehr: %n Aktion fällt weg und muss neu eingegeben werden.</numerusform>
-            <numerusform>Ab Runde %1, %2, passen die Züge nicht mehr: %n Aktionen fallen weg und müssen neu eingegeben werden.</numerusform>
         </translation>
     </message>
 </context>
@@ -1899,6 +1889,23 @@ A monument and its rule.</extracomment>
     <message>
         <source>Buy for %1</source>
         <translation>Für %1 kaufen</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeOptions</name>
+    <message numerus="yes">
+        <source>%n developments, most valuable goods wins ties</source>
+        <translation>
+            <numerusform>%n Entwicklung, bei Gleichstand zählt der Wert der Waren</numerusform>
+            <numerusform>%n Entwicklungen, bei Gleichstand zählt der Wert der Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments, most goods wins ties</source>
+        <translation>
+            <numerusform>%n Entwicklung, bei Gleichstand zählt die Zahl der Waren</numerusform>
+            <numerusform>%n Entwicklungen, bei Gleichstand zählt die Zahl der Waren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2201,22 +2208,6 @@ A monument and its rule.</extracomment>
         <translation>%1 von %2 gebaut</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win</source>
-        <translation>%1 und %2 teilen sich den Sieg</translation>
-    </message>
-    <message>
-        <source>The game was stopped early.</source>
-        <translation>Das Spiel wurde vorzeitig beendet.</translation>
-    </message>
-    <message>
-        <source>%1 points, %2 ahead of %3</source>
-        <translation>%1 Punkte, %2 vor %3</translation>
-    </message>
-    <message>
         <source>Won by more goods left</source>
         <translation>Gewonnen durch mehr übrige Waren</translation>
     </message>
@@ -2247,26 +2238,20 @@ A monument and its rule.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The Bronze Age: %1</source>
-        <translation>Die Bronzezeit: %1</translation>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
     </message>
     <message>
-        <source>%1. %2: %3 points (developments %4, monuments %5, bonuses %6, disasters −%7)</source>
-        <translation>%1. %2: %3 Punkte (Entwicklungen %4, Monumente %5, Boni %6, Katastrophen −%7)</translation>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
     </message>
-    <message numerus="yes">
-        <source>−%n points</source>
-        <translation>
-            <numerusform>−%n Punkt</numerusform>
-            <numerusform>−%n Punkte</numerusform>
-        </translation>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3052,22 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <source>Inès</source>
         <translation>Inès</translation>
     </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -3079,6 +3080,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <source>Delete: %1</source>
         <extracomment>Deletes a running game. %1 is its title.</extracomment>
         <translation>Löschen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Which of the games is played.</extracomment>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3119,53 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <source>Delete: %1</source>
         <extracomment>Deletes a running game. %1 is its title.</extracomment>
         <translation>Löschen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Das Spiel wurde vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 ahead of %3</source>
+        <translation>%1 Punkte, %2 vor %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and its verdict</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a part of the points and how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points (%4)</source>
+        <translation>%1. %2: %3 Punkte (%4)</translation>
     </message>
 </context>
 <context>
@@ -3305,20 +3361,6 @@ The title when a game is ended before its time.</extracomment>
         <source>Who is playing?</source>
         <translation>Wer spielt mit?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n developments, most valuable goods wins ties</source>
-        <translation>
-            <numerusform>%n Entwicklung, bei Gleichstand zählt der Wert der Waren</numerusform>
-            <numerusform>%n Entwicklungen, bei Gleichstand zählt der Wert der Waren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n developments, most goods wins ties</source>
-        <translation>
-            <numerusform>%n Entwicklung, bei Gleichstand zählt die Zahl der Waren</numerusform>
-            <numerusform>%n Entwicklungen, bei Gleichstand zählt die Zahl der Waren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A name has from 1 to %1 characters.</source>
         <translation>Ein Name hat 1 bis %1 Zeichen.</translation>
@@ -3327,6 +3369,24 @@ The title when a game is ended before its time.</extracomment>
         <source>Another player already has this name.</source>
         <translation>Diesen Namen hat schon jemand anders.</translation>
     </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are missing</source>
+        <translation>
+            <numerusform>%n Spieler fehlt</numerusform>
+            <numerusform>%n Spieler fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players too many</source>
+        <translation>
+            <numerusform>%n Spieler zu viel</numerusform>
+            <numerusform>%n Spieler zu viel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -3334,15 +3394,6 @@ The title when a game is ended before its time.</extracomment>
         <source>New game</source>
         <extracomment>Title of the page that lays the table.</extracomment>
         <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>The Bronze Age</source>
-        <extracomment>The game Roll Through the Ages: The Bronze Age.</extracomment>
-        <translation>Die Bronzezeit</translation>
-    </message>
-    <message>
-        <source>1 to 4 players</source>
-        <translation>1 bis 4 Personen</translation>
     </message>
 </context>
 <context>
@@ -3356,6 +3407,42 @@ The title when a game is ended before its time.</extracomment>
         <source>Last round</source>
         <extracomment>Every player has one more turn at most.</extracomment>
         <translation>Letzte Runde</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Edition</source>
+        <extracomment>Head of the choice of edition.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <extracomment>Option of a game.</extracomment>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Swap goods before building</source>
+        <translation>Vor dem Bauen Waren tauschen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Option of a game for one: how many rounds it has.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>May end early</source>
+        <extracomment>Option of a game for one.</extracomment>
+        <translation>Frühes Ende möglich</translation>
+    </message>
+    <message>
+        <source>with the developments or all monuments</source>
+        <translation>durch Entwicklungen oder alle Monumente</translation>
+    </message>
+    <message>
+        <source>End and ties</source>
+        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
+        <translation>Ende und Gleichstand</translation>
     </message>
 </context>
 <context>
@@ -3454,7 +3541,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
-    <name>PegPage</name>
+    <name>PegsPage</name>
     <message>
         <source>Peg-board</source>
         <extracomment>Title: the board on which pegs count goods and food.</extracomment>
@@ -3675,42 +3762,6 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
-    <name>RuleOptions</name>
-    <message>
-        <source>Edition</source>
-        <extracomment>Head of the choice of edition.</extracomment>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Trading</source>
-        <extracomment>Option of a game.</extracomment>
-        <translation>Handeln</translation>
-    </message>
-    <message>
-        <source>Swap goods before building</source>
-        <translation>Vor dem Bauen Waren tauschen</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <extracomment>Option of a game for one: how many rounds it has.</extracomment>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>May end early</source>
-        <extracomment>Option of a game for one.</extracomment>
-        <translation>Frühes Ende möglich</translation>
-    </message>
-    <message>
-        <source>with the developments or all monuments</source>
-        <translation>durch Entwicklungen oder alle Monumente</translation>
-    </message>
-    <message>
-        <source>End and ties</source>
-        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
-        <translation>Ende und Gleichstand</translation>
-    </message>
-</context>
-<context>
     <name>ScoreLine</name>
     <message>
         <source>%1: %2</source>
@@ -3745,22 +3796,6 @@ A field for the name of a new player.</extracomment>
 </context>
 <context>
     <name>ScoreTable</name>
-    <message>
-        <source>Developments</source>
-        <translation>Entwicklungen</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monumente</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>Boni</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Katastrophen</translation>
-    </message>
     <message>
         <source>Total</source>
         <extracomment>The last row of the final count.</extracomment>
@@ -3957,20 +3992,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>Shelf</name>
     <message>
-        <source>The Bronze Age</source>
-        <translation>Die Bronzezeit</translation>
-    </message>
-    <message>
         <source>Round %1, playing for %2 min</source>
         <translation>Runde %1, seit %2 Min. im Spiel</translation>
     </message>
     <message>
-        <source>Continue: %1 rolls</source>
-        <translation>Weiter: %1 würfelt</translation>
-    </message>
-    <message>
-        <source>Continue: %1 plays</source>
-        <translation>Weiter: %1 ist am Zug</translation>
+        <source>Continue: %1</source>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4134,25 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Now tap the good you get for it</source>
         <extracomment>How ships are used: the second of two taps.</extracomment>
         <translation>Tippe auf die Ware, die du dafür bekommst</translation>
+    </message>
+</context>
+<context>
+    <name>TableChange</name>
+    <message>
+        <source>Still in the lead: %1.</source>
+        <translation>Weiter in Führung: %1.</translation>
+    </message>
+    <message>
+        <source>In the lead: %1 instead of %2.</source>
+        <translation>In Führung: %1 statt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 on, the turns no longer fit: %n actions are taken off and must be entered again.</source>
+        <comment>%1 is such as: Léa, round 8</comment>
+        <translation>
+            <numerusform>Ab %1 passen die Züge nicht mehr: %n Aktion wird entfernt und muss neu eingegeben werden.</numerusform>
+            <numerusform>Ab %1 passen die Züge nicht mehr: %n Aktionen werden entfernt und müssen neu eingegeben werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

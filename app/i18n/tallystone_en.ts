@@ -502,16 +502,6 @@
     </message>
 </context>
 <context>
-    <name>BronzeChange</name>
-    <message numerus="yes">
-        <source>From round %1, %2 on, the turns no longer fit: %n actions are taken off and must be entered again.</source>
-        <translation>
-            <numerusform>From round %1, %2 on, the turns no longer fit: %n action is taken off and must be entered again.</numerusform>
-            <numerusform>From round %1, %2 on, the turns no longer fit: %n actions are taken off and must be entered again.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BronzeDice</name>
     <message numerus="yes">
         <source>%1 of %n dice</source>
@@ -570,6 +560,23 @@
         <translation>
             <numerusform>%n good stays, worth %1.</numerusform>
             <numerusform>%n goods stay, worth %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeOptions</name>
+    <message numerus="yes">
+        <source>%n developments, most valuable goods wins ties</source>
+        <translation>
+            <numerusform>%n development, most valuable goods wins ties</numerusform>
+            <numerusform>%n developments, most valuable goods wins ties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments, most goods wins ties</source>
+        <translation>
+            <numerusform>%n development, most goods wins ties</numerusform>
+            <numerusform>%n developments, most goods wins ties</numerusform>
         </translation>
     </message>
 </context>
@@ -710,20 +717,6 @@
             <numerusform>%1 has %n developments.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>−%n points</source>
-        <translation>
-            <numerusform>−%n point</numerusform>
-            <numerusform>−%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DevelopmentRow</name>
@@ -783,6 +776,23 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>Start with %n players</source>
@@ -792,17 +802,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n developments, most valuable goods wins ties</source>
+        <source>%n players are missing</source>
         <translation>
-            <numerusform>%n development, most valuable goods wins ties</numerusform>
-            <numerusform>%n developments, most valuable goods wins ties</numerusform>
+            <numerusform>%n player is missing</numerusform>
+            <numerusform>%n players are missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n developments, most goods wins ties</source>
+        <source>%n players too many</source>
         <translation>
-            <numerusform>%n development, most goods wins ties</numerusform>
-            <numerusform>%n developments, most goods wins ties</numerusform>
+            <numerusform>%n player too many</numerusform>
+            <numerusform>%n players too many</numerusform>
         </translation>
     </message>
 </context>
@@ -916,6 +926,17 @@
         <translation>
             <numerusform>%n piece</numerusform>
             <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableChange</name>
+    <message numerus="yes">
+        <source>From %1 on, the turns no longer fit: %n actions are taken off and must be entered again.</source>
+        <comment>%1 is such as: Léa, round 8</comment>
+        <translation>
+            <numerusform>From %1 on, the turns no longer fit: %n action is taken off and must be entered again.</numerusform>
+            <numerusform>From %1 on, the turns no longer fit: %n actions are taken off and must be entered again.</numerusform>
         </translation>
     </message>
 </context>

@@ -1702,6 +1702,18 @@ A monument and its rule.</extracomment>
         <source>Corrected by hand</source>
         <translation>Corrigé à la main</translation>
     </message>
+    <message>
+        <source>The Bronze Age</source>
+        <translation>L’Âge du bronze</translation>
+    </message>
+    <message>
+        <source>%1 rolls</source>
+        <translation>%1 lance les dés</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 joue</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -1763,28 +1775,6 @@ A monument and its rule.</extracomment>
         <translation>
             <numerusform>Finir&#xa0;: %1, %n ouvrier</numerusform>
             <numerusform>Finir&#xa0;: %1, %n ouvriers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BronzeChange</name>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1, manche %2</translation>
-    </message>
-    <message>
-        <source>Still in the lead: %1.</source>
-        <translation>Toujours en tête&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>In the lead: %1 instead of %2.</source>
-        <translation>En tête&#xa0;: %1 au lieu de %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>From round %1, %2 on, the turns no longer fit: %n actions are taken off and must be entered again.</source>
-        <translation>
-            <numerusform>Dès la manche %1 (%2), la suite ne va plus&#xa0;: %n action est retirée, à saisir de nouveau.</numerusform>
-            <numerusform>Dès la manche %1 (%2), la suite ne va plus&#xa0;: %n actions sont retirées, à saisir de nouveau.</numerusform>
         </translation>
     </message>
 </context>
@@ -1899,6 +1889,23 @@ A monument and its rule.</extracomment>
     <message>
         <source>Buy for %1</source>
         <translation>Acheter pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeOptions</name>
+    <message numerus="yes">
+        <source>%n developments, most valuable goods wins ties</source>
+        <translation>
+            <numerusform>%n développement, ressources en valeur</numerusform>
+            <numerusform>%n développements, ressources en valeur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments, most goods wins ties</source>
+        <translation>
+            <numerusform>%n développement, ressources en nombre</numerusform>
+            <numerusform>%n développements, ressources en nombre</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2201,22 +2208,6 @@ A monument and its rule.</extracomment>
         <translation>%1 sur %2 bâtis</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win</source>
-        <translation>%1 et %2 se partagent la victoire</translation>
-    </message>
-    <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie s’est arrêtée avant la fin.</translation>
-    </message>
-    <message>
-        <source>%1 points, %2 ahead of %3</source>
-        <translation>%1 points, %2 d’avance sur %3</translation>
-    </message>
-    <message>
         <source>Won by more goods left</source>
         <translation>Gagné grâce aux ressources restantes</translation>
     </message>
@@ -2247,26 +2238,20 @@ A monument and its rule.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The Bronze Age: %1</source>
-        <translation>L’Âge du bronze&#xa0;: %1</translation>
+        <source>Developments</source>
+        <translation>Développements</translation>
     </message>
     <message>
-        <source>%1. %2: %3 points (developments %4, monuments %5, bonuses %6, disasters −%7)</source>
-        <translation>%1. %2&#xa0;: %3 points (développements %4, monuments %5, bonus %6, catastrophes −%7)</translation>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
     </message>
-    <message numerus="yes">
-        <source>−%n points</source>
-        <translation>
-            <numerusform>−%n point</numerusform>
-            <numerusform>−%n points</numerusform>
-        </translation>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3052,22 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <source>Inès</source>
         <translation>Inès</translation>
     </message>
+    <message>
+        <source>Developments</source>
+        <translation>Développements</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -3079,6 +3080,14 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <source>Delete: %1</source>
         <extracomment>Deletes a running game. %1 is its title.</extracomment>
         <translation>Supprimer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Which of the games is played.</extracomment>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3119,53 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <source>Delete: %1</source>
         <extracomment>Deletes a running game. %1 is its title.</extracomment>
         <translation>Supprimer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>La partie s’est arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 ahead of %3</source>
+        <translation>%1 points, %2 d’avance sur %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and its verdict</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a part of the points and how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points (%4)</source>
+        <translation>%1. %2&#xa0;: %3 points (%4)</translation>
     </message>
 </context>
 <context>
@@ -3305,20 +3361,6 @@ The title when a game is ended before its time.</extracomment>
         <source>Who is playing?</source>
         <translation>Qui joue&#xa0;?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n developments, most valuable goods wins ties</source>
-        <translation>
-            <numerusform>%n développement, ressources en valeur</numerusform>
-            <numerusform>%n développements, ressources en valeur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n developments, most goods wins ties</source>
-        <translation>
-            <numerusform>%n développement, ressources en nombre</numerusform>
-            <numerusform>%n développements, ressources en nombre</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A name has from 1 to %1 characters.</source>
         <translation>Un nom a de 1 à %1 caractères.</translation>
@@ -3327,6 +3369,24 @@ The title when a game is ended before its time.</extracomment>
         <source>Another player already has this name.</source>
         <translation>Quelqu’un d’autre porte déjà ce nom.</translation>
     </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>De %1 à %2 joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are missing</source>
+        <translation>
+            <numerusform>Il manque %n joueur</numerusform>
+            <numerusform>Il manque %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players too many</source>
+        <translation>
+            <numerusform>%n joueur de trop</numerusform>
+            <numerusform>%n joueurs de trop</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -3334,15 +3394,6 @@ The title when a game is ended before its time.</extracomment>
         <source>New game</source>
         <extracomment>Title of the page that lays the table.</extracomment>
         <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>The Bronze Age</source>
-        <extracomment>The game Roll Through the Ages: The Bronze Age.</extracomment>
-        <translation>L’Âge du bronze</translation>
-    </message>
-    <message>
-        <source>1 to 4 players</source>
-        <translation>1 à 4 joueurs</translation>
     </message>
 </context>
 <context>
@@ -3356,6 +3407,42 @@ The title when a game is ended before its time.</extracomment>
         <source>Last round</source>
         <extracomment>Every player has one more turn at most.</extracomment>
         <translation>Dernière manche</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Edition</source>
+        <extracomment>Head of the choice of edition.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <extracomment>Option of a game.</extracomment>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>Swap goods before building</source>
+        <translation>Échanges avant de bâtir</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Option of a game for one: how many rounds it has.</extracomment>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>May end early</source>
+        <extracomment>Option of a game for one.</extracomment>
+        <translation>Peut finir plus tôt</translation>
+    </message>
+    <message>
+        <source>with the developments or all monuments</source>
+        <translation>par les développements ou tous les monuments</translation>
+    </message>
+    <message>
+        <source>End and ties</source>
+        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
+        <translation>Fin et égalités</translation>
     </message>
 </context>
 <context>
@@ -3454,7 +3541,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
-    <name>PegPage</name>
+    <name>PegsPage</name>
     <message>
         <source>Peg-board</source>
         <extracomment>Title: the board on which pegs count goods and food.</extracomment>
@@ -3675,42 +3762,6 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
-    <name>RuleOptions</name>
-    <message>
-        <source>Edition</source>
-        <extracomment>Head of the choice of edition.</extracomment>
-        <translation>Édition</translation>
-    </message>
-    <message>
-        <source>Trading</source>
-        <extracomment>Option of a game.</extracomment>
-        <translation>Commerce</translation>
-    </message>
-    <message>
-        <source>Swap goods before building</source>
-        <translation>Échanges avant de bâtir</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <extracomment>Option of a game for one: how many rounds it has.</extracomment>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>May end early</source>
-        <extracomment>Option of a game for one.</extracomment>
-        <translation>Peut finir plus tôt</translation>
-    </message>
-    <message>
-        <source>with the developments or all monuments</source>
-        <translation>par les développements ou tous les monuments</translation>
-    </message>
-    <message>
-        <source>End and ties</source>
-        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
-        <translation>Fin et égalités</translation>
-    </message>
-</context>
-<context>
     <name>ScoreLine</name>
     <message>
         <source>%1: %2</source>
@@ -3745,22 +3796,6 @@ A field for the name of a new player.</extracomment>
 </context>
 <context>
     <name>ScoreTable</name>
-    <message>
-        <source>Developments</source>
-        <translation>Développements</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Catastrophes</translation>
-    </message>
     <message>
         <source>Total</source>
         <extracomment>The last row of the final count.</extracomment>
@@ -3957,20 +3992,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>Shelf</name>
     <message>
-        <source>The Bronze Age</source>
-        <translation>L’Âge du bronze</translation>
-    </message>
-    <message>
         <source>Round %1, playing for %2 min</source>
         <translation>Manche %1, en cours depuis %2 min</translation>
     </message>
     <message>
-        <source>Continue: %1 rolls</source>
-        <translation>Continuer&#xa0;: %1 lance</translation>
-    </message>
-    <message>
-        <source>Continue: %1 plays</source>
-        <translation>Continuer&#xa0;: %1 joue</translation>
+        <source>Continue: %1</source>
+        <translation>Continuer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4134,25 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Now tap the good you get for it</source>
         <extracomment>How ships are used: the second of two taps.</extracomment>
         <translation>Touchez maintenant celle à recevoir</translation>
+    </message>
+</context>
+<context>
+    <name>TableChange</name>
+    <message>
+        <source>Still in the lead: %1.</source>
+        <translation>Toujours en tête&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>In the lead: %1 instead of %2.</source>
+        <translation>En tête&#xa0;: %1 au lieu de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 on, the turns no longer fit: %n actions are taken off and must be entered again.</source>
+        <comment>%1 is such as: Léa, round 8</comment>
+        <translation>
+            <numerusform>À partir de %1, les tours ne conviennent plus&#xa0;: %n action est retirée et doit être saisie de nouveau.</numerusform>
+            <numerusform>À partir de %1, les tours ne conviennent plus&#xa0;: %n actions sont retirées et doivent être saisies de nouveau.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

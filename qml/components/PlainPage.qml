@@ -9,6 +9,10 @@ Page {
     id: root
 
     property bool escapes: true
+    /// The keys for undo mean something of its own.
+    property bool ownUndo: false
+    /// Looks that take its place instead of piling up.
+    property list<string> siblings
     /// One column, or room for more beside it.
     readonly property bool wide: width >= Theme.wideWindow
     /// A phone on its side.

@@ -12,11 +12,12 @@ Rectangle {
 
     property list<string> names
     property list<string> colours
-    property list<int> developments
-    property list<int> monuments
-    property list<int> bonuses
-    /// As they count: not above 0.
-    property list<int> disasters
+    /// What the points are made of, with a drawing for each, and which of them hurt.
+    property list<string> parts
+    property list<string> icons
+    property list<bool> harms
+    /// All parts of the first player, then of the second, and so on.
+    property list<int> values
     property list<int> totals
     property list<bool> winners
     property list<bool> corrected
@@ -34,7 +35,7 @@ Rectangle {
     Widest {
         id: words
 
-        texts: [qsTr("Developments"), qsTr("Monuments"), qsTr("Bonuses"), qsTr("Disasters")]
+        texts: root.parts
         face: Theme.caption
     }
     Widest {
@@ -118,55 +119,34 @@ Rectangle {
             width: view.width
             spacing: 0
 
-            ScoreLine {
-                iconName: "coin"
-                text: qsTr("Developments")
-                values: root.developments
-                names: root.names
-                winners: root.winners
-                labelled: root.labelled
-                labelWidth: root.labels
-                columnWidth: root.column
-            }
-            HairLine {
-                Layout.fillWidth: true
-            }
-            ScoreLine {
-                iconName: "temple"
-                text: qsTr("Monuments")
-                values: root.monuments
-                names: root.names
-                winners: root.winners
-                labelled: root.labelled
-                labelWidth: root.labels
-                columnWidth: root.column
-            }
-            HairLine {
-                Layout.fillWidth: true
-            }
-            ScoreLine {
-                iconName: "ui-star-fill"
-                text: qsTr("Bonuses")
-                values: root.bonuses
-                names: root.names
-                winners: root.winners
-                labelled: root.labelled
-                labelWidth: root.labels
-                columnWidth: root.column
-            }
-            HairLine {
-                Layout.fillWidth: true
-            }
-            ScoreLine {
-                iconName: "skull"
-                text: qsTr("Disasters")
-                values: root.disasters
-                harmful: true
-                names: root.names
-                winners: root.winners
-                labelled: root.labelled
-                labelWidth: root.labels
-                columnWidth: root.column
+            Repeater {
+                model: root.parts.length
+
+                ColumnLayout {
+                    id: part
+
+                    required property int index
+
+                    Layout.fillWidth: true
+                    spacing: 0
+
+                    HairLine {
+                        Layout.fillWidth: true
+                        visible: part.index > 0
+                    }
+                    ScoreLine {
+                        Layout.fillWidth: true
+                        iconName: root.icons[part.index] ?? ""
+                        text: root.parts[part.index] ?? ""
+                        values: [...root.names].map((name, seat) => root.values[seat * root.parts.length + part.index] ?? 0)
+                        harmful: root.harms[part.index] ?? false
+                        names: root.names
+                        winners: root.winners
+                        labelled: root.labelled
+                        labelWidth: root.labels
+                        columnWidth: root.column
+                    }
+                }
             }
         }
     }

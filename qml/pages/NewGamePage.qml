@@ -11,6 +11,14 @@ PageFrame {
 
     required property NewGame newGame
 
+    /// Each game draws its own choices.
+    function showOptions() {
+        rules.setSource(Qt.resolvedUrl("../games/" + root.newGame.options.folder + "/Options.qml"), {
+            "options": root.newGame.options
+        });
+    }
+
+    Component.onCompleted: root.showOptions()
 
     header: PageBar {
         //: Title of the page that lays the table.
@@ -40,50 +48,33 @@ PageFrame {
             Layout.fillWidth: true
             spacing: Theme.space3
 
-            Card {
+            GameChoice {
                 Layout.fillWidth: true
-                padding: Theme.lineSelection
-
-                RowLayout {
-                    anchors.fill: parent
-                    spacing: Theme.space3
-
-                    Scene {
-                        Layout.preferredWidth: Math.min(184, root.width * 0.4)
-                        Layout.preferredHeight: 84
-                        radius: Theme.radiusCard
-                        roundFoot: true
-                    }
-                    ColumnLayout {
-                        Layout.fillWidth: true
-                        spacing: 0
-
-                        Prose {
-                            Layout.fillWidth: true
-                            //: The game Roll Through the Ages: The Bronze Age.
-                            text: qsTr("The Bronze Age")
-                            font: Theme.section
-                        }
-                        Prose {
-                            Layout.fillWidth: true
-                            text: qsTr("1 to 4 players")
-                            color: Theme.ink2
-                            font: Theme.caption
-                        }
-                    }
-                }
+                titles: root.newGame.gameTitles
+                current: root.newGame.game
+                note: root.newGame.playersNote
+                onChosen: index => root.newGame.game = index
             }
             PlayerList {
                 Layout.fillWidth: true
                 newGame: root.newGame
             }
         }
-        RuleOptions {
+        Loader {
+            id: rules
+
             Layout.fillWidth: true
-            newGame: root.newGame
         }
     }
     Item {
         Layout.fillHeight: true
+    }
+
+    Connections {
+        target: root.newGame
+
+        function onOptionsChanged() {
+            root.showOptions();
+        }
     }
 }

@@ -33,7 +33,7 @@ void change(BronzeTable &table)
     }
     table.change()->begin(turns.last().first);
     for (int i = 0; i < 10 && !table.change()->entered(); ++i) {
-        table.change()->copy()->primary();
+        Tables::bronze(table.change()->copy()).primary();
     }
     if (table.change()->entered()) {
         table.change()->accept();

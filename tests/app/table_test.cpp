@@ -273,7 +273,7 @@ private Q_SLOTS:
         playSome();
         const int all = head();
         table().change()->begin(0);
-        auto *copy = table().change()->copy();
+        auto *copy = &Tables::bronze(table().change()->copy());
         QVERIFY(copy);
         QCOMPARE(copy->step(), u"dice"_s);
         QVERIFY(copy->dice()->complete());
@@ -305,7 +305,7 @@ private Q_SLOTS:
         playSome();
         const int all = head();
         table().change()->begin(0);
-        auto *copy = table().change()->copy();
+        auto *copy = &Tables::bronze(table().change()->copy());
         copy->dice()->tapSlot(0);
         copy->dice()->tapFace(u"food"_s);
         copy->primary();
@@ -323,7 +323,7 @@ private Q_SLOTS:
         playSome();
         const auto before = Tables::shown(table());
         table().change()->begin(0);
-        auto *copy = table().change()->copy();
+        auto *copy = &Tables::bronze(table().change()->copy());
         copy->primary();
         copy->primary();
         QVERIFY(table().change()->entered());
@@ -393,8 +393,8 @@ private Q_SLOTS:
         shelf.table()->finish({});
         shelf.rematch();
         QCOMPARE(shelf.table()->name(), u"Ben"_s);
-        QCOMPARE(shelf.table()->seats().at(1).name, u"Ada"_s);
-        QCOMPARE(shelf.table()->seats().at(0).colour, u"lapis"_s);
+        QCOMPARE(Tables::bronze(shelf.table()).seats().at(1).name, u"Ada"_s);
+        QCOMPARE(Tables::bronze(shelf.table()).seats().at(0).colour, u"lapis"_s);
         QCOMPARE(shelf.finishedCount(), 1);
         QCOMPARE(shelf.running().size(), 1);
     }

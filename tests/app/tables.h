@@ -40,6 +40,11 @@ inline std::unique_ptr<BronzeTable> open(Store &store, std::int64_t id)
     return std::make_unique<BronzeTable>(BronzeAge::Session::open(store, id, clock).value());
 }
 
+inline BronzeTable &bronze(GameTable *table)
+{
+    return dynamic_cast<BronzeTable &>(*table);
+}
+
 /// The faces by their first letters: f, g, s(kull), w, e, c.
 inline void enter(BronzeTable &table, const char *faces)
 {

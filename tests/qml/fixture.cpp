@@ -3,6 +3,7 @@
 #include "tests/qml/fixture.h"
 
 #include "app/games.h"
+#include "model/bronze_age/codec.h"
 #include "model/json/parse.h"
 #include "model/json/write.h"
 
@@ -113,7 +114,7 @@ void Fixture::deal(const QStringList &names, const QString &edition, int endDeve
     auto setup = BronzeAge::setupFor(
         fromId<BronzeAge::Edition>(edition.toStdString()).value(), static_cast<int>(seats.size()));
     setup.endDevelopments = endDevelopments;
-    m_shelf->create(setup, seats);
+    m_shelf->create("bronze-age", Json::writeCompact(encode(setup)), seats);
 }
 
 GameRow Fixture::row() const

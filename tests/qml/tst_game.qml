@@ -26,7 +26,7 @@ TableTest {
         tap("end-and-ties");
         for (let i = 0; i < 3; ++i)
             tapIn("end-developments", "less");
-        compare(Fixture.newGame.endDevelopments, 2);
+        compare(Fixture.newGame.options.endDevelopments, 2);
         tap("close");
         tryVerify(() => find("end-developments") === null);
         goOn("Start with 2 players");
@@ -105,7 +105,7 @@ TableTest {
         startApp();
         tap("new-game");
         enterNames("Ada");
-        while (Fixture.newGame.soloRounds > 2)
+        while (Fixture.newGame.options.soloRounds > 2)
             tapIn("solo-rounds", "less");
         goOn("Start with 1 player");
         verify(find("look-table") === null);
@@ -192,7 +192,7 @@ TableTest {
         tabTo("end-developments");
         for (let i = 0; i < 3; ++i)
             keyClick(Qt.Key_Down);
-        compare(Fixture.newGame.endDevelopments, 2);
+        compare(Fixture.newGame.options.endDevelopments, 2);
         keyClick(Qt.Key_Escape);
         tryVerify(() => find("end-developments") === null);
         press("primary", Qt.Key_Return);

@@ -12,6 +12,8 @@ PlainPage {
     required property BronzeTable table
     property int seat: table.turnOf
 
+    siblings: ["pegs"]
+
     header: Item {
         implicitHeight: tabs.visible ? tabs.height + Theme.space3 : Theme.space3
 

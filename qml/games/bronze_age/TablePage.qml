@@ -12,7 +12,7 @@ PageFrame {
     id: root
 
     required property BronzeTable table
-    readonly property string story: table.step === "over" ? table.verdict
+    readonly property string story: table.over ? table.verdict
         //: Below the title of the table: %1 is a number, %2 who plays.
         : qsTr("Round %1, %2 is playing").arg(table.round).arg(table.name)
 

@@ -8,9 +8,9 @@ import Tallystone.App
 PlayerTabs {
     id: root
 
-    required property BronzeTable table
+    required property GameTable table
 
     visible: !table.alone
-    names: [...table.seats].map(seat => seat.name)
-    colours: [...table.seats].map(seat => seat.colour)
+    names: table.names
+    colours: table.colours
 }

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
@@ -12,8 +11,8 @@ import Tallystone.App
 PlainPage {
     id: root
 
-    required property BronzeTable table
-    readonly property BronzeChange change: table.change
+    required property GameTable table
+    readonly property TableChange change: table.change
 
     function keep() {
         root.change.keepOld();
@@ -24,7 +23,18 @@ PlainPage {
         root.back();
     }
 
+    readonly property bool entering: !change.entered && change.copy !== null
+
+    function showTurn() {
+        turn.setSource(root.entering ? Qt.resolvedUrl("../games/" + root.table.folder + "/TurnPage.qml") : "", {
+            "table": root.change.copy
+        });
+    }
+
     escapes: false
+    ownUndo: true
+    onEnteringChanged: root.showTurn()
+    Component.onCompleted: root.showTurn()
 
     header: Rectangle {
         visible: !root.change.entered
@@ -63,24 +73,30 @@ PlainPage {
         }
     }
 
-    // Made when needed; a Loader of Qt 6.4 cannot make what is bound to this page.
-    Repeater {
-        model: !root.change.entered && root.change.copy !== null ? 1 : 0
+    Loader {
+        id: turn
 
-        TurnPage {
-            anchors.fill: parent
-            focus: true
-            table: root.change.copy
-            onBack: root.keep()
-            onLook: where => root.look(where)
+        anchors.fill: parent
+        focus: true
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+    Connections {
+        target: turn.item
+
+        function onBack() {
+            root.keep();
+        }
+        function onLook(where: string) {
+            root.look(where);
         }
     }
+    // Made when needed; a Loader of Qt 6.4 cannot make what is bound to this page.
     Repeater {
         model: root.change.entered ? 1 : 0
 
         ChangeOutlook {
             anchors.fill: parent
-            change: root.change
+            table: root.table
             onBack: root.change.copy.undo()
             onKept: root.keep()
             onAccepted: root.accept()

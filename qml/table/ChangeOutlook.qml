@@ -11,7 +11,8 @@ import Tallystone.App
 PageFrame {
     id: root
 
-    required property BronzeChange change
+    required property GameTable table
+    readonly property TableChange change: table.change
 
     signal kept
     signal accepted
@@ -56,13 +57,13 @@ PageFrame {
             spacing: 0
 
             Repeater {
-                model: root.change.names.length
+                model: root.table.names.length
 
                 RowLayout {
                     id: player
 
                     required property int index
-                    readonly property string modelData: root.change.names[index] ?? ""
+                    readonly property string modelData: root.table.names[index] ?? ""
                     readonly property int before: root.change.totalsBefore[index] ?? 0
                     readonly property int after: root.change.totalsAfter[index] ?? 0
 
@@ -76,7 +77,7 @@ PageFrame {
                     Accessible.name: qsTr("%1: %2, then %3").arg(modelData).arg(before).arg(after)
 
                     PlayerSeal {
-                        colour: root.change.colours[player.index] ?? ""
+                        colour: root.table.colours[player.index] ?? ""
                         size: 34
                     }
                     Words {

@@ -11,7 +11,7 @@ import Tallystone.App
 Card {
     id: root
 
-    required property bronzeTurn turn
+    required property tableTurn turn
 
     signal changeWanted
     /// The keyboard is here.
@@ -58,7 +58,7 @@ Card {
             RowLayout {
                 id: line
 
-                required property bronzeLogLine modelData
+                required property tableLine modelData
                 readonly property color ink: modelData.harm ? Theme.harm : Theme.ink
 
                 Layout.fillWidth: true

@@ -9,7 +9,7 @@ import Tallystone.App
 ColumnLayout {
     id: root
 
-    required property NewGame newGame
+    required property BronzeOptions options
 
     spacing: Theme.space3
 
@@ -23,9 +23,9 @@ ColumnLayout {
         objectName: "edition"
         Layout.fillWidth: true
         name: qsTr("Edition")
-        options: root.newGame.editionNames
-        current: root.newGame.edition
-        onChosen: index => root.newGame.edition = index
+        options: root.options.editionNames
+        current: root.options.edition
+        onChosen: index => root.options.edition = index
     }
     Card {
         Layout.fillWidth: true
@@ -37,7 +37,7 @@ ColumnLayout {
 
             SettingRow {
                 Layout.fillWidth: true
-                visible: !root.newGame.alone
+                visible: !root.options.alone
                 clickable: false
                 iconName: "ui-trade"
                 //: Option of a game.
@@ -47,13 +47,13 @@ ColumnLayout {
                 ToggleSwitch {
                     objectName: "trade"
                     text: qsTr("Trading")
-                    checked: root.newGame.trade
-                    onToggled: root.newGame.trade = checked
+                    checked: root.options.trade
+                    onToggled: root.options.trade = checked
                 }
             }
             SettingRow {
                 Layout.fillWidth: true
-                visible: root.newGame.alone
+                visible: root.options.alone
                 clickable: false
                 iconName: "ui-clock"
                 //: Option of a game for one: how many rounds it has.
@@ -63,14 +63,14 @@ ColumnLayout {
                     objectName: "solo-rounds"
                     from: 1
                     to: 30
-                    value: root.newGame.soloRounds
+                    value: root.options.soloRounds
                     name: qsTr("Rounds")
-                    onChanged: next => root.newGame.soloRounds = next
+                    onChanged: next => root.options.soloRounds = next
                 }
             }
             SettingRow {
                 Layout.fillWidth: true
-                visible: root.newGame.alone
+                visible: root.options.alone
                 clickable: false
                 iconName: "ui-check"
                 //: Option of a game for one.
@@ -80,8 +80,8 @@ ColumnLayout {
                 ToggleSwitch {
                     objectName: "solo-early-end"
                     text: qsTr("May end early")
-                    checked: root.newGame.soloEarlyEnd
-                    onToggled: root.newGame.soloEarlyEnd = checked
+                    checked: root.options.soloEarlyEnd
+                    onToggled: root.options.soloEarlyEnd = checked
                 }
             }
             HairLine {
@@ -95,7 +95,7 @@ ColumnLayout {
                 iconName: "ui-settings"
                 //: Options of a game: when it ends and what breaks a tie.
                 title: qsTr("End and ties")
-                caption: root.newGame.endNote
+                caption: root.options.endNote
                 arrow: true
                 onClicked: sheet.open()
             }
@@ -105,6 +105,6 @@ ColumnLayout {
     EndSheet {
         id: sheet
 
-        newGame: root.newGame
+        options: root.options
     }
 }

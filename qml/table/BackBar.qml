@@ -9,7 +9,7 @@ import Tallystone.App
 FootBar {
     id: root
 
-    required property BronzeTable table
+    required property GameTable table
     /// What stands before the button.
     default property alias extras: slot.data
 
@@ -27,7 +27,7 @@ FootBar {
         Layout.fillWidth: true
         focus: true
         //: Leaves a look at something. The second is after the end of the game.
-        text: root.table.step === "over" ? qsTr("Back to the result") : qsTr("Back to the turn")
+        text: root.table.over ? qsTr("Back to the result") : qsTr("Back to the turn")
         onClicked: root.back()
     }
 }

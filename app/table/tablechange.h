@@ -2,28 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/bronze_age/desk.h"
+#include "db/store.h"
+#include "model/record/game.h"
 
-#include <memory>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
 
-class BronzeTable;
-Q_MOC_INCLUDE("app/bronze_age/bronzetable.h")
+#include <optional>
+
+class GameTable;
+Q_MOC_INCLUDE("app/table/gametable.h")
 
 /// Changing an earlier turn: it is played again on a copy, the later turns are laid on top of it, and nothing
 /// counts until what would change has been seen and accepted.
-class BronzeChange : public QObject
+class TableChange : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a table")
     /// The copy on which the turn is entered anew; none while nothing is being changed.
-    Q_PROPERTY(BronzeTable *copy READ copy NOTIFY changed)
+    Q_PROPERTY(GameTable *copy READ copy NOTIFY changed)
     /// The turn has been entered to its end: now see what would change.
     Q_PROPERTY(bool entered READ entered NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    // For each seat: who, and the total before and after.
-    Q_PROPERTY(QList<QString> names READ names NOTIFY changed)
-    Q_PROPERTY(QList<QString> colours READ colours NOTIFY changed)
+    // For each seat the total before and after.
     Q_PROPERTY(QList<int> totalsBefore READ totalsBefore NOTIFY changed)
     Q_PROPERTY(QList<int> totalsAfter READ totalsAfter NOTIFY changed)
     /// "Marc leads instead of Léa." or "Léa still leads."
@@ -32,14 +34,12 @@ class BronzeChange : public QObject
     Q_PROPERTY(QString dropped READ dropped NOTIFY changed)
 
 public:
-    explicit BronzeChange(BronzeDesk &desk, QObject *parent = nullptr);
-    ~BronzeChange() override;
+    explicit TableChange(GameTable &table, QObject *parent = nullptr);
+    ~TableChange() override;
 
-    BronzeTable *copy() const { return m_copy.get(); }
-    bool entered() const;
-    QString title() const;
-    QList<QString> names() const;
-    QList<QString> colours() const;
+    GameTable *copy() const { return m_copy.get(); }
+    bool entered() const { return m_outlook.has_value(); }
+    QString title() const { return m_title; }
     QList<int> totalsBefore() const;
     QList<int> totalsAfter() const;
     QString leader() const;
@@ -54,20 +54,22 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// The game as it would be.
     struct Outlook {
-        std::vector<BronzeAge::Action> actions;
-        std::vector<std::string> times;
-        BronzeAge::State state;
+        std::vector<LogEntry> entries;
+        Replay replay;
         int dropped = 0;
-        /// The first that no longer holds.
-        int firstDropped = -1;
+        /// "Léa, round 8": the first turn that no longer holds as it was.
+        QString firstDropped;
     };
     void look();
+    Replay replayOf(const std::vector<LogEntry> &entries) const;
 
-    BronzeDesk &m_desk;
+    GameTable &m_table;
     std::unique_ptr<Store> m_store;
-    std::unique_ptr<BronzeTable> m_copy;
+    std::unique_ptr<GameTable> m_copy;
     int m_first = 0;
     int m_last = 0;
+    QString m_title;
     std::optional<Outlook> m_outlook;
 };

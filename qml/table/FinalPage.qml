@@ -11,9 +11,7 @@ import Tallystone.App
 PageFrame {
     id: root
 
-    required property BronzeTable table
-
-    signal rematch
+    required property GameTable table
 
     function share() {
         clipboard.text = root.table.shareText();
@@ -97,7 +95,7 @@ PageFrame {
             iconName: "ui-arrow"
             //: Another game with the same players.
             text: qsTr("Play again")
-            onClicked: root.rematch()
+            onClicked: root.look("rematch")
         }
     }
 
@@ -118,15 +116,15 @@ PageFrame {
 
             ScoreTable {
                 Layout.fillWidth: true
-                names: [...root.table.standings].map(seat => seat.name)
-                colours: [...root.table.standings].map(seat => seat.colour)
-                developments: [...root.table.standings].map(seat => seat.developmentPoints)
-                monuments: [...root.table.standings].map(seat => seat.monumentPoints)
-                bonuses: [...root.table.standings].map(seat => seat.bonusPoints)
-                disasters: [...root.table.standings].map(seat => -seat.disasters)
-                totals: [...root.table.standings].map(seat => seat.total)
-                winners: [...root.table.standings].map(seat => seat.winner)
-                corrected: [...root.table.standings].map(seat => seat.corrected)
+                names: [...root.table.ranking].map(standing => standing.name)
+                colours: [...root.table.ranking].map(standing => standing.colour)
+                parts: root.table.partNames
+                icons: root.table.partIcons
+                harms: root.table.partHarms
+                values: [].concat(...[...root.table.ranking].map(standing => [...standing.parts]))
+                totals: [...root.table.ranking].map(standing => standing.total)
+                winners: [...root.table.ranking].map(standing => standing.winner)
+                corrected: [...root.table.ranking].map(standing => standing.corrected)
             }
             NoteLine {
                 Layout.fillWidth: true
@@ -136,7 +134,7 @@ PageFrame {
             }
             NoteLine {
                 Layout.fillWidth: true
-                visible: [...root.table.standings].some(seat => seat.corrected)
+                visible: [...root.table.ranking].some(standing => standing.corrected)
                 iconName: "ui-edit"
                 //: Explains a pencil beside a total.
                 text: qsTr("Corrected by hand")

@@ -9,7 +9,7 @@ import Tallystone.App
 BottomSheet {
     id: root
 
-    required property NewGame newGame
+    required property BronzeOptions options
 
     //: Options of a game: when it ends and what breaks a tie.
     title: qsTr("End and ties")
@@ -29,10 +29,10 @@ BottomSheet {
     Stepper {
         objectName: "end-developments"
         from: 1
-        to: root.newGame.endDevelopmentsMost
-        value: root.newGame.endDevelopments
+        to: root.options.endDevelopmentsMost
+        value: root.options.endDevelopments
         name: qsTr("Developments that end the game")
-        onChanged: next => root.newGame.endDevelopments = next
+        onChanged: next => root.options.endDevelopments = next
     }
     Prose {
         Layout.fillWidth: true
@@ -47,8 +47,8 @@ BottomSheet {
         name: qsTr("Equal totals are decided by")
         //: What decides between equal totals: how many goods are left, or what they are worth.
         options: [qsTr("Number of goods"), qsTr("Value of goods")]
-        current: root.newGame.tieByValue ? 1 : 0
-        onChosen: index => root.newGame.tieByValue = index === 1
+        current: root.options.tieByValue ? 1 : 0
+        onChosen: index => root.options.tieByValue = index === 1
     }
     footer: ActionButton {
         objectName: "close"

@@ -11,7 +11,7 @@ import Tallystone.App
 PageFrame {
     id: root
 
-    required property BronzeTable table
+    required property GameTable table
     property int topic: table.helpTopicForStep()
     readonly property list<string> paragraphs: [...table.helpParagraphs(topic)]
     readonly property list<string> titles: [...table.helpTitles()]

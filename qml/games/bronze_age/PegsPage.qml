@@ -11,6 +11,8 @@ PageFrame {
 
     required property BronzeTable table
     property int seat: table.turnOf
+
+    siblings: ["sheet"]
     readonly property bronzeSeat shown: table.seats[seat]
 
     component Figure: Card {

@@ -8,7 +8,7 @@ import Tallystone.App
 UndoPill {
     id: root
 
-    required property BronzeTable table
+    required property GameTable table
 
     canUndo: table.canUndo
     canRedo: table.canRedo

@@ -11,8 +11,8 @@ import Tallystone.App
 ColumnLayout {
     id: root
 
-    required property BronzeTable table
-    readonly property list<string> winners: [...table.standings].filter(seat => seat.winner || root.table.alone).map(seat => seat.colour)
+    required property GameTable table
+    readonly property list<string> winners: [...table.ranking].filter(standing => standing.winner || root.table.alone).map(standing => standing.colour)
 
     spacing: Theme.space1
 

@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
@@ -12,7 +11,7 @@ import Tallystone.App
 PlainPage {
     id: root
 
-    required property BronzeTable table
+    required property GameTable table
 
     Keys.onDownPressed: list.flick(0, -2 * list.height)
     Keys.onUpPressed: list.flick(0, 2 * list.height)
@@ -49,7 +48,7 @@ PlainPage {
         ScrollIndicator.vertical: ScrollIndicator {}
 
         delegate: LogTurn {
-            required property bronzeTurn modelData
+            required property tableTurn modelData
             required property int index
 
             objectName: "turn-" + index

@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/bronze_age/package.h"
+
+#include <tuple>
+
+/// The one list of games.
+using GameList = std::tuple<BronzeAge::Package>;

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/desk.h"
+
+#include "app/games.h"
+#include "app/storeproblems.h"
+
+QStringList Desk::names() const
+{
+    QStringList names;
+    for (const auto &seat : row().seats) {
+        names << QString::fromStdString(seat.name);
+    }
+    return names;
+}
+
+QString Desk::nameOf(int seat) const
+{
+    return QString::fromStdString(row().seats[static_cast<std::size_t>(seat)].name);
+}
+
+QString Desk::colourOf(int seat) const
+{
+    return QString::fromStdString(row().seats[static_cast<std::size_t>(seat)].colour);
+}
+
+void Desk::refuse(const Refusal &refusal)
+{
+    Record named{.game = row().game};
+    for (const auto &seat : row().seats) {
+        named.players.push_back(seat.name);
+    }
+    Q_EMIT refused(entryFor(named).refusal(refusal, named), refusal.code != "game-over");
+}
+
+void Desk::refuse(const StoreError &error)
+{
+    Q_EMIT refused(problemText(error), false);
+}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/session.h"
+
+#include <QObject>
+#include <QStringList>
+
+/// What the parts of a table share, whichever game: who sits at it, and the word when something changes or is
+/// refused.
+class Desk : public QObject
+{
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    virtual const GameRow &row() const = 0;
+    int players() const { return static_cast<int>(row().seats.size()); }
+    QStringList names() const;
+    QString nameOf(int seat) const;
+    QString colourOf(int seat) const;
+
+Q_SIGNALS:
+    void changed();
+    /// In a sentence that says what would be allowed. `mayCorrect`: a house rule may apply.
+    void refused(const QString &sentence, bool mayCorrect);
+
+protected:
+    void refuse(const Refusal &refusal);
+    void refuse(const StoreError &error);
+};
+
+/// The game at a table, what is half entered, and the one way to change either. The game's own functions,
+/// found beside its types, are those of SessionOf and
+///
+///     draftOf(Action, State before): what to put back on the screen
+///     stepBack(Draft &): takes the last tap back, if there is one
+template<typename Rules, typename Draft>
+class DeskOf : public Desk
+{
+public:
+    using Session = SessionOf<Rules, Draft>;
+    using Action = typename Session::Action;
+
+    explicit DeskOf(Session session, QObject *parent = nullptr)
+        : Desk(parent)
+        , m_session(std::move(session))
+    {
+    }
+
+    const GameRow &row() const override { return m_session.row(); }
+    const Session &session() const { return m_session; }
+    const typename Session::State &state() const { return m_session.state(); }
+    const Draft &draft() const { return m_session.draft(); }
+
+    bool setDraft(const Draft &draft) { return tell(m_session.setDraft(draft)); }
+    bool perform(const Action &action, const Draft &next) { return tell(m_session.play(action, next)); }
+    bool replace(const std::vector<LogEntry> &entries) { return tell(m_session.replace(entries)); }
+
+    bool canUndo() const
+    {
+        auto entered = draft();
+        return m_session.head() > 0 || stepBack(entered);
+    }
+    bool canRedo() const { return m_session.head() < m_session.length(); }
+    /// The last tap of what is half entered, else the last action.
+    void undo()
+    {
+        if (auto entered = draft(); stepBack(entered)) {
+            setDraft(entered);
+        } else {
+            undoSeveral(1);
+        }
+    }
+    void undoSeveral(int count)
+    {
+        const int head = m_session.head() - count;
+        if (head < 0) {
+            setDraft(freshDraft(state()));
+        } else {
+            tell(m_session.moveTo(head, draftOf(m_session.actionAt(head), m_session.stateBefore(head))));
+        }
+    }
+    void redo()
+    {
+        if (canRedo()) {
+            const int head = m_session.head() + 1;
+            tell(m_session.moveTo(head, freshDraft(m_session.stateBefore(head))));
+        }
+    }
+
+    /// Refuses with the rule's sentence.
+    void refuse(const typename Session::Error &error)
+    {
+        Desk::refuse(Refusal{0, idOf(error.code), error.hint});
+    }
+
+private:
+    bool tell(const std::optional<typename Session::Problem> &problem)
+    {
+        if (!problem) {
+            Q_EMIT changed();
+        } else if (const auto *error = std::get_if<typename Session::Error>(&*problem)) {
+            refuse(*error);
+        } else {
+            Desk::refuse(std::get<StoreError>(*problem));
+        }
+        return !problem;
+    }
+
+    Session m_session;
+};

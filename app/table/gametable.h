@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/desk.h"
+#include "app/table/tablechange.h"
+#include "app/table/views.h"
+#include "app/telling.h"
+
+/// One game at the table, in the terms the shared pages use; each game has a table of its own kind.
+class GameTable : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Games are opened from the shelf")
+
+    /// Where in qml/games/ its pages are.
+    Q_PROPERTY(QString folder READ folder CONSTANT)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString colour READ colour NOTIFY changed)
+    Q_PROPERTY(QList<QString> names READ names CONSTANT)
+    Q_PROPERTY(QList<QString> colours READ colours CONSTANT)
+    Q_PROPERTY(int turnOf READ turnOf NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    Q_PROPERTY(bool alone READ alone CONSTANT)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// The latest actions in a few words, newest first: for the list behind a held Undo.
+    Q_PROPERTY(QList<QString> undoList READ undoList NOTIFY changed)
+    /// Newest first.
+    Q_PROPERTY(QList<TableTurn> log READ log NOTIFY changed)
+    Q_PROPERTY(TableChange *change READ change CONSTANT)
+
+    /// What the points are made of, with the drawing for each, and which of them hurt.
+    Q_PROPERTY(QList<QString> partNames READ partNames NOTIFY wordsChanged)
+    Q_PROPERTY(QList<QString> partIcons READ partIcons CONSTANT)
+    Q_PROPERTY(QList<bool> partHarms READ partHarms CONSTANT)
+    /// Best first.
+    Q_PROPERTY(QList<TableStanding> ranking READ ranking NOTIFY changed)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(QString verdictNote READ verdictNote NOTIFY changed)
+    Q_PROPERTY(QString story READ story NOTIFY changed)
+
+public:
+    explicit GameTable(QObject *parent = nullptr);
+    ~GameTable() override;
+
+    virtual QString folder() const = 0;
+    virtual int turnOf() const = 0;
+    virtual int round() const = 0;
+    virtual bool over() const = 0;
+    QString name() const { return desk().nameOf(turnOf()); }
+    QString colour() const { return desk().colourOf(turnOf()); }
+    QList<QString> names() const { return desk().names(); }
+    QList<QString> colours() const;
+    bool alone() const { return desk().players() == 1; }
+
+    virtual bool canUndo() const = 0;
+    virtual bool canRedo() const = 0;
+    virtual QList<QString> undoList() const = 0;
+    virtual QList<TableTurn> log() const = 0;
+    TableChange *change() { return &m_change; }
+
+    virtual QList<QString> partNames() const = 0;
+    virtual QList<QString> partIcons() const = 0;
+    virtual QList<bool> partHarms() const = 0;
+    virtual QList<TableStanding> ranking() const = 0;
+    QString verdict() const;
+    QString verdictNote() const;
+    /// What decided between equal totals.
+    virtual QString tieNote() const = 0;
+    virtual bool stoppedEarly() const = 0;
+    virtual QString story() const = 0;
+
+    Q_INVOKABLE virtual void undo() = 0;
+    Q_INVOKABLE virtual void redo() = 0;
+    /// Takes back the latest so many actions at once.
+    Q_INVOKABLE virtual void undoSeveral(int count) = 0;
+    /// The players stop here.
+    Q_INVOKABLE virtual void finish(const QString &why) = 0;
+
+    /// The rules as this table plays them.
+    virtual QList<HelpTopic> help() const = 0;
+    Q_INVOKABLE QList<QString> helpTitles() const;
+    Q_INVOKABLE QList<QString> helpParagraphs(int topic) const;
+    /// Where the current step is explained.
+    Q_INVOKABLE int helpTopicForStep() const;
+    virtual QString helpIdForStep() const = 0;
+    /// Title and paragraphs for holding a thing.
+    virtual HelpTopic explanation(const QString &id) const = 0;
+    Q_INVOKABLE QString explainTitle(const QString &id) const { return explanation(id).title; }
+    Q_INVOKABLE QList<QString> explain(const QString &id) const { return explanation(id).paragraphs; }
+    /// The result as text for a chat.
+    Q_INVOKABLE QString shareText() const;
+
+    virtual const Desk &desk() const = 0;
+    /// The actions that count, and another course for the game.
+    virtual std::vector<LogEntry> entries() const = 0;
+    virtual bool replace(const std::vector<LogEntry> &entries) = 0;
+    /// Shows what a roll did even if nothing struck.
+    virtual void setAlwaysShowResult(bool) { }
+    /// The same in the language of now.
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+    void wordsChanged();
+    /// A tap was refused, in a sentence that says what would be allowed. `mayCorrect`: a house rule may
+    /// apply.
+    void refused(const QString &sentence, bool mayCorrect);
+
+protected:
+    /// Whole minutes from the start to the last action.
+    int minutesPlayed(const std::string &last) const;
+
+private:
+    TableChange m_change;
+};

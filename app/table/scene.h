@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <climits>
+#include <functional>
+#include <vector>
+
+class GameTable;
+
+/// A page of a game that is worth a picture, and how to get there from its sample game.
+struct Scene {
+    QString name;
+    /// How many actions of the sample have been played.
+    int actions = INT_MAX;
+    /// What is tapped then.
+    std::function<void(GameTable &)> prepare = {};
+    /// The page to look at, if it is not the turn's.
+    QString page = {};
+};
+using Scenes = std::vector<Scene>;

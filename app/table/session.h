@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/opening.h"
+#include "db/store.h"
+#include "model/json/parse.h"
+#include "model/json/write.h"
+#include "model/record/gameof.h"
+
+#include <optional>
+
+/// One stored game being played: what is shown here is on disk already. `Rules` are those of
+/// model/record/gameof.h; `Draft` is what is half entered and not yet an action, with, beside it,
+///
+///     freshDraft(State)   writeDraft(Draft)   readDraft(std::string_view, Draft &)
+template<typename Rules, typename Draft>
+class SessionOf
+{
+public:
+    using State = typename Rules::State;
+    using Setup = typename Rules::Setup;
+    using Action = typename Rules::Action;
+    using Events = typename Rules::Events;
+    using Error = typename decltype(refusal(std::declval<State>(), std::declval<Action>()))::value_type;
+    /// Why something was not done: a rule, or the store.
+    using Problem = std::variant<Error, StoreError>;
+
+    static Stored<SessionOf> open(Store &store, std::int64_t game, Clock clock)
+    {
+        const auto damaged = [](const char *what) {
+            return tl::unexpected(StoreError{StoreError::Code::Damaged, what});
+        };
+        auto row = store.game(game);
+        const auto log = row ? store.log(game) : tl::unexpected(row.error());
+        if (!log) {
+            return tl::unexpected(log.error());
+        }
+        SessionOf session(store, std::move(*row), std::move(clock));
+        const auto setup = session.readSetup();
+        if (!setup) {
+            return damaged("options");
+        }
+        session.m_states.push_back(start(*setup));
+        for (const auto &entry : *log) {
+            const auto action = readAction(entry.action);
+            if (!action || session.grow(*action, entry.at)) {
+                return damaged("action");
+            }
+        }
+        if (!readDraft(session.m_row.draft, session.m_draft)) {
+            session.m_draft = freshDraft(session.state());
+        }
+        return session;
+    }
+
+    const GameRow &row() const { return m_row; }
+    const Setup &setup() const { return m_states.front().setup; }
+    const State &state() const { return stateBefore(head()); }
+    /// The state that action i met; for i = head, the state now.
+    const State &stateBefore(int i) const { return m_states[static_cast<std::size_t>(i)]; }
+    const std::vector<Action> &actions() const { return m_actions; }
+    const Action &actionAt(int i) const { return m_actions[static_cast<std::size_t>(i)]; }
+    const Events &eventsOf(int i) const { return m_events[static_cast<std::size_t>(i)]; }
+    const std::string &timeOf(int i) const { return m_times[static_cast<std::size_t>(i)]; }
+    /// How many actions count, and how many could with redo.
+    int head() const { return m_row.head; }
+    int length() const { return static_cast<int>(m_actions.size()); }
+    const Draft &draft() const { return m_draft; }
+
+    /// The actions that count, as they are stored.
+    std::vector<LogEntry> entries() const
+    {
+        std::vector<LogEntry> list;
+        for (int i = 0; i < head(); ++i) {
+            list.push_back({Json::writeCompact(encode(actionAt(i))), timeOf(i)});
+        }
+        return list;
+    }
+
+    std::optional<Problem> setDraft(const Draft &draft)
+    {
+        auto problem = problemIn(m_store->saveDraft(m_row.id, writeDraft(draft)));
+        if (!problem) {
+            m_draft = draft;
+        }
+        return problem;
+    }
+
+    /// Decide, keep, then show.
+    std::optional<Problem> play(const Action &action, const Draft &next)
+    {
+        State after = state();
+        if (const auto error = refusal(after, action)) {
+            return *error;
+        }
+        Events events;
+        perform(after, action, events);
+        const auto at = m_clock();
+        // Whatever was to come next, a game that is over has nothing half entered.
+        const bool over = isOver(after);
+        const Draft shown = over ? freshDraft(after) : next;
+        if (auto problem = problemIn(m_store->append(
+                m_row.id, {Json::writeCompact(encode(action)), at}, over, writeDraft(shown)))) {
+            return problem;
+        }
+        forgetUndone();
+        keep(action, at, std::move(after), std::move(events));
+        m_row.head = length();
+        m_row.touchedAt = at;
+        m_draft = shown;
+        return std::nullopt;
+    }
+
+    std::optional<Problem> moveTo(int head, const Draft &draft)
+    {
+        const bool over = isOver(stateBefore(head));
+        auto problem = problemIn(m_store->setHead(m_row.id, head, over, writeDraft(draft), m_clock()));
+        if (!problem) {
+            m_row.head = head;
+            m_draft = draft;
+        }
+        return problem;
+    }
+
+    /// Takes a whole other course for the game.
+    std::optional<Problem> replace(const std::vector<LogEntry> &entries)
+    {
+        SessionOf other(*m_store, m_row, m_clock);
+        other.m_states.push_back(m_states.front());
+        for (const auto &entry : entries) {
+            const auto action = readAction(entry.action);
+            if (!action) {
+                return StoreError{StoreError::Code::Damaged, "action"};
+            }
+            if (const auto error = other.grow(*action, entry.at)) {
+                return *error;
+            }
+        }
+        other.m_row.head = other.length();
+        other.m_draft = freshDraft(other.state());
+        auto problem = problemIn(m_store->replaceLog(m_row.id, entries, isOver(other.state()), m_clock()));
+        if (!problem) {
+            *this = std::move(other);
+        }
+        return problem;
+    }
+
+private:
+    SessionOf(Store &store, GameRow row, Clock clock)
+        : m_store(&store)
+        , m_row(std::move(row))
+        , m_clock(std::move(clock))
+    {
+    }
+
+    static std::optional<Action> readAction(std::string_view text)
+    {
+        Action action;
+        return readInto(text, [&](Fields &fields) { decode(fields, action); }) ? std::optional(action)
+                                                                               : std::nullopt;
+    }
+
+    std::optional<Setup> readSetup() const
+    {
+        Setup setup;
+        const auto read
+            = [&](Fields &fields) { decode(fields, static_cast<int>(m_row.seats.size()), setup); };
+        return readInto(m_row.options, read) ? std::optional(setup) : std::nullopt;
+    }
+
+    template<typename Decode>
+    static bool readInto(std::string_view text, Decode decode)
+    {
+        const auto value = Json::parse(text);
+        if (!value) {
+            return false;
+        }
+        Findings findings;
+        {
+            Fields fields(*value, {}, findings);
+            decode(fields);
+        }
+        return findings.empty();
+    }
+
+    static std::optional<Problem> problemIn(const Stored<std::monostate> &stored)
+    {
+        return stored ? std::nullopt : std::optional<Problem>(stored.error());
+    }
+
+    std::optional<Error> grow(const Action &action, const std::string &at)
+    {
+        State after = m_states.back();
+        auto error = refusal(after, action);
+        if (!error) {
+            Events events;
+            perform(after, action, events);
+            keep(action, at, std::move(after), std::move(events));
+        }
+        return error;
+    }
+
+    void keep(const Action &action, const std::string &at, State after, Events events)
+    {
+        m_actions.push_back(action);
+        m_times.push_back(at);
+        m_events.push_back(std::move(events));
+        m_states.push_back(std::move(after));
+    }
+
+    void forgetUndone()
+    {
+        const auto kept = static_cast<std::size_t>(head());
+        m_actions.resize(kept);
+        m_times.resize(kept);
+        m_events.resize(kept);
+        m_states.resize(kept + 1);
+    }
+
+    Store *m_store;
+    GameRow m_row;
+    Clock m_clock;
+    std::vector<Action> m_actions;
+    std::vector<std::string> m_times;
+    std::vector<State> m_states;
+    std::vector<Events> m_events;
+    Draft m_draft;
+};
