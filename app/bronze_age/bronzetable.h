@@ -82,6 +82,8 @@ public:
     int turnOf() const override;
     int round() const override;
     bool over() const override;
+    int head() const override { return m_desk.session().head(); }
+    int length() const override { return m_desk.session().length(); }
     bool canUndo() const override { return m_desk.canUndo(); }
     bool canRedo() const override { return m_desk.canRedo(); }
     QList<QString> undoList() const override;
@@ -96,6 +98,7 @@ public:
     void undo() override { m_desk.undo(); }
     void redo() override { m_desk.redo(); }
     void undoSeveral(int count) override { m_desk.undoSeveral(count); }
+    void goTo(int actions) override { m_desk.goTo(actions); }
     void finish(const QString &why) override;
     QList<HelpTopic> help() const override;
     QString helpIdForStep() const override;

@@ -85,10 +85,10 @@ public:
     void redo()
     {
         if (canRedo()) {
-            const int head = m_session.head() + 1;
-            tell(m_session.moveTo(head, freshDraft(m_session.stateBefore(head))));
+            goTo(m_session.head() + 1);
         }
     }
+    void goTo(int head) { tell(m_session.moveTo(head, freshDraft(m_session.stateBefore(head)))); }
 
     /// Refuses with the rule's sentence.
     void refuse(const typename Session::Error &error)

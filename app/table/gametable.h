@@ -25,6 +25,9 @@ class GameTable : public QObject
     Q_PROPERTY(bool alone READ alone CONSTANT)
     Q_PROPERTY(bool over READ over NOTIFY changed)
 
+    /// How many actions count, and how many there are with those that were undone.
+    Q_PROPERTY(int head READ head NOTIFY changed)
+    Q_PROPERTY(int length READ length NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// The latest actions in a few words, newest first: for the list behind a held Undo.
@@ -57,6 +60,8 @@ public:
     QList<QString> colours() const;
     bool alone() const { return desk().players() == 1; }
 
+    virtual int head() const = 0;
+    virtual int length() const = 0;
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     virtual QList<QString> undoList() const = 0;
@@ -78,6 +83,8 @@ public:
     Q_INVOKABLE virtual void redo() = 0;
     /// Takes back the latest so many actions at once.
     Q_INVOKABLE virtual void undoSeveral(int count) = 0;
+    /// The game as it was after so many actions, nothing half entered.
+    Q_INVOKABLE virtual void goTo(int actions) = 0;
     /// The players stop here.
     Q_INVOKABLE virtual void finish(const QString &why) = 0;
 
