@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/device.h"
-#include "app/iconprovider.h"
 #include "app/language.h"
 #include "app/newgame.h"
 #include "app/options.h"
@@ -11,13 +10,16 @@
 #include "app/window.h"
 
 #include <QDateTime>
+#include <QFontDatabase>
 #include <QGuiApplication>
+#include <QThreadPool>
 #include <QtQml/QQmlExtensionPlugin>
 
 using namespace Qt::StringLiterals;
 
 Q_IMPORT_QML_PLUGIN(TallystonePlugin)
 Q_IMPORT_QML_PLUGIN(Tallystone_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tallystone_DrawnPlugin)
 
 int main(int argc, char **argv)
 {
@@ -25,6 +27,8 @@ int main(int argc, char **argv)
     QGuiApplication::setApplicationName(u"tallystone"_s);
     QGuiApplication::setApplicationDisplayName(u"Tallystone"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
+    // The list of fonts takes a while, and the first text needs it: it is read while the pages are.
+    QThreadPool::globalInstance()->start([] { (void)QFontDatabase::families(); });
     const auto options = readOptions(app);
 
     // Pictures and the self-test are of sample games in memory; nobody's own games are touched.

@@ -3,7 +3,6 @@
 #include "app/window.h"
 
 #include "app/device.h"
-#include "app/iconprovider.h"
 #include "app/language.h"
 #include "app/newgame.h"
 #include "app/settings.h"
@@ -31,7 +30,6 @@ Window::Window(Shelf &shelf, NewGame &newGame, Settings &settings, Device &devic
     showResult();
 
     m_engine.addImportPath(u"qrc:/qt/qml"_s);
-    m_engine.addImageProvider(u"icon"_s, new IconProvider);
     m_engine.setInitialProperties({{u"shelf"_s, QVariant::fromValue(&shelf)},
         {u"newGame"_s, QVariant::fromValue(&newGame)}, {u"settings"_s, QVariant::fromValue(&settings)}});
     m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));

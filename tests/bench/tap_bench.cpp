@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Tap to frame on the real pages with the software renderer, and the frames drawn while nothing happens.
-#include "app/iconprovider.h"
 #include "app/newgame.h"
 #include "app/settings.h"
 #include "tests/app/tables.h"
@@ -25,6 +24,7 @@ using namespace Qt::StringLiterals;
 
 Q_IMPORT_QML_PLUGIN(TallystonePlugin)
 Q_IMPORT_QML_PLUGIN(Tallystone_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tallystone_DrawnPlugin)
 
 namespace
 {
@@ -74,7 +74,6 @@ int main(int argc, char **argv)
 
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s);
-    engine.addImageProvider(u"icon"_s, new IconProvider);
     engine.setInitialProperties({{u"shelf"_s, QVariant::fromValue(&shelf)},
         {u"newGame"_s, QVariant::fromValue(&newGame)}, {u"settings"_s, QVariant::fromValue(&settings)}});
     engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
