@@ -33,6 +33,11 @@ Games gameRules()
     return rules;
 }
 
+std::optional<Outcome> gameOutcome(const Record &record)
+{
+    return outcomeOf(record, gameRules());
+}
+
 const GameEntry &entryFor(const Record &record)
 {
     return *std::ranges::find(Entries, record.game, [](const GameEntry &entry) { return entry.rules->id(); });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/record/game.h"
+#include "model/record/outcome.h"
 
 #include <QString>
 
@@ -20,5 +20,8 @@ std::span<const GameEntry> games();
 
 /// Their rules alone, for reading records.
 Games gameRules();
+
+/// What a record came to by the rules of its game, for the store.
+std::optional<Outcome> gameOutcome(const Record &record);
 
 const GameEntry &entryFor(const Record &record);

@@ -49,12 +49,14 @@ struct GameRow {
     bool operator==(const GameRow &) const = default;
 };
 
-/// Tells what a record came to, or nothing while its game is not over: the rules, which the store does not know.
+/// Tells what a record came to, or nothing while its game is not over: the rules, which the store does not
+/// know.
 using Teller = std::function<std::optional<Outcome>(const Record &)>;
 
 /// All games and who played them, in one file that belongs to one program at a time.
 /// Knows nothing of rules: actions, options and drafts are opaque texts. What it is asked about is split up:
-/// history.h, players.h, statistics.h, exchange.h, backup.h and checkup.h; for a damaged file there is rescue.h.
+/// history.h, players.h, statistics.h, exchange.h, backup.h and checkup.h; for a damaged file there is
+/// rescue.h.
 class [[nodiscard]] Store
 {
 public:

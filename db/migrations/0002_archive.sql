@@ -79,28 +79,28 @@ CREATE TABLE figure (
 -- Sums over results and figures of games that were played to their end. Year 0 is all years together, player
 -- 0 everybody; a row that counts nothing is not there.
 CREATE TABLE seat_tally (
-    year INTEGER NOT NULL,
     player INTEGER NOT NULL,
+    year INTEGER NOT NULL,
     variant INTEGER NOT NULL,
     players INTEGER NOT NULL,
     seat INTEGER NOT NULL,
     games INTEGER NOT NULL,
     wins INTEGER NOT NULL,
     points INTEGER NOT NULL,
-    PRIMARY KEY (year, player, variant, players, seat)
+    PRIMARY KEY (player, year, variant, players, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE score_tally (
-    year INTEGER NOT NULL,
     player INTEGER NOT NULL,
+    year INTEGER NOT NULL,
     variant INTEGER NOT NULL,
     players INTEGER NOT NULL,
     score INTEGER NOT NULL,
     games INTEGER NOT NULL,
-    PRIMARY KEY (year, player, variant, players, score)
+    PRIMARY KEY (player, year, variant, players, score)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE figure_tally (
-    year INTEGER NOT NULL,
     player INTEGER NOT NULL,
+    year INTEGER NOT NULL,
     variant INTEGER NOT NULL,
     players INTEGER NOT NULL,
     key INTEGER NOT NULL,
@@ -108,18 +108,18 @@ CREATE TABLE figure_tally (
     total INTEGER NOT NULL,
     won_sheets INTEGER NOT NULL,
     won_total INTEGER NOT NULL,
-    PRIMARY KEY (year, player, variant, players, key)
+    PRIMARY KEY (player, year, variant, players, key)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE pair_tally (
-    year INTEGER NOT NULL,
     player INTEGER NOT NULL,
+    year INTEGER NOT NULL,
     variant INTEGER NOT NULL,
     players INTEGER NOT NULL,
     other INTEGER NOT NULL,
     games INTEGER NOT NULL,
     ahead INTEGER NOT NULL,
     behind INTEGER NOT NULL,
-    PRIMARY KEY (year, player, variant, players, other)
+    PRIMARY KEY (player, year, variant, players, other)
 ) STRICT, WITHOUT ROWID;
 
 -- Names, place and note of each game in `outcome`, found by the beginnings of words without regard to case
