@@ -53,10 +53,9 @@ void judgeTop(const State &, const Plain &, Judge &)
 
 void judgeSlot(const State &state, const Card &card, Judge &judge)
 {
-    const int slots = state.setup.expansion ? CardSlots : CardSlots - 1;
     needExpansion(state, card.slot == JewelSlot, "slot", judge);
     if (card.slot < 1 || card.slot > CardSlots) {
-        judge.forbid(true, Code::OutOfRange, {.subject = "slot", .least = 1, .most = slots});
+        judge.forbid(true, Code::OutOfRange, {.subject = "slot", .least = 1, .most = slotsOf(state.setup)});
         return;
     }
     judgeUser(state, state.users.slots[static_cast<std::size_t>(card.slot - 1)], "card", judge);

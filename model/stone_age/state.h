@@ -112,6 +112,12 @@ inline int seatAfter(const State &state, int seat, int steps)
     return (seat + steps) % state.setup.players;
 }
 
+/// How many cards lie open.
+inline int slotsOf(const Setup &setup)
+{
+    return setup.expansion ? CardSlots : CardSlots - 1;
+}
+
 int toolSum(const Player &player);
 int resourceSum(const Materials &materials);
 int sitesOf(const Player &player, Site site);
