@@ -3,7 +3,9 @@
 #include "app/games.h"
 
 #include "app/bronze_age/texts.h"
+#include "app/stone_age/texts.h"
 #include "model/bronze_age/codec.h"
+#include "model/stone_age/codec.h"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +17,7 @@ const GameOf<Rules> rulesOf{};
 
 constexpr std::array Entries = {
     GameEntry{&rulesOf<BronzeAge::Rules>, &BronzeAge::refusalText, &BronzeAge::sheetText},
+    GameEntry{&rulesOf<StoneAge::Rules>, &StoneAge::refusalText, &StoneAge::sheetText},
 };
 }
 
