@@ -54,3 +54,8 @@ const GameEntry &entryFor(const Record &record)
 {
     return entryFor(record.game);
 }
+
+std::optional<Outcome> gameOutcome(const Record &record)
+{
+    return outcomeOf(record, gameRules());
+}

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/record/game.h"
+#include "model/record/outcome.h"
 
 #include <QString>
 
@@ -28,3 +28,6 @@ Games gameRules();
 std::optional<std::size_t> indexOf(std::string_view id);
 const GameEntry &entryFor(std::string_view id);
 const GameEntry &entryFor(const Record &record);
+
+/// What a record came to by the rules of its game, for the store.
+std::optional<Outcome> gameOutcome(const Record &record);
