@@ -26,6 +26,12 @@ constexpr auto scenesOf(std::tuple<Packages...>)
 {
     return std::array{&Packages::scenes...};
 }
+
+template<typename... Packages>
+constexpr auto samplesOf(std::tuple<Packages...>)
+{
+    return std::array{&Packages::sampleGame...};
+}
 }
 
 Stored<std::unique_ptr<GameTable>> openTable(Store &store, std::int64_t game, const Clock &clock)
@@ -52,4 +58,10 @@ Scenes scenesOf(std::size_t game)
 {
     static constexpr auto All = scenesOf(GameList{});
     return All[game]();
+}
+
+Record sampleGame(std::size_t game, const std::vector<std::string> &players, unsigned seed, int rounds)
+{
+    static constexpr auto All = samplesOf(GameList{});
+    return All[game](players, seed, rounds);
 }

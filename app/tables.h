@@ -14,3 +14,6 @@ std::unique_ptr<GameOptions> optionsFor(std::size_t game);
 
 /// The pictures to take of it.
 Scenes scenesOf(std::size_t game);
+
+/// A whole game that nobody played, the same for the same seed; stopped after so many rounds.
+Record sampleGame(std::size_t game, const std::vector<std::string> &players, unsigned seed, int rounds);

@@ -4,6 +4,7 @@
 
 #include <QQmlApplicationEngine>
 
+class Archive;
 class Device;
 class NewGame;
 class QQuickWindow;
@@ -15,7 +16,7 @@ class Window : public QObject
 {
     Q_OBJECT
 public:
-    Window(Shelf &shelf, NewGame &newGame, Settings &settings, Device &device);
+    Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &settings, Device &device);
 
     bool isShown() const { return item() != nullptr; }
     QQuickWindow *item() const;
@@ -26,6 +27,7 @@ public:
 
     Shelf &shelf() { return m_shelf; }
     NewGame &newGame() { return m_newGame; }
+    Archive &archive() { return m_archive; }
     Settings &settings() { return m_settings; }
 
 private:
@@ -33,6 +35,7 @@ private:
 
     Shelf &m_shelf;
     NewGame &m_newGame;
+    Archive &m_archive;
     Settings &m_settings;
     QQmlApplicationEngine m_engine;
     bool m_hadWarnings = false;

@@ -13,6 +13,8 @@ namespace BronzeAge
 struct Package {
     using Rules = BronzeAge::Rules;
     static constexpr auto title = &BronzeAge::title;
+    static constexpr auto variant = &variantText;
+    static constexpr auto scene = "bronze";
     static constexpr auto next = &nextText;
     static constexpr auto refusal = &refusalText;
     static constexpr auto sheet = &sheetText;
@@ -20,5 +22,8 @@ struct Package {
     static Stored<std::unique_ptr<GameTable>> open(Store &store, std::int64_t game, const Clock &clock);
     static std::unique_ptr<GameOptions> options();
     static Scenes scenes();
+    /// A whole game that nobody played, for pictures: the same for the same seed. It is stopped after so many
+    /// rounds, if it lasts that long.
+    static Record sampleGame(const std::vector<std::string> &players, unsigned seed, int rounds);
 };
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Tap to frame on the real pages with the software renderer, and the frames drawn while nothing happens.
+#include "app/archive/archive.h"
 #include "app/iconprovider.h"
 #include "app/newgame.h"
 #include "app/settings.h"
@@ -70,13 +71,15 @@ int main(int argc, char **argv)
     settings.forgetAll();
     Shelf shelf(store, Tables::clock);
     NewGame newGame(shelf);
+    Archive archive(shelf, Tables::clock);
     shelf.open(Tables::create(store, setupFor(Edition::Original, 4)));
 
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s);
     engine.addImageProvider(u"icon"_s, new IconProvider);
     engine.setInitialProperties({{u"shelf"_s, QVariant::fromValue(&shelf)},
-        {u"newGame"_s, QVariant::fromValue(&newGame)}, {u"settings"_s, QVariant::fromValue(&settings)}});
+        {u"newGame"_s, QVariant::fromValue(&newGame)}, {u"archive"_s, QVariant::fromValue(&archive)},
+        {u"settings"_s, QVariant::fromValue(&settings)}});
     engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     auto &window = *qobject_cast<QQuickWindow *>(engine.rootObjects().at(0));
     int frames = 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/archive/archive.h"
 #include "app/newgame.h"
 #include "app/settings.h"
 #include "app/shelf.h"
@@ -18,6 +19,7 @@ class Fixture : public QObject
     Q_OBJECT
     Q_PROPERTY(Shelf *shelf READ shelf NOTIFY renewed)
     Q_PROPERTY(NewGame *newGame READ newGame NOTIFY renewed)
+    Q_PROPERTY(Archive *archive READ archive NOTIFY renewed)
     Q_PROPERTY(Settings *settings READ settings NOTIFY renewed)
 
 public:
@@ -26,6 +28,7 @@ public:
 
     Shelf *shelf() const { return m_shelf.get(); }
     NewGame *newGame() const { return m_newGame.get(); }
+    Archive *archive() const { return m_archive.get(); }
     Settings *settings() const { return m_settings.get(); }
 
     /// The app's window, as main() opens it.
@@ -72,4 +75,5 @@ private:
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<Shelf> m_shelf;
     std::unique_ptr<NewGame> m_newGame;
+    std::unique_ptr<Archive> m_archive;
 };
