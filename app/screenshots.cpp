@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screenshots.h"
 
+#include "app/archive/archive.h"
+#include "app/archive/samplegames.h"
 #include "app/games.h"
 #include "app/newgame.h"
 #include "app/settings.h"
@@ -53,6 +55,24 @@ void layOut(Window &window, const GameEntry &game, int actions)
     window.shelf().addSample(sampleOf(game), actions);
 }
 
+/// Looks at the last game of four, two thirds through.
+void openPastGame(Window &window)
+{
+    const auto found = History(window.shelf().store()).page({.players = 4}, 1).value();
+    auto &game = *window.archive().game();
+    game.open(found.front().id);
+    game.playback()->goTo(game.playback()->length() * 2 / 3);
+}
+
+/// Nothing is kept, nothing moves, and the archive is not empty.
+void makeReady(Window &window)
+{
+    constexpr int PastGames = 30;
+    window.settings().forgetAll();
+    window.item()->setProperty("still", true);
+    addSampleGames(window.shelf().store(), PastGames);
+}
+
 std::vector<View> views()
 {
     constexpr int Late = 79;
@@ -61,9 +81,16 @@ std::vector<View> views()
         window.look(u"home"_s);
     };
     std::vector<View> list = {{u"home"_s, home}};
-    for (const auto &page : {u"newgame"_s, u"settings"_s}) {
+    for (const auto &page : {u"newgame"_s, u"settings"_s, u"history"_s, u"players"_s}) {
         list.push_back({page, [=](Window &window) {
                             home(window);
+                            window.look(page);
+                        }});
+    }
+    for (const auto &page : {u"past"_s, u"pastlog"_s, u"replay"_s}) {
+        list.push_back({page, [=](Window &window) {
+                            home(window);
+                            openPastGame(window);
                             window.look(page);
                         }});
     }
@@ -103,9 +130,8 @@ bool writeScreenshots(Window &window, const QString &folder)
     if (!window.isShown() || !QDir().mkpath(folder)) {
         return false;
     }
+    makeReady(window);
     auto &settings = window.settings();
-    settings.forgetAll();
-    window.item()->setProperty("still", true);
     for (const auto &language : {u"en"_s, u"fr"_s, u"de"_s}) {
         settings.setLanguage(language);
         for (const auto &view : views()) {
@@ -139,8 +165,7 @@ bool visitEveryPage(Window &window)
     if (!window.isShown()) {
         return false;
     }
-    window.settings().forgetAll();
-    window.item()->setProperty("still", true);
+    makeReady(window);
     for (const auto &view : views()) {
         view.prepare(window);
         settle();
