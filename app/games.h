@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/record/game.h"
+#include "model/record/outcome.h"
 
 #include <QString>
 
@@ -23,6 +23,9 @@ std::span<const GameEntry> games();
 
 /// Their rules alone, for reading records.
 Games gameRules();
+
+/// What a record came to by the rules of its game, for the store.
+std::optional<Outcome> gameOutcome(const Record &record);
 
 /// The place of a game in the list.
 std::optional<std::size_t> indexOf(std::string_view id);
