@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/samplegames.h"
+#include "app/archive/statisticsboard.h"
 #include "app/device.h"
 #include "app/games.h"
 #include "app/iconprovider.h"
@@ -36,12 +38,15 @@ int main(int argc, char **argv)
         opened = Store::open(":memory:", gameOutcome);
     }
     auto &store = opened.value();
-    const auto clock = [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); };
+    const auto clock = [samplesOnly]() -> std::string {
+        return samplesOnly ? SampleTime : QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    };
 
     Settings settings;
     useLanguage(settings.language());
     Shelf shelf(store, clock);
     NewGame newGame(shelf);
+    StatisticsBoard statistics(store, clock);
     const auto device = Device::create();
     if (problem) {
         shelf.reportProblem(*problem);
@@ -49,7 +54,7 @@ int main(int argc, char **argv)
     if (!samplesOnly) {
         shelf.openLatest();
     }
-    Window window(shelf, newGame, settings, *device);
+    Window window(shelf, newGame, settings, statistics, *device);
     if (!options.screenshots.isEmpty()) {
         return writeScreenshots(window, options.screenshots) ? 0 : 1;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window.h"
 
+#include "app/archive/statisticsboard.h"
 #include "app/device.h"
 #include "app/iconprovider.h"
 #include "app/language.h"
@@ -15,10 +16,11 @@
 
 using namespace Qt::StringLiterals;
 
-Window::Window(Shelf &shelf, NewGame &newGame, Settings &settings, Device &device)
+Window::Window(Shelf &shelf, NewGame &newGame, Settings &settings, StatisticsBoard &statistics, Device &device)
     : m_shelf(shelf)
     , m_newGame(newGame)
     , m_settings(settings)
+    , m_statistics(statistics)
 {
     const auto keepAwake
         = [&] { device.keepAwake(settings.keepAwake() && shelf.table() && !shelf.table()->over()); };
@@ -33,7 +35,8 @@ Window::Window(Shelf &shelf, NewGame &newGame, Settings &settings, Device &devic
     m_engine.addImportPath(u"qrc:/qt/qml"_s);
     m_engine.addImageProvider(u"icon"_s, new IconProvider);
     m_engine.setInitialProperties({{u"shelf"_s, QVariant::fromValue(&shelf)},
-        {u"newGame"_s, QVariant::fromValue(&newGame)}, {u"settings"_s, QVariant::fromValue(&settings)}});
+        {u"newGame"_s, QVariant::fromValue(&newGame)}, {u"settings"_s, QVariant::fromValue(&settings)},
+        {u"statistics"_s, QVariant::fromValue(&statistics)}});
     m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     // For tests/bench/start_bench, which measures the way from the start to here.
     if (item() && qEnvironmentVariableIsSet("TALLYSTONE_TELL_FIRST_FRAME")) {
@@ -62,4 +65,5 @@ void Window::speak()
     m_engine.retranslate();
     m_shelf.retranslate();
     Q_EMIT m_newGame.changed();
+    m_statistics.retranslate();
 }

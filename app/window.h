@@ -9,13 +9,14 @@ class NewGame;
 class QQuickWindow;
 class Settings;
 class Shelf;
+class StatisticsBoard;
 
 /// The engine with its one window, and what it owes the device: the language, and a screen that stays on.
 class Window : public QObject
 {
     Q_OBJECT
 public:
-    Window(Shelf &shelf, NewGame &newGame, Settings &settings, Device &device);
+    Window(Shelf &shelf, NewGame &newGame, Settings &settings, StatisticsBoard &statistics, Device &device);
 
     bool isShown() const { return item() != nullptr; }
     QQuickWindow *item() const;
@@ -27,6 +28,7 @@ public:
     Shelf &shelf() { return m_shelf; }
     NewGame &newGame() { return m_newGame; }
     Settings &settings() { return m_settings; }
+    StatisticsBoard &statistics() { return m_statistics; }
 
 private:
     void speak();
@@ -34,6 +36,7 @@ private:
     Shelf &m_shelf;
     NewGame &m_newGame;
     Settings &m_settings;
+    StatisticsBoard &m_statistics;
     QQmlApplicationEngine m_engine;
     bool m_hadWarnings = false;
 };

@@ -12,6 +12,7 @@ ApplicationWindow {
     required property Shelf shelf
     required property NewGame newGame
     required property Settings settings
+    required property StatisticsBoard statistics
 
     /// For pictures: nothing slides.
     property bool still: false
@@ -39,6 +40,17 @@ ApplicationWindow {
         case "settings":
             root.show("pages/SettingsPage.qml", {
                 "settings": root.settings
+            });
+            break;
+        case "statistics":
+            root.statistics.open();
+            root.show("pages/StatisticsPage.qml", {
+                "board": root.statistics
+            });
+            break;
+        case "career":
+            root.show("pages/CareerPage.qml", {
+                "career": root.statistics.career
             });
             break;
         case "game":
