@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/archive.h"
 #include "app/archive/samplegames.h"
+#include "app/archive/statisticsboard.h"
 #include "app/device.h"
 #include "app/games.h"
 #include "app/iconprovider.h"
@@ -47,6 +48,7 @@ int main(int argc, char **argv)
     Shelf shelf(store, clock);
     NewGame newGame(shelf);
     Archive archive(shelf, clock);
+    StatisticsBoard statistics(store, clock);
     const auto device = Device::create();
     if (problem) {
         shelf.reportProblem(*problem);
@@ -54,7 +56,7 @@ int main(int argc, char **argv)
     if (!samplesOnly) {
         shelf.openLatest();
     }
-    Window window(shelf, newGame, archive, settings, *device);
+    Window window(shelf, newGame, archive, settings, statistics, *device);
     if (!options.screenshots.isEmpty()) {
         return writeScreenshots(window, options.screenshots) ? 0 : 1;
     }

@@ -55,6 +55,15 @@ void layOut(Window &window, const GameEntry &game, int actions)
     window.shelf().addSample(sampleOf(game), actions);
 }
 
+/// The pages of the archive are of many games, which come once.
+void fillArchive(Window &window)
+{
+    constexpr int Samples = 60;
+    if (window.shelf().finishedCount() < Samples) {
+        addSampleGames(window.shelf().store(), Samples);
+    }
+}
+
 /// Looks at the last game of four, two thirds through.
 void openPastGame(Window &window)
 {
@@ -64,19 +73,11 @@ void openPastGame(Window &window)
     game.playback()->goTo(game.playback()->length() * 2 / 3);
 }
 
-/// Nothing is kept, nothing moves, and the archive is not empty.
-void makeReady(Window &window)
-{
-    constexpr int PastGames = 30;
-    window.settings().forgetAll();
-    window.item()->setProperty("still", true);
-    addSampleGames(window.shelf().store(), PastGames);
-}
-
 std::vector<View> views()
 {
     constexpr int Late = 79;
     const auto home = [](Window &window) {
+        fillArchive(window);
         layOut(window, games().front(), Late);
         window.look(u"home"_s);
     };
@@ -130,8 +131,9 @@ bool writeScreenshots(Window &window, const QString &folder)
     if (!window.isShown() || !QDir().mkpath(folder)) {
         return false;
     }
-    makeReady(window);
     auto &settings = window.settings();
+    settings.forgetAll();
+    window.item()->setProperty("still", true);
     for (const auto &language : {u"en"_s, u"fr"_s, u"de"_s}) {
         settings.setLanguage(language);
         for (const auto &view : views()) {
@@ -165,7 +167,8 @@ bool visitEveryPage(Window &window)
     if (!window.isShown()) {
         return false;
     }
-    makeReady(window);
+    window.settings().forgetAll();
+    window.item()->setProperty("still", true);
     for (const auto &view : views()) {
         view.prepare(window);
         settle();

@@ -22,6 +22,12 @@ constexpr auto optionsOf(std::tuple<Packages...>)
 }
 
 template<typename... Packages>
+constexpr auto figuresOf(std::tuple<Packages...>)
+{
+    return std::array{&Packages::figureSections...};
+}
+
+template<typename... Packages>
 constexpr auto scenesOf(std::tuple<Packages...>)
 {
     return std::array{&Packages::scenes...};
@@ -52,6 +58,12 @@ std::unique_ptr<GameOptions> optionsFor(std::size_t game)
 {
     static constexpr auto Options = optionsOf(GameList{});
     return Options[game]();
+}
+
+QList<StatSection> figureSections(std::size_t game, const FigureTotals &totals)
+{
+    static constexpr auto Figures = figuresOf(GameList{});
+    return Figures[game](totals);
 }
 
 Scenes scenesOf(std::size_t game)

@@ -3,6 +3,7 @@
 #include "app/window.h"
 
 #include "app/archive/archive.h"
+#include "app/archive/statisticsboard.h"
 #include "app/device.h"
 #include "app/iconprovider.h"
 #include "app/language.h"
@@ -16,11 +17,13 @@
 
 using namespace Qt::StringLiterals;
 
-Window::Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &settings, Device &device)
+Window::Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &settings,
+    StatisticsBoard &statistics, Device &device)
     : m_shelf(shelf)
     , m_newGame(newGame)
     , m_archive(archive)
     , m_settings(settings)
+    , m_statistics(statistics)
 {
     const auto keepAwake
         = [&] { device.keepAwake(settings.keepAwake() && shelf.table() && !shelf.table()->over()); };
@@ -36,7 +39,8 @@ Window::Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &setti
     m_engine.addImageProvider(u"icon"_s, new IconProvider);
     m_engine.setInitialProperties({{u"shelf"_s, QVariant::fromValue(&shelf)},
         {u"newGame"_s, QVariant::fromValue(&newGame)}, {u"archive"_s, QVariant::fromValue(&archive)},
-        {u"settings"_s, QVariant::fromValue(&settings)}});
+        {u"settings"_s, QVariant::fromValue(&settings)},
+        {u"statistics"_s, QVariant::fromValue(&statistics)}});
     m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     // For tests/bench/start_bench, which measures the way from the start to here.
     if (item() && qEnvironmentVariableIsSet("TALLYSTONE_TELL_FIRST_FRAME")) {
@@ -66,4 +70,5 @@ void Window::speak()
     m_shelf.retranslate();
     m_archive.retranslate();
     Q_EMIT m_newGame.changed();
+    m_statistics.retranslate();
 }

@@ -13,6 +13,7 @@ ApplicationWindow {
     required property NewGame newGame
     required property Archive archive
     required property Settings settings
+    required property StatisticsBoard statistics
 
     /// For pictures: nothing slides.
     property bool still: false
@@ -29,7 +30,8 @@ ApplicationWindow {
             root.shelf.close();
             root.showOnly("pages/HomePage.qml", {
                 "shelf": root.shelf,
-                "archive": root.archive
+                "archive": root.archive,
+                "statistics": root.statistics
             });
             break;
         case "newgame":
@@ -62,6 +64,17 @@ ApplicationWindow {
         case "replay":
             if (root.shelf.table === null || root.archive.lookBack())
                 root.showPast("ReplayPage.qml");
+            break;
+        case "statistics":
+            root.statistics.open();
+            root.show("pages/StatisticsPage.qml", {
+                "board": root.statistics
+            });
+            break;
+        case "career":
+            root.show("pages/CareerPage.qml", {
+                "career": root.statistics.career
+            });
             break;
         case "game":
             pages.pop(null, root.motion);

@@ -13,6 +13,7 @@ PageFrame {
 
     required property Shelf shelf
     required property Archive archive
+    required property StatisticsBoard statistics
     readonly property int games: shelf.running.length
     /// The game that may be deleted.
     property int doomed: -1
@@ -176,6 +177,17 @@ PageFrame {
             //: So many games are in the history.
             note: qsTr("%n games", "", root.archive.games.total)
             onClicked: root.look("history")
+        }
+        LookCard {
+            objectName: "look-statistics"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            iconName: "ui-stats"
+            //: Leads to the statistics.
+            title: qsTr("Statistics")
+            note: root.statistics.leaderText
+            onClicked: root.look("statistics")
         }
     }
     Scene {

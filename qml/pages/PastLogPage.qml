@@ -12,21 +12,12 @@ PlainPage {
 
     Keys.forwardTo: list
 
-    header: Rectangle {
-        implicitHeight: bar.implicitHeight
-        // What scrolls below must not shine through.
-        color: Theme.bg
-
-        PageBar {
-            id: bar
-
-            anchors.fill: parent
-            //: Title of the log of a past game.
-            title: qsTr("Log")
-            //: Below a title: %1 is a game, %2 a date.
-            subtitle: qsTr("%1, %2").arg(root.archive.game.title).arg(root.archive.game.day)
-            onBack: root.back()
-        }
+    header: PageBar {
+        //: Title of the log of a past game.
+        title: qsTr("Log")
+        //: Below a title: %1 is a game, %2 a date.
+        subtitle: qsTr("%1, %2").arg(root.archive.game.title).arg(root.archive.game.day)
+        onBack: root.back()
     }
 
     LogList {

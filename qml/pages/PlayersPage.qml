@@ -14,21 +14,12 @@ PlainPage {
     required property Archive archive
     readonly property KnownPlayers players: archive.players
 
-    header: Rectangle {
-        implicitHeight: bar.implicitHeight
-        // What scrolls below must not shine through.
-        color: Theme.bg
-
-        PageBar {
-            id: bar
-
-            anchors.fill: parent
-            //: Title of the page with everybody who played.
-            title: qsTr("Players and colours")
-            //: So many players are suggested for new games.
-            subtitle: qsTr("%n remembered", "", root.players.remembered)
-            onBack: root.back()
-        }
+    header: PageBar {
+        //: Title of the page with everybody who played.
+        title: qsTr("Players and colours")
+        //: So many players are suggested for new games.
+        subtitle: qsTr("%n remembered", "", root.players.remembered)
+        onBack: root.back()
     }
 
     ListView {

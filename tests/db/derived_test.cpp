@@ -210,9 +210,11 @@ private Q_SLOTS:
                 store.emplace(must(Store::open(path, RandomGames::tell)));
                 break;
             }
-            const auto before = must(dumpDerived(*store));
-            must(rebuildDerived(*store));
-            QCOMPARE(must(dumpDerived(*store)), before);
+            if (step % 5 == 0) {
+                const auto before = must(dumpDerived(*store));
+                must(rebuildDerived(*store));
+                QCOMPARE(must(dumpDerived(*store)), before);
+            }
         }
         QVERIFY(gamesIn(*store) > 20);
         QVERIFY(must(checkUp(*store)).healthy());

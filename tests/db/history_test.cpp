@@ -16,7 +16,7 @@ class HistoryTest : public QObject
 {
     Q_OBJECT
 
-    static constexpr unsigned Count = 120;
+    static constexpr unsigned Count = 60;
     std::vector<Record> m_records = RandomGames::games(200, Count);
     std::optional<Store> m_store;
 

@@ -3,218 +3,213 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import Tallystone
 
-/// How numbers went, a line each in its own colour and dash, with its emblem and last value at the end.
-Item {
+/// Lines over rounds or games. Players' lines have their colour, a dash of their own and their seal at the end;
+/// other series have a legend.
+ChartFrame {
     id: root
 
-    property list<string> names
-    property list<string> colours
-    /// All of the first line, then all of the second.
-    property list<double> values
-    /// Below each point.
-    property list<string> labels
-    /// The point to mark; -1 is none.
-    property int mark: -1
-    /// What it shows, for the screen reader.
-    property string name
+    /// The label that is being looked at; -1 is none.
+    property int cursor: -1
+    property int plotHeight: 168
 
-    readonly property int points: labels.length
-    readonly property real least: Math.min(0, ...values)
-    readonly property real most: Math.max(1, ...values)
-    readonly property real step: {
-        const rough = (root.most - root.least) / 4;
-        const power = Math.pow(10, Math.floor(Math.log10(rough)));
-        return Math.max(1, power * [1, 2, 5, 10].find(factor => factor * power >= rough));
+    readonly property bool ofPlayers: colours.length > 0
+    readonly property real lowest: {
+        let least = 0;
+        for (const value of root.values)
+            least = Math.min(least, value || 0);
+        return least;
     }
-    readonly property int lowest: Math.ceil(least / step)
-    readonly property int highest: Math.ceil(most / step)
-    readonly property list<string> ticks: Array.from({
-        "length": highest - lowest + 1
-    }, (_, i) => root.written((root.lowest + i) * root.step))
-    readonly property int seal: 22
-    readonly property real left: numbers.implicitWidth + Theme.space2
-    readonly property real right: width - seal - Theme.gapSmall - finals.implicitWidth - Theme.space3
-    readonly property real top: seal / 2
-    readonly property real bottom: height - Theme.space2 - numbers.implicitHeight
-    readonly property int every: Math.max(1, Math.ceil((points - 1) * (bottoms.implicitWidth + Theme.space3) / Math.max(1, right - left)))
-    /// Where the emblems stand: at the end of their lines, but never over each other.
+    /// At most five lines across, at round values.
+    readonly property real gridStep: root.roundUp((widest - lowest) / 4)
+    readonly property real bottom: Math.floor(lowest / gridStep) * gridStep
+    readonly property real top: Math.max(bottom + gridStep, Math.ceil(widest / gridStep) * gridStep)
+    readonly property list<real> grid: {
+        const values = [];
+        for (let value = root.bottom; value <= root.top + root.gridStep / 2; value += root.gridStep)
+            values.push(value);
+        return values;
+    }
+    readonly property list<string> lastTexts: {
+        const texts = [];
+        for (let row = 0; row < root.series; ++row)
+            texts.push(root.written(root.lastOf(row)));
+        return texts;
+    }
+
+    readonly property int sealSize: Theme.iconSize(20)
+    readonly property real plotLeft: axisWords.implicitWidth + Theme.space2
+    readonly property real plotRight: availableWidth - endWords.implicitWidth - (ofPlayers ? sealSize + Theme.gapSmall : 0) - Theme.gapMedium
+    readonly property real plotTop: Theme.gapMedium
+    readonly property int everyLabel: Math.max(1, Math.ceil((labelWords.implicitWidth + Theme.space2) * Math.max(1, count - 1) / Math.max(1, plotRight - plotLeft)))
+    /// Where the words at the ends go: beside their line, but never over each other.
     readonly property list<real> ends: {
-        const order = [...names.keys()].sort((a, b) => root.lastOf(b) - root.lastOf(a));
-        const places = [];
-        let free = -Infinity;
-        for (const series of order) {
-            places[series] = Math.max(free, root.yOf(root.lastOf(series)));
-            free = places[series] + root.seal + Theme.radiusMark;
+        const order = [...root.lastTexts].map((text, row) => row).filter(row => root.showsEnd(row));
+        order.sort((a, b) => root.yOf(root.lastOf(a)) - root.yOf(root.lastOf(b)));
+        const places = [...root.lastTexts].map(() => 0);
+        const room = Math.max(root.sealSize, endWords.implicitHeight / Math.max(1, root.series)) + 2;
+        let next = -Infinity;
+        for (const row of order) {
+            places[row] = Math.max(next, root.yOf(root.lastOf(row)));
+            next = places[row] + room;
         }
         return places;
     }
 
-    function valueOf(series: int, point: int): double {
-        return root.values[series * root.points + point] ?? 0;
+    function xOf(index: int): real {
+        return root.plotLeft + Theme.gapSmall + (root.plotRight - root.plotLeft - 2 * Theme.gapSmall) * (root.count > 1 ? index / (root.count - 1) : 0.5);
     }
-    function lastOf(series: int): double {
-        return root.valueOf(series, root.points - 1);
+    function yOf(value: real): real {
+        return root.plotTop + root.plotHeight * (root.top - value) / (root.top - root.bottom);
     }
-    function xOf(point: int): real {
-        return root.left + (root.points > 1 ? point / (root.points - 1) : 0.5) * (root.right - root.left);
-    }
-    function yOf(value: double): real {
-        const high = root.highest * root.step;
-        return root.bottom - (value - root.least) / (high - root.least) * (root.bottom - root.top);
-    }
-    function written(value: double): string {
-        return value < 0 ? "−" + -value : value;
-    }
-    /// The first line is whole.
-    function dashOf(series: int): list<real> {
-        switch (series) {
-        case 1:
-            return [4, 1.6];
-        case 2:
-            return [1.2, 1.6];
-        case 3:
-            return [5, 1.6, 1, 1.6];
-        case 4:
-            return [2.4, 1.6];
+    function lastOf(row: int): real {
+        for (let index = root.count - 1; index >= 0; --index) {
+            if (!isNaN(root.valueAt(row, index)))
+                return root.valueAt(row, index);
         }
-        return [7, 1.6];
+        return NaN;
     }
-    function pathOf(series: int): string {
-        let path = "";
-        for (let point = 0; point < root.points; ++point)
-            path += (point === 0 ? "M" : "L") + root.xOf(point) + " " + root.yOf(root.valueOf(series, point));
-        return path;
+    /// Dots with a mean line among them need the number once.
+    function showsEnd(row: int): bool {
+        return !isNaN(root.lastOf(row)) && (root.dotted < 0 || row === root.dotted);
     }
 
-    implicitWidth: Theme.phoneWidth
-    implicitHeight: 220
-    Accessible.role: Accessible.Chart
-    Accessible.name: name
-    //: Spoken below the name of a chart: for each line %1, its numbers %2.
-    Accessible.description: [...names].map((name, series) => qsTr("%1: %2").arg(name).arg(labels.map((_, point) => root.written(root.valueOf(series, point))).join(", "))).join("; ")
+    drawingHeight: legend.y + (legend.visible ? legend.height : 0)
 
     Widest {
-        id: numbers
+        id: axisWords
 
-        texts: root.ticks
+        texts: [...root.grid].map(value => root.written(value))
         face: Theme.micro
     }
     Widest {
-        id: bottoms
+        id: labelWords
 
         texts: root.labels
         face: Theme.micro
     }
     Widest {
-        id: finals
+        id: endWords
 
-        texts: [...root.names].map((_, series) => root.written(root.lastOf(series)))
-        face: Theme.label
+        texts: root.lastTexts
+        face: Theme.captionBold
     }
+    TapHandler {
+        enabled: root.drawn
+        onTapped: root.showNumbers()
+    }
+
     Repeater {
-        model: root.ticks
+        model: root.grid.length
 
         Item {
-            id: tick
+            id: rule
 
             required property int index
-            required property string modelData
+            readonly property real value: root.grid[index] ?? 0
 
-            y: root.yOf((root.lowest + index) * root.step)
+            y: root.yOf(value)
+            width: root.plotRight
 
             HairLine {
-                x: root.left
-                width: root.right - root.left
+                x: root.plotLeft
+                width: root.plotRight - x
+                color: rule.value === 0 ? Theme.lineControl : Theme.line
             }
             Words {
-                x: numbers.implicitWidth - width
-                anchors.verticalCenter: parent.verticalCenter
-                text: tick.modelData
-                color: Theme.ink2
+                anchors.verticalCenter: parent.top
+                width: root.plotLeft - Theme.gapSmall
+                horizontalAlignment: Text.AlignRight
+                text: root.written(rule.value)
+                color: Theme.ink3
                 font: Theme.micro
             }
         }
     }
+    Rectangle {
+        x: root.xOf(root.cursor)
+        y: root.plotTop
+        width: Theme.lineControlWidth
+        height: root.plotHeight
+        visible: root.cursor >= 0
+        color: Theme.ink2
+    }
     Repeater {
-        model: root.labels
+        model: root.series
 
-        Words {
+        LineSeries {
             required property int index
-            required property string modelData
 
-            x: root.xOf(index) - width / 2
-            y: root.height - height
-            visible: index % root.every === 0
-            text: modelData
-            color: Theme.ink2
-            font: Theme.micro
+            objectName: "series-" + index
+            width: root.availableWidth
+            height: root.plotTop + root.plotHeight
+            place: index
+            color: root.ofPlayers ? Theme.colorOf(root.colours[index] ?? "") : index === root.dotted ? Theme.ink2 : Theme.accent
+            dotted: index === root.dotted
+            cursor: root.cursor
+            points: [...root.labels].map((label, at) => Qt.point(root.xOf(at), root.yOf(root.valueAt(index, at))))
         }
     }
-    Shape {
-        visible: root.mark >= 0 && root.mark < root.points
+    Repeater {
+        model: root.series
 
-        ShapePath {
-            strokeWidth: Theme.lineControlWidth
-            strokeColor: Theme.ink2
-            strokeStyle: ShapePath.DashLine
-            dashPattern: [2, 2]
-            fillColor: "transparent"
-            PathSvg {
-                path: `M${root.xOf(root.mark)} ${root.top}V${root.bottom + Theme.space1}`
+        Row {
+            id: end
+
+            required property int index
+
+            x: root.plotRight + Theme.gapMedium
+            y: (root.ends[index] ?? 0) - height / 2
+            visible: root.showsEnd(index)
+            spacing: Theme.gapSmall
+
+            PlayerSeal {
+                visible: root.ofPlayers
+                colour: root.colours[end.index] ?? ""
+                size: root.sealSize
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.lastTexts[end.index] ?? ""
+                font: Theme.captionBold
             }
         }
     }
     Repeater {
-        model: root.names.length
+        model: root.count
 
         Item {
-            id: line
+            id: column
 
             required property int index
-            readonly property color ink: Theme.colorOf(root.colours[index] ?? "")
 
-            Shape {
-                ShapePath {
-                    strokeWidth: line.index === 0 ? Theme.focusWidth : 2.4
-                    strokeColor: line.ink
-                    strokeStyle: line.index === 0 ? ShapePath.SolidLine : ShapePath.DashLine
-                    dashPattern: root.dashOf(line.index)
-                    capStyle: ShapePath.FlatCap
-                    joinStyle: ShapePath.RoundJoin
-                    fillColor: "transparent"
-                    PathSvg {
-                        path: root.pathOf(line.index)
-                    }
-                }
-            }
-            Rectangle {
-                x: root.xOf(root.mark) - width / 2
-                y: root.yOf(root.valueOf(line.index, root.mark)) - height / 2
-                width: Theme.gapMedium + Theme.lineSelection
-                height: width
-                visible: root.mark >= 0 && root.mark < root.points
-                radius: width / 2
-                color: line.ink
-                border.width: Theme.lineSelection
-                border.color: Theme.surface
-            }
-            PlayerSeal {
-                x: root.right + Theme.space2
-                y: (root.ends[line.index] ?? 0) - height / 2
-                size: root.seal
-                colour: root.colours[line.index] ?? ""
+            objectName: "column-" + index
+            x: root.xOf(index)
+            y: root.plotTop
+            width: 1
+            height: root.plotHeight
+            Accessible.role: Accessible.ListItem
+            Accessible.name: root.spoken(index)
 
-                Words {
-                    anchors.left: parent.right
-                    anchors.leftMargin: Theme.gapSmall
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: root.written(root.lastOf(line.index))
-                    font: Theme.label
-                }
+            Words {
+                // The outermost ones stay inside.
+                x: Math.max(root.plotLeft - column.x, Math.min(root.availableWidth - column.x - width, -width / 2))
+                y: root.plotHeight + Theme.space1
+                visible: column.index % root.everyLabel === 0
+                text: root.labels[column.index] ?? ""
+                color: Theme.ink3
+                font: Theme.micro
             }
         }
+    }
+    ChartLegend {
+        id: legend
+
+        y: root.plotTop + root.plotHeight + Theme.gapMedium + labelWords.implicitHeight / Math.max(1, root.count)
+        width: root.availableWidth
+        visible: !root.ofPlayers && root.names.length > 1
+        names: root.names
+        dotted: root.dotted
     }
 }
