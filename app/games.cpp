@@ -15,7 +15,8 @@ const GameOf<Rules> rulesOf{};
 template<typename... Packages>
 constexpr auto entriesOf(std::tuple<Packages...>)
 {
-    return std::array{GameEntry{&rulesOf<typename Packages::Rules>, Packages::title, Packages::next,
+    return std::array{GameEntry{&rulesOf<typename Packages::Rules>, Packages::title,
+        Packages::variant, Packages::scene, Packages::next,
         Packages::refusal, Packages::sheet}...};
 }
 
@@ -50,12 +51,12 @@ const GameEntry &entryFor(std::string_view id)
     return Entries[indexOf(id).value()];
 }
 
-std::optional<Outcome> gameOutcome(const Record &record)
-{
-    return outcomeOf(record, gameRules());
-}
-
 const GameEntry &entryFor(const Record &record)
 {
     return entryFor(record.game);
+}
+
+std::optional<Outcome> gameOutcome(const Record &record)
+{
+    return outcomeOf(record, gameRules());
 }

@@ -10,6 +10,10 @@
 struct GameEntry {
     const Game *rules;
     QString (*title)();
+    /// An edition or expansion by its id in an outcome: "Late Bronze".
+    QString (*variant)(std::string_view id);
+    /// Which landscape stands for it; see qml/components/Scene.qml.
+    const char *scene;
     /// What the player on turn does next: "Léa rolls".
     QString (*next)(const Replay &replay, const QString &name);
     /// Why an action was refused, in a sentence that says what would be allowed.

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/archive.h"
+#include "app/archive/samplegames.h"
+#include "app/archive/statisticsboard.h"
 #include "app/device.h"
 #include "app/games.h"
 #include "app/language.h"
@@ -40,12 +43,16 @@ int main(int argc, char **argv)
         opened = Store::open(":memory:", gameOutcome);
     }
     auto &store = opened.value();
-    const auto clock = [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); };
+    const auto clock = [samplesOnly]() -> std::string {
+        return samplesOnly ? SampleTime : QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    };
 
     Settings settings;
     useLanguage(settings.language());
     Shelf shelf(store, clock);
     NewGame newGame(shelf);
+    Archive archive(shelf, clock);
+    StatisticsBoard statistics(store, clock);
     const auto device = Device::create();
     if (problem) {
         shelf.reportProblem(*problem);
@@ -53,7 +60,7 @@ int main(int argc, char **argv)
     if (!samplesOnly) {
         shelf.openLatest();
     }
-    Window window(shelf, newGame, settings, *device);
+    Window window(shelf, newGame, archive, settings, statistics, *device);
     if (!options.screenshots.isEmpty()) {
         return writeScreenshots(window, options.screenshots) ? 0 : 1;
     }

@@ -4,18 +4,21 @@
 
 #include <QQmlApplicationEngine>
 
+class Archive;
 class Device;
 class NewGame;
 class QQuickWindow;
 class Settings;
 class Shelf;
+class StatisticsBoard;
 
 /// The engine with its one window, and what it owes the device: the language, and a screen that stays on.
 class Window : public QObject
 {
     Q_OBJECT
 public:
-    Window(Shelf &shelf, NewGame &newGame, Settings &settings, Device &device);
+    Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &settings,
+        StatisticsBoard &statistics, Device &device);
 
     bool isShown() const { return item() != nullptr; }
     QQuickWindow *item() const;
@@ -26,14 +29,18 @@ public:
 
     Shelf &shelf() { return m_shelf; }
     NewGame &newGame() { return m_newGame; }
+    Archive &archive() { return m_archive; }
     Settings &settings() { return m_settings; }
+    StatisticsBoard &statistics() { return m_statistics; }
 
 private:
     void speak();
 
     Shelf &m_shelf;
     NewGame &m_newGame;
+    Archive &m_archive;
     Settings &m_settings;
+    StatisticsBoard &m_statistics;
     QQmlApplicationEngine m_engine;
     bool m_hadWarnings = false;
 };
