@@ -50,6 +50,11 @@ const GameEntry &entryFor(std::string_view id)
     return Entries[indexOf(id).value()];
 }
 
+std::optional<Outcome> gameOutcome(const Record &record)
+{
+    return outcomeOf(record, gameRules());
+}
+
 const GameEntry &entryFor(const Record &record)
 {
     return entryFor(record.game);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/record/game.h"
+#include "model/record/outcome.h"
 
 #include <QString>
 
@@ -27,4 +27,8 @@ Games gameRules();
 /// The place of a game in the list.
 std::optional<std::size_t> indexOf(std::string_view id);
 const GameEntry &entryFor(std::string_view id);
+
+/// What a record came to by the rules of its game, for the store.
+std::optional<Outcome> gameOutcome(const Record &record);
+
 const GameEntry &entryFor(const Record &record);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/device.h"
+#include "app/games.h"
 #include "app/iconprovider.h"
 #include "app/language.h"
 #include "app/newgame.h"
@@ -29,10 +30,10 @@ int main(int argc, char **argv)
 
     // Pictures and the self-test are of sample games in memory; nobody's own games are touched.
     const bool samplesOnly = options.selfTest || !options.screenshots.isEmpty();
-    auto opened = Store::open(samplesOnly ? ":memory:" : options.store.toStdString());
+    auto opened = Store::open(samplesOnly ? ":memory:" : options.store.toStdString(), gameOutcome);
     const auto problem = opened ? std::optional<StoreError>() : opened.error();
     if (!opened) {
-        opened = Store::open(":memory:");
+        opened = Store::open(":memory:", gameOutcome);
     }
     auto &store = opened.value();
     const auto clock = [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); };

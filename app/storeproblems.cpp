@@ -25,6 +25,10 @@ public:
             return tr("The file with the games is damaged. Nothing was changed.");
         case StoreError::Code::Full:
             return tr("There is no room left on this device. Make room, then try again.");
+        case StoreError::Code::NameTaken:
+            return tr("Somebody has this name already. Choose another one, or merge the two.");
+        case StoreError::Code::PlayedTogether:
+            return tr("These two sat in one game, so they cannot be one person.");
         }
         Q_UNREACHABLE();
     }

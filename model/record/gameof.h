@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/record/game.h"
+#include "model/record/outcome.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@
 ///     decode(Fields &, int players, Setup &)    decode(Fields &, Action &)
 ///     encode(Setup)   encode(Action)   encode(Event)
 ///     start(Setup)   refusal(State, Action)   perform(State &, Action, Events &)
-///     describe(State, Replay &)
+///     describe(State, Replay &)   conclude(Setup, std::span<const Action>)
 template<typename Rules>
 class Course
 {
@@ -95,6 +95,22 @@ public:
         }
         describe(course.state(), result);
         return result;
+    }
+
+    std::optional<Outcome> outcome(const Record &record) const override
+    {
+        Findings findings;
+        typename Rules::Setup setup;
+        {
+            Fields options(record.options, {}, findings);
+            decode(options, static_cast<int>(record.players.size()), setup);
+        }
+        std::vector<typename Rules::Action> actions(record.actions.size());
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            Fields fields(record.actions[i].action, {}, findings);
+            decode(fields, actions[i]);
+        }
+        return findings.empty() ? conclude(setup, actions) : std::nullopt;
     }
 
 private:
