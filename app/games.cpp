@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
 
+#include "app/bronze_age/paper.h"
 #include "app/bronze_age/texts.h"
 #include "model/bronze_age/codec.h"
 
@@ -14,7 +15,17 @@ template<typename Rules>
 const GameOf<Rules> rulesOf{};
 
 constexpr std::array Entries = {
-    GameEntry{&rulesOf<BronzeAge::Rules>, &BronzeAge::refusalText, &BronzeAge::sheetText},
+    GameEntry{
+        .rules = &rulesOf<BronzeAge::Rules>,
+        .publishedName = "Roll Through the Ages: The Bronze Age",
+        .bggId = 37380,
+        .title = &BronzeAge::titleText,
+        .edition = &BronzeAge::editionText,
+        .tieBreak = &BronzeAge::tieBreakText,
+        .refusal = &BronzeAge::refusalText,
+        .sheet = &BronzeAge::sheetText,
+        .drawSheet = &BronzeAge::drawSheet,
+    },
 };
 }
 

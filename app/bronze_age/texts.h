@@ -26,6 +26,10 @@ QString builtName(Monument monument);
 /// What a development does, short enough for a row.
 QString effectOf(Development development, Edition edition);
 
+QString titleText();
+QString editionText(const Record &record);
+/// What decides between equal scores.
+QString tieBreakText(const Record &record);
 QString refusalText(const Refusal &refusal, const Record &record);
 QString sheetText(const Record &record, int actions);
 }
