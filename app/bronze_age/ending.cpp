@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzetable.h"
+#include "app/share/chat.h"
 #include "model/bronze_age/score.h"
 
 #include <QDateTime>
@@ -126,17 +127,5 @@ QString BronzeTable::story() const
 
 QString BronzeTable::shareText() const
 {
-    QStringList lines{tr("The Bronze Age: %1").arg(verdict())};
-    for (const auto &seat : standings()) {
-        lines << tr("%1. %2: %3 points (developments %4, monuments %5, bonuses %6, disasters −%7)")
-                     .arg(seat.rank)
-                     .arg(seat.name)
-                     .arg(seat.total)
-                     .arg(seat.developmentPoints)
-                     .arg(seat.monumentPoints)
-                     .arg(seat.bonusPoints)
-                     .arg(seat.disasters);
-    }
-    lines << story();
-    return lines.join(u'\n');
+    return chatText(m_desk.session().record());
 }

@@ -92,11 +92,11 @@ private:
         const auto figure = figureOf(monument, WallStones);
         const QPointF at(m_area.left(), m_area.bottom() - figure.size.height());
         draw(monument, figure, at);
-        const double left = at.x() + figure.size.width() + 12;
-        const QRectF caption(left, at.y() - 6, m_area.right() - left, figure.size.height());
-        const double height
-            = writeLines(m_painter, caption, Qt::AlignLeft, nameOf(monument), nameFace(), nameInk(monument));
-        tag(monument, {left, caption.top() + height + 2, tagWidth(monument), TagHeight});
+        const QRectF caption(at.x() + figure.size.width() + 12, at.y() + 6,
+            m_area.width() - figure.size.width() - 12, figure.size.height() - 6);
+        write(m_painter, caption, Qt::AlignLeft | Qt::AlignTop, nameOf(monument), nameFace(),
+            nameInk(monument));
+        tag(monument, {caption.left(), caption.bottom() - TagHeight - 4, tagWidth(monument), TagHeight});
         return at.y();
     }
 

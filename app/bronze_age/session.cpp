@@ -92,6 +92,24 @@ bool Session::grow(const Action &action)
     return applied.has_value();
 }
 
+Record Session::record() const
+{
+    Record record{.id = m_row.uuid,
+        .game = m_row.game,
+        .options = encode(setup()),
+        .startedAt = m_row.startedAt,
+        .finishedAt = isOver(state()) ? timeOf(head() - 1) : std::string(),
+        .place = m_row.place,
+        .note = m_row.note};
+    for (const auto &seat : m_row.seats) {
+        record.players.push_back(seat.name);
+    }
+    for (int i = 0; i < head(); ++i) {
+        record.actions.push_back({encode(m_actions[static_cast<std::size_t>(i)]), timeOf(i)});
+    }
+    return record;
+}
+
 std::optional<Problem> Session::setDraft(const Draft &draft)
 {
     auto problem = problemIn(m_store->saveDraft(m_row.id, writeDraft(draft)));

@@ -5,6 +5,7 @@
 #include "app/bronze_age/draft.h"
 #include "db/store.h"
 #include "model/bronze_age/rules.h"
+#include "model/record/record.h"
 
 #include <functional>
 
@@ -33,6 +34,9 @@ public:
     /// How many actions count, and how many could with redo.
     int head() const { return m_row.head; }
     int length() const { return static_cast<int>(m_actions.size()); }
+
+    /// The game as it stands, without what could be redone.
+    Record record() const;
 
     const Draft &draft() const { return m_draft; }
     std::optional<Problem> setDraft(const Draft &draft);

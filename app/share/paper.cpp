@@ -11,6 +11,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextLayout>
 
 using namespace Paper;
 using namespace Qt::StringLiterals;
@@ -24,6 +25,7 @@ constexpr double HeadHeight = 128;
 constexpr double FootHeight = 100;
 constexpr double WreathSide = 132;
 constexpr double StandingHeight = 46;
+constexpr double LineHeight = 18;
 
 /// The page around a game's own drawing: whose sheet it is and how the game came out.
 class Page
@@ -78,7 +80,7 @@ private:
         const auto occasion = occasionText(m_result);
         write(m_painter, {area.left(), area.top() + 88, width, 20}, Qt::AlignLeft | Qt::AlignVCenter,
             occasion, font, Ink2);
-        line({area.left(), area.top() + 108, width, 20}, place, font);
+        words({area.left(), area.top() + 108, width, LineHeight}, place, font, 1);
     }
 
     /// The total, and for winners the wreath.
@@ -87,10 +89,11 @@ private:
         if (m_own.winner) {
             drawLaurel(m_painter, area, Accent);
         }
+        const bool ranked = m_result.standings.size() > 1;
         const QPointF middle(area.center().x(), area.top() + area.height() * 0.46);
-        write(m_painter, {middle.x() - 46, middle.y() - 38, 92, 54}, Qt::AlignCenter, scoreText(m_own.score),
-            displayFace(52), Accent);
-        if (m_result.standings.size() > 1) {
+        write(m_painter, {middle.x() - 46, middle.y() - (ranked ? 38 : 28), 92, 54}, Qt::AlignCenter,
+            scoreText(m_own.score), displayFace(52), Accent);
+        if (ranked) {
             //: %1 is a player's rank, %2 the number of players.
             write(m_painter, {middle.x() - 44, middle.y() + 16, 88, 18}, Qt::AlignCenter,
                 tr("Rank %1 of %2").arg(m_own.rank).arg(m_result.standings.size()),
@@ -98,11 +101,25 @@ private:
         }
     }
 
-    /// A player's own words may be of any length: on one line, cut where the line ends.
-    void line(const QRectF &area, const QString &text, const QFont &font)
+    /// Somebody's own words, which may be of any length: so many lines, and no more.
+    void words(const QRectF &area, const QString &text, const QFont &font, int lines)
     {
-        const auto shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, area.width());
-        write(m_painter, area, Qt::AlignLeft | Qt::AlignVCenter, shown, font, Ink2);
+        QTextLayout layout(text, font);
+        layout.beginLayout();
+        const QFontMetricsF metrics(font);
+        for (int i = 0; i < lines; ++i) {
+            auto line = layout.createLine();
+            if (!line.isValid()) {
+                break;
+            }
+            line.setLineWidth(area.width());
+            const auto shown = i + 1 < lines
+                ? text.mid(line.textStart(), line.textLength())
+                : metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, area.width());
+            write(m_painter, {area.left(), area.top() + i * LineHeight, area.width(), LineHeight},
+                Qt::AlignLeft | Qt::AlignVCenter, shown.trimmed(), font, Ink2);
+        }
+        layout.endLayout();
     }
 
     void foot(const QRectF &area)
@@ -113,7 +130,7 @@ private:
             standings({area.left(), y, area.width(), StandingHeight});
             y += StandingHeight + 6;
         }
-        remark({area.left(), y, area.width() - 130, 20});
+        remark({area.left(), y, area.width() - 130, LineHeight});
         const QRectF mark(area.right() - 120, area.bottom() - 18, 120, 18);
         drawIcon(m_painter, {mark.left() + 20, mark.top(), 18, 18}, u"tallystone"_s, LineStrong);
         write(m_painter, mark, Qt::AlignRight | Qt::AlignVCenter, u"Tallystone"_s, displayFace(15), Ink3);
@@ -144,8 +161,11 @@ private:
             standing.winner ? Accent : Ink);
         //: One player in the ranking: %1 is the rank, %2 the player.
         const auto name = tr("%1. %2").arg(QString::number(standing.rank), standing.name);
-        write(m_painter, {inner.left(), inner.top(), inner.width() - score - 8, inner.height()},
-            Qt::AlignLeft | Qt::AlignVCenter, name, textFace(14, own ? QFont::DemiBold : QFont::Normal), Ink);
+        // Names are whole on their own page.
+        const auto font = textFace(14, own ? QFont::DemiBold : QFont::Normal);
+        const double width = inner.width() - score - 8;
+        write(m_painter, {inner.left(), inner.top(), width, inner.height()}, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(font).elidedText(name, Qt::ElideRight, width), font, Ink);
     }
 
     /// That the game was stopped or what broke a tie, and below it the players' note.
@@ -159,9 +179,9 @@ private:
             facts << m_entry.tieBreak(m_record);
         }
         const auto font = textFace(13);
-        line(area, facts.join(u' '), font);
-        line(area.translated(0, facts.isEmpty() ? 0 : 18), QString::fromStdString(m_record.note).simplified(),
-            font);
+        words(area, facts.join(u' '), font, 1);
+        words(area.translated(0, facts.isEmpty() ? 0 : LineHeight),
+            QString::fromStdString(m_record.note).simplified(), font, facts.isEmpty() ? 2 : 1);
     }
 
     QPainter &m_painter;
