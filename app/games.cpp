@@ -15,8 +15,18 @@ const GameOf<Rules> rulesOf{};
 template<typename... Packages>
 constexpr auto entriesOf(std::tuple<Packages...>)
 {
-    return std::array{GameEntry{&rulesOf<typename Packages::Rules>, Packages::title, Packages::next,
-        Packages::refusal, Packages::sheet}...};
+    return std::array{GameEntry{
+        .rules = &rulesOf<typename Packages::Rules>,
+        .publishedName = Packages::publishedName,
+        .bggId = Packages::bggId,
+        .title = Packages::title,
+        .next = Packages::next,
+        .edition = Packages::edition,
+        .tieBreak = Packages::tieBreak,
+        .refusal = Packages::refusal,
+        .sheet = Packages::sheet,
+        .drawSheet = Packages::drawSheet,
+    }...};
 }
 
 constexpr auto Entries = entriesOf(GameList{});

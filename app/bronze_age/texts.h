@@ -29,6 +29,9 @@ QString effectOf(Development development, Edition edition);
 QString title();
 /// "Léa rolls".
 QString nextText(const Replay &replay, const QString &name);
+QString editionText(const Record &record);
+/// What decides between equal scores.
+QString tieBreakText(const Record &record);
 QString refusalText(const Refusal &refusal, const Record &record);
 QString sheetText(const Record &record, int actions);
 }
