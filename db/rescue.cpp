@@ -27,7 +27,7 @@ void copyIfThere(const std::string &from, const std::string &to)
 
 void keepPlayers(Connection &connection, const Wreck &wreck)
 {
-    for (const auto &player : wreck.players()) {
+    for (const auto &[id, player] : wreck.players()) {
         Query(
             connection.statement("INSERT OR IGNORE INTO player (name, colour, played_at, played_seat, hidden)"
                                  " VALUES (?, ?, ?, ?, ?)"),

@@ -69,30 +69,65 @@ bool isObject(const std::string &text)
 Wreck::Wreck(const std::string &copy)
     : m_database(openMended(copy))
 {
-    m_database.tryExec("PRAGMA locking_mode = EXCLUSIVE");
+    // First of all: then a file that is too short is read as far as it goes.
+    m_database.tryExec("PRAGMA writable_schema = ON");
     m_database.tryExec("PRAGMA trusted_schema = OFF");
     m_database.tryExec("PRAGMA cell_size_check = ON");
-    // Then a file that is too short is read as far as it goes.
-    m_database.tryExec("PRAGMA writable_schema = ON");
+    readPlayers();
+    readSeats();
 }
 
-std::vector<WreckedPlayer> Wreck::players() const
+void Wreck::readPlayers()
 {
-    std::vector<WreckedPlayer> players;
     const auto take = [&](const Query &query) {
-        players.push_back({query.text(0), query.text(1), query.text(2), query.count(3), query.count(4) != 0});
+        m_players[query.number(0)]
+            = {query.text(1), query.text(2), query.text(3), query.count(4), query.count(5) != 0};
     };
-    const bool newer = eachRow(
-        m_database, "SELECT name, colour, played_at, played_seat, hidden FROM player NOT INDEXED", take);
-    if (!newer && players.empty()) {
-        eachRow(m_database, "SELECT name, colour, played_at, played_seat, 0 FROM player NOT INDEXED", take);
+    // The second is for a version that hid nobody.
+    for (const char *sql : {"SELECT id, name, colour, played_at, played_seat, hidden FROM player NOT INDEXED",
+             "SELECT id, name, colour, played_at, played_seat, 0 FROM player NOT INDEXED"}) {
+        if (m_players.empty()) {
+            eachRow(m_database, sql, take);
+        }
     }
-    return players;
+    eachRow(m_database, "SELECT id, name FROM player ORDER BY name", [&](const Query &query) {
+        m_players.try_emplace(query.number(0), WreckedPlayer{.name = query.text(1)});
+    });
+}
+
+void Wreck::readSeats()
+{
+    const auto take = [&](const Query &query) {
+        m_seats[query.number(0)].try_emplace(query.count(1), WreckedSeat{query.number(2), query.text(3)});
+    };
+    // The last is answered by an index alone.
+    for (const char *sql : {"SELECT game, number, player, colour FROM seat ORDER BY game, number",
+             "SELECT game, number, player, colour FROM seat ORDER BY game DESC, number DESC",
+             "SELECT game, number, player, '' FROM seat ORDER BY player, game"}) {
+        eachRow(m_database, sql, take);
+    }
+}
+
+std::vector<Seat> Wreck::seatsOf(std::int64_t game) const
+{
+    std::vector<Seat> seats;
+    const auto found = m_seats.find(game);
+    for (const auto &[number, seat] : found != m_seats.end() ? found->second : std::map<int, WreckedSeat>()) {
+        const auto player = m_players.find(seat.player);
+        if (player == m_players.end() || number != static_cast<int>(seats.size())) {
+            return {};
+        }
+        seats.push_back({player->second.name, seat.colour.empty() ? player->second.colour : seat.colour});
+    }
+    return seats;
 }
 
 std::set<std::int64_t> Wreck::games() const
 {
     std::set<std::int64_t> ids;
+    for (const auto &[game, seats] : m_seats) {
+        ids.insert(game);
+    }
     const auto take = [&](const Query &query) { ids.insert(query.number(0)); };
     // From both ends, and by every table and index that may still be whole.
     for (const char *sql : {"SELECT id FROM game NOT INDEXED",
@@ -130,15 +165,8 @@ std::optional<WreckedGame> Wreck::game(std::int64_t id) const
                 .note = query.text(10)};
         },
         id);
-    const bool seated = eachRow(
-        m_database,
-        "SELECT player.name, seat.colour FROM seat CROSS JOIN player ON player.id = seat.player"
-        " WHERE seat.game = ? ORDER BY seat.number",
-        [&](const Query &query) {
-            row.seats.push_back({query.text(0), query.text(1)});
-        },
-        id);
-    if (row.uuid.empty() || !isObject(row.options) || !seated || row.seats.empty()) {
+    row.seats = seatsOf(id);
+    if (row.uuid.empty() || !isObject(row.options) || row.seats.empty()) {
         return std::nullopt;
     }
     game.log = logOf(id);

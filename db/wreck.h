@@ -6,6 +6,7 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <map>
 #include <optional>
 #include <set>
 
@@ -30,14 +31,26 @@ public:
     /// A copy, since SQLite and this class may write to it.
     explicit Wreck(const std::string &copy);
 
-    std::vector<WreckedPlayer> players() const;
+    const std::map<std::int64_t, WreckedPlayer> &players() const { return m_players; }
     /// The numbers of all games that any table knows of, but for the removed ones.
     std::set<std::int64_t> games() const;
     /// Nothing if too little of it can be read.
     std::optional<WreckedGame> game(std::int64_t id) const;
 
 private:
+    struct WreckedSeat {
+        std::int64_t player = 0;
+        /// Empty if only an index could tell who sat there.
+        std::string colour;
+    };
+
+    void readPlayers();
+    void readSeats();
+    /// Nothing unless all of them are known.
+    std::vector<Seat> seatsOf(std::int64_t game) const;
     std::vector<LogEntry> logOf(std::int64_t game) const;
 
     mutable SQLite::Database m_database;
+    std::map<std::int64_t, WreckedPlayer> m_players;
+    std::map<std::int64_t, std::map<int, WreckedSeat>> m_seats;
 };
