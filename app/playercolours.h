@@ -5,6 +5,7 @@
 #include <array>
 #include <string>
 
-/// The colours of players by their ids, in the order they are handed out.
+/// The colours a player can have, by the names that qml/theme/Theme.qml knows them by, in the order they are
+/// given out.
 inline const std::array<std::string, 6> PlayerColours
     = {"murex", "lapis", "saffron", "malachite", "madder", "basalt"};

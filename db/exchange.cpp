@@ -142,13 +142,13 @@ std::vector<Arrival> takeIn(Connection &connection, std::span<const Record> reco
 }
 
 Exchange::Exchange(Store &store)
-    : m_connection(store.connection())
+    : m_store(store)
 {
 }
 
 Stored<std::vector<std::int64_t>> Exchange::games(const std::string &kind) const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         return idsOf(Query(connection.statement("SELECT id FROM game WHERE removed = 0 AND ?1 IN ('', game)"
                                                 " ORDER BY rtrim(started_at, 'Z'), uuid"),
             kind));
@@ -157,7 +157,7 @@ Stored<std::vector<std::int64_t>> Exchange::games(const std::string &kind) const
 
 Stored<std::vector<std::int64_t>> Exchange::gamesWithId(const std::string &beginning) const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         return idsOf(Query(connection.statement("SELECT id FROM game WHERE removed = 0"
                                                 " AND substr(uuid, 1, length(?1)) = ?1 ORDER BY uuid"),
             beginning));
@@ -166,7 +166,7 @@ Stored<std::vector<std::int64_t>> Exchange::gamesWithId(const std::string &begin
 
 Stored<Record> Exchange::record(std::int64_t game) const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         const auto row = gameIn(connection, game);
         require(row.has_value(), "no such game");
         return requireRecord(connection, *row);
@@ -175,7 +175,7 @@ Stored<Record> Exchange::record(std::int64_t game) const
 
 Stored<std::vector<Record>> Exchange::records() const
 {
-    return reading(m_connection, [](Connection &connection) {
+    return reading(m_store.connection(), [](Connection &connection) {
         std::vector<Record> records;
         for (const auto id :
             idsOf(Query(connection.statement("SELECT id FROM game WHERE removed = 0 ORDER BY id")))) {
@@ -187,7 +187,7 @@ Stored<std::vector<Record>> Exchange::records() const
 
 Stored<std::vector<Arrival>> Exchange::preview(std::span<const Record> records, Conflict conflict) const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         std::map<std::string, const Record *> coming;
         std::vector<Arrival> arrivals;
         for (const auto &given : records) {
@@ -206,5 +206,5 @@ Stored<std::vector<Arrival>> Exchange::import(
     std::span<const Record> records, std::span<const std::string> colours, Conflict conflict)
 {
     return writing(
-        m_connection, [&](Connection &connection) { return takeIn(connection, records, colours, conflict); });
+        m_store.connection(), [&](Connection &connection) { return takeIn(connection, records, colours, conflict); });
 }

@@ -45,5 +45,5 @@ public:
         std::span<const std::string> colours, Conflict conflict = Conflict::Keep);
 
 private:
-    Connection &m_connection;
+    const Store &m_store;
 };
