@@ -24,11 +24,18 @@ int main(int argc, char **argv)
     QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(u"tallystone"_s);
     QGuiApplication::setApplicationDisplayName(u"Tallystone"_s);
+    QGuiApplication::setDesktopFileName(u"org.tallystone.Tallystone"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
     const auto options = readOptions(app);
 
+    const auto device = Device::create();
+
     // Pictures and the self-test are of sample games in memory; nobody's own games are touched.
     const bool samplesOnly = options.selfTest || !options.screenshots.isEmpty();
+    const bool usual = options.usualStore && !samplesOnly;
+    if (usual && device->handOver(options.files)) {
+        return 0;
+    }
     auto opened = Store::open(samplesOnly ? ":memory:" : options.store.toStdString());
     const auto problem = opened ? std::optional<StoreError>() : opened.error();
     if (!opened) {
@@ -41,7 +48,7 @@ int main(int argc, char **argv)
     useLanguage(settings.language());
     Shelf shelf(store, clock);
     NewGame newGame(shelf);
-    const auto device = Device::create();
+    settings.setCanVibrate(device->canKnock());
     if (problem) {
         shelf.reportProblem(*problem);
     }
@@ -49,6 +56,9 @@ int main(int argc, char **argv)
         shelf.openLatest();
     }
     Window window(shelf, newGame, settings, *device);
+    if (usual) {
+        device->receive([&](const QStringList &files) { window.arrive(files); });
+    }
     if (!options.screenshots.isEmpty()) {
         return writeScreenshots(window, options.screenshots) ? 0 : 1;
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/knocks.h"
+
 #include <QQmlApplicationEngine>
 
 class Device;
@@ -10,7 +12,8 @@ class QQuickWindow;
 class Settings;
 class Shelf;
 
-/// The engine with its one window, and what it owes the device: the language, and a screen that stays on.
+/// The engine with its one window, and what it owes the device: the language, a screen that stays on, and
+/// knocks.
 class Window : public QObject
 {
     Q_OBJECT
@@ -23,10 +26,15 @@ public:
     bool hadWarnings() const { return m_hadWarnings; }
     /// Goes to a page by its name.
     void look(const QString &where);
+    /// Comes to the front, with records that somebody wants to take over.
+    void arrive(const QStringList &files);
 
     Shelf &shelf() { return m_shelf; }
     NewGame &newGame() { return m_newGame; }
     Settings &settings() { return m_settings; }
+
+Q_SIGNALS:
+    void filesArrived(const QStringList &files);
 
 private:
     void speak();
@@ -34,6 +42,7 @@ private:
     Shelf &m_shelf;
     NewGame &m_newGame;
     Settings &m_settings;
+    Knocks m_knocks;
     QQmlApplicationEngine m_engine;
     bool m_hadWarnings = false;
 };
