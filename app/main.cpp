@@ -30,13 +30,20 @@ int main(int argc, char **argv)
     QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(u"tallystone"_s);
     QGuiApplication::setApplicationDisplayName(u"Tallystone"_s);
+    QGuiApplication::setDesktopFileName(u"org.tallystone.Tallystone"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
     // The list of fonts takes a while, and the first text needs it: it is read while the pages are.
     QThreadPool::globalInstance()->start([] { (void)QFontDatabase::families(); });
     const auto options = readOptions(app);
 
+    const auto device = Device::create();
+
     // Pictures and the self-test are of sample games in memory; nobody's own games are touched.
     const bool samplesOnly = options.selfTest || !options.screenshots.isEmpty();
+    const bool usual = options.usualStore && !samplesOnly;
+    if (usual && device->handOver(options.files)) {
+        return 0;
+    }
     auto opened = Store::open(samplesOnly ? ":memory:" : options.store.toStdString(), gameOutcome);
     const auto problem = opened ? std::optional<StoreError>() : opened.error();
     if (!opened) {
@@ -53,7 +60,7 @@ int main(int argc, char **argv)
     NewGame newGame(shelf);
     Archive archive(shelf, clock);
     StatisticsBoard statistics(store, clock);
-    const auto device = Device::create();
+    settings.setCanVibrate(device->canKnock());
     if (problem) {
         shelf.reportProblem(*problem);
     }
@@ -61,6 +68,9 @@ int main(int argc, char **argv)
         shelf.openLatest();
     }
     Window window(shelf, newGame, archive, settings, statistics, *device);
+    if (usual) {
+        device->receive([&](const QStringList &files) { window.arrive(files); });
+    }
     if (!options.screenshots.isEmpty()) {
         return writeScreenshots(window, options.screenshots) ? 0 : 1;
     }

@@ -23,6 +23,7 @@ Window::Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &setti
     , m_archive(archive)
     , m_settings(settings)
     , m_statistics(statistics)
+    , m_knocks(shelf, settings, device)
 {
     const auto keepAwake
         = [&] { device.keepAwake(settings.keepAwake() && shelf.table() && !shelf.table()->over()); };
@@ -58,6 +59,15 @@ QQuickWindow *Window::item() const
 void Window::look(const QString &where)
 {
     QMetaObject::invokeMethod(item(), "look", Q_ARG(QString, where));
+}
+
+void Window::arrive(const QStringList &files)
+{
+    item()->raise();
+    item()->requestActivate();
+    if (!files.isEmpty()) {
+        Q_EMIT filesArrived(files);
+    }
 }
 
 /// The words of the view-models are made when they are asked for, so everybody asks again.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/knocks.h"
+
 #include <QQmlApplicationEngine>
 
 class Archive;
@@ -12,7 +14,8 @@ class Settings;
 class Shelf;
 class StatisticsBoard;
 
-/// The engine with its one window, and what it owes the device: the language, and a screen that stays on.
+/// The engine with its one window, and what it owes the device: the language, a screen that stays on, and
+/// knocks.
 class Window : public QObject
 {
     Q_OBJECT
@@ -26,12 +29,17 @@ public:
     bool hadWarnings() const { return m_hadWarnings; }
     /// Goes to a page by its name.
     void look(const QString &where);
+    /// Comes to the front, with records that somebody wants to take over.
+    void arrive(const QStringList &files);
 
     Shelf &shelf() { return m_shelf; }
     NewGame &newGame() { return m_newGame; }
     Archive &archive() { return m_archive; }
     Settings &settings() { return m_settings; }
     StatisticsBoard &statistics() { return m_statistics; }
+
+Q_SIGNALS:
+    void filesArrived(const QStringList &files);
 
 private:
     void speak();
@@ -41,6 +49,7 @@ private:
     Archive &m_archive;
     Settings &m_settings;
     StatisticsBoard &m_statistics;
+    Knocks m_knocks;
     QQmlApplicationEngine m_engine;
     bool m_hadWarnings = false;
 };

@@ -3279,6 +3279,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <source>Keep the games in this file.</source>
         <translation>Die Spiele in dieser Datei aufbewahren.</translation>
     </message>
+    <message>
+        <source>Records to take over.</source>
+        <translation>Aufzeichnungen, die übernommen werden.</translation>
+    </message>
 </context>
 <context>
     <name>MonumentsFirst</name>

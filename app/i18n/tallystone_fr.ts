@@ -3279,6 +3279,10 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <source>Keep the games in this file.</source>
         <translation>Garde les parties dans ce fichier.</translation>
     </message>
+    <message>
+        <source>Records to take over.</source>
+        <translation>Parties à reprendre.</translation>
+    </message>
 </context>
 <context>
     <name>MonumentsFirst</name>

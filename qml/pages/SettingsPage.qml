@@ -136,8 +136,11 @@ PageFrame {
                     onToggled: root.settings.keepAwake = checked
                 }
             }
-            Rule {}
+            Rule {
+                visible: root.settings.canVibrate
+            }
             SettingRow {
+                visible: root.settings.canVibrate
                 Layout.fillWidth: true
                 clickable: false
                 iconName: "ui-haptics"
