@@ -205,7 +205,7 @@ QByteArray paperDocument(const Record &record)
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins({});
     writer.setCreator(u"Tallystone"_s);
-    writer.setTitle(u"%1: %2"_s.arg(entryFor(record).title(), verdictText(result)));
+    writer.setTitle(headlineText(record, result));
     QPainter painter(&writer);
     painter.scale(writer.width() / Sheet.width(), writer.height() / Sheet.height());
     for (const auto &standing : result.standings) {

@@ -230,6 +230,12 @@ private Q_SLOTS:
         QTest::newRow("accent") << u"accent"_s << Paper::Accent;
         QTest::newRow("accentSoft") << u"accentSoft"_s << Paper::AccentSoft;
         QTest::newRow("harm") << u"harm"_s << Paper::Harm;
+        QTest::newRow("wood") << u"wood"_s << Paper::Wood;
+        QTest::newRow("stone") << u"stone"_s << Paper::Stone;
+        QTest::newRow("pottery") << u"pottery"_s << Paper::Pottery;
+        QTest::newRow("cloth") << u"cloth"_s << Paper::Cloth;
+        QTest::newRow("spearheads") << u"spearheads"_s << Paper::Spearheads;
+        QTest::newRow("food") << u"food"_s << Paper::Food;
     }
     void coloursAreTheThemes()
     {
