@@ -198,6 +198,21 @@ private Q_SLOTS:
         QCOMPARE(read(*code), link);
     }
 
+    void aCodeHasAQuietZone()
+    {
+        const auto code = qrCode(u"Tallystone"_s).value();
+        const auto inner = code.rect().adjusted(4, 4, -4, -4);
+        for (int y = 0; y < code.height(); ++y) {
+            for (int x = 0; x < code.width(); ++x) {
+                QVERIFY(inner.contains(x, y) || code.pixelColor(x, y) == QColor(Qt::white));
+            }
+        }
+        // A finder begins in each of three corners.
+        QCOMPARE(code.pixelColor(inner.topLeft()), QColor(Qt::black));
+        QCOMPARE(code.pixelColor(inner.topRight()), QColor(Qt::black));
+        QCOMPARE(code.pixelColor(inner.bottomLeft()), QColor(Qt::black));
+    }
+
     void aCodeHoldsSoMuchAndNoMore()
     {
         const QString most(2331, u'a');
