@@ -27,6 +27,21 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>Below the first rows of a chart; %n is how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BesidePegs</name>
     <message>
         <source>before the roll</source>
@@ -1714,6 +1729,172 @@ A monument and its rule.</extracomment>
         <source>%1 plays</source>
         <translation>%1 joue</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners, %1</source>
+        <extracomment>The sheets of those who won.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourite developments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of %1 · place</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;. The place is when it was bought: 1 is first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>Heads of columns: on how many sheets, their share, as which it was built, how often as the first at the table.</extracomment>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bought one yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What winners buy, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>% of %n win(s) · place</source>
+        <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few wins: this takes %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Monuments, earliest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has built one yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times · points, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;23 games&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n good(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck with skulls</source>
+        <extracomment>Head of a chart: skulls rolled against the number that chance gives.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per 100 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>The number of skulls that chance gives.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <extracomment>A duration in seconds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -2278,6 +2459,97 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has finished no game here yet.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <comment>below their number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A win rate takes %n game(s) with others.</source>
+        <extracomment>%n is how many games a win rate takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 ahead, %2 behind</source>
+        <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>The opponent met most often.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet: it takes three games together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nemesis</source>
+        <extracomment>The opponent who is ahead most often.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is ahead more often than behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CareerPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Below a player&apos;s name: the page is about their games.</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
     <name>ChangeOutlook</name>
     <message>
         <source>What would change</source>
@@ -2311,6 +2583,30 @@ A monument and its rule.</extracomment>
         <source>Keep the old turn</source>
         <extracomment>Stops changing an earlier turn; it stays as it was.</extracomment>
         <translation>Garder l’ancien tour</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a bar or row of a chart, %2 a list such as &quot;games 23, wins 9&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>Shows the numbers</source>
+        <extracomment>Spoken: what a tap on the head of a chart does.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is what is chosen, such as &quot;Period&quot;, %2 the choice.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2832,45 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
+    <name>CurveCard</name>
+    <message>
+        <source>Score by round</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation>Score par manche</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>The round that is marked in a chart.</extracomment>
+        <translation>manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <extracomment>How a day of a month is written: ddd is &quot;Sat&quot;, d is &quot;14&quot;. Keep these letters.</extracomment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written: d is &quot;15&quot;, MMMM is &quot;November&quot;, yyyy is &quot;2026&quot;. Keep these letters.</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>DevDots</name>
     <message>
         <source>%1 of %2</source>
@@ -2751,6 +3086,55 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
+    <name>FigureRow</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a number, %2 what it is, such as &quot;games&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>FilterSheet</name>
+    <message>
+        <source>Which games?</source>
+        <extracomment>Title of the choices that narrow the list of past games.</extracomment>
+        <translation>Quelles parties ?</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>Narrows the past games to those of one player.</extracomment>
+        <translation>Qui jouait</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Narrows the past games to those of one edition.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>How many played</source>
+        <extracomment>Narrows the past games to those of so many players.</extracomment>
+        <translation>À combien</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>Narrows the past games to those of some time.</extracomment>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>Shows all past games again.</extracomment>
+        <translation>Tout voir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n games</source>
+        <extracomment>Closes the choices; %n games are left.</extracomment>
+        <translation>
+            <numerusform>Voir %n partie</numerusform>
+            <numerusform>Voir %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinalPage</name>
     <message>
         <source>Copied. Paste it into a chat.</source>
@@ -2787,6 +3171,14 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <extracomment>Another game with the same players.</extracomment>
         <translation>Rejouer</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells the game again, action by action.</extracomment>
+        <translation>Revoir</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScores</name>
     <message>
         <source>Corrected by hand</source>
         <extracomment>Explains a pencil beside a total.</extracomment>
@@ -3177,6 +3569,68 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
+    <name>HistoryHead</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with the past games.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <extracomment>Opens or closes the search in past games.</extracomment>
+        <translation>Fermer la recherche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Opens the choices that narrow the list of past games.</extracomment>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Name, place or note</source>
+        <extracomment>In the field to search past games.</extracomment>
+        <translation>Nom, lieu ou note</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <extracomment>The list of past games.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <extracomment>The history, while there is nothing in it or nothing is left of it.</extracomment>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>No games yet. The first one starts here.</source>
+        <translation>Aucune partie. La première commence ici.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Two ways out of an empty history.</extracomment>
+        <translation>Voir toutes les parties</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The game is deleted.</source>
+        <extracomment>After a past game was deleted, with the way to have it back.</extracomment>
+        <translation>La partie est supprimée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Tallystone</source>
@@ -3217,6 +3671,82 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <extracomment>The other answer: the game is gone.</extracomment>
         <translation>Supprimer</translation>
     </message>
+    <message>
+        <source>History</source>
+        <extracomment>Leads to the past games.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>So many games are in the history.</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Leads to the statistics.</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Purple, moon</source>
+        <translation>Violet, lune</translation>
+    </message>
+    <message>
+        <source>Blue, wave</source>
+        <translation>Bleu, vague</translation>
+    </message>
+    <message>
+        <source>Yellow, sun</source>
+        <translation>Jaune, soleil</translation>
+    </message>
+    <message>
+        <source>Green, leaf</source>
+        <translation>Vert, feuille</translation>
+    </message>
+    <message>
+        <source>Red, star</source>
+        <translation>Rouge, étoile</translation>
+    </message>
+    <message>
+        <source>Black, mountain</source>
+        <translation>Noir, montagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many games, so many wins</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name has from 1 to %1 characters.</source>
+        <translation>Un nom a de 1 à %1 caractères.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <comment>%1 and %2 are two spellings of one person</comment>
+        <translation>
+            <numerusform>%1 disparaît. %2 aura alors %n partie. C’est définitif.</numerusform>
+            <numerusform>%1 disparaît. %2 aura alors %n parties. C’est définitif.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -3232,6 +3762,18 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>The log before the first action.</extracomment>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+</context>
+<context>
     <name>LogPage</name>
     <message>
         <source>Log</source>
@@ -3241,11 +3783,6 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>newest first</source>
         <translation>le plus récent d’abord</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <extracomment>The log before the first action.</extracomment>
-        <translation>Il ne s’est encore rien passé.</translation>
     </message>
 </context>
 <context>
@@ -3277,6 +3814,14 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>Keep the games in this file.</source>
         <translation>Garde les parties dans ce fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeChoice</name>
+    <message>
+        <source>Who is %1 really?</source>
+        <extracomment>%1 is a name; a list of other names follows.</extracomment>
+        <translation>Qui est vraiment %1 ?</translation>
     </message>
 </context>
 <context>
@@ -3410,6 +3955,14 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NumbersSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes the numbers behind a chart.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Edition</source>
@@ -3491,6 +4044,153 @@ The title when a game is ended before its time.</extracomment>
         <source>Proposed: the discard that costs least</source>
         <extracomment>The discard was chosen by the app and may be changed.</extracomment>
         <translation>Proposition&#xa0;: la défausse la moins coûteuse</translation>
+    </message>
+</context>
+<context>
+    <name>PastFilter</name>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Toutes les éditions</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Peu importe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toujours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Dernier jour</numerusform>
+            <numerusform>%n derniers jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastGamePage</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below the title of a past game: %1 is a date, %2 an edition.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Deletes a past game.
+----------
+The other answer: the game is deleted.</extracomment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Opens the log of a past game.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <extracomment>Goes on with a game that was stopped early.</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells a past game again, action by action.</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Delete this game of %1?</source>
+        <extracomment>The question before a past game is deleted. %1 is a date.</extracomment>
+        <translation>Supprimer cette partie du %1 ?</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>The safe answer: the game stays.</extracomment>
+        <translation>La garder</translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message numerus="yes">
+        <source>%1 of %n games</source>
+        <translation>
+            <numerusform>%1 partie sur %n</numerusform>
+            <numerusform>%1 parties sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>arrêtée avant la fin</translation>
+    </message>
+</context>
+<context>
+    <name>PastLogPage</name>
+    <message>
+        <source>Log</source>
+        <extracomment>Title of the log of a past game.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a past game, %1, and when it was, %2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken: %1 is such as &quot;Léa 36, Marc 31&quot;, %2 such as &quot;stopped early&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastWords</name>
+    <message>
+        <source>To remember</source>
+        <extracomment>Head of what was written about a past game.</extracomment>
+        <translation>Pour s’en souvenir</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field for anything about a game.</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Where you played</source>
+        <extracomment>A field for where a game was played.</extracomment>
+        <translation>Où vous avez joué</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +4279,57 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>PersonRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
+        <translation>%1. %2. %3. {1:?} {2,?} {3?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerEdit</name>
+    <message>
+        <source>Name</source>
+        <extracomment>A field with a player&apos;s name.</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Colour in the next games</source>
+        <extracomment>Head of the colours a player can have.</extracomment>
+        <translation>Couleur des prochaines parties</translation>
+    </message>
+    <message>
+        <source>Suggest for new games</source>
+        <extracomment>A player who is not hidden stands among the names when a game is laid.</extracomment>
+        <translation>Proposer pour une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Their games</source>
+        <extracomment>Leads to the past games of a player.</extracomment>
+        <translation>Ses parties</translation>
+    </message>
+    <message>
+        <source>Merge with somebody</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Réunir avec quelqu’un</translation>
+    </message>
+    <message>
+        <source>if one person is here twice</source>
+        <translation>si la même personne est là deux fois</translation>
+    </message>
+</context>
+<context>
     <name>PlayerList</name>
     <message>
         <source>Players</source>
@@ -3603,11 +4354,67 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>%1, hidden</source>
+        <extracomment>Spoken: %1 is such as &quot;12 games, 5 wins&quot;; the player is not suggested for new games.</extracomment>
+        <translation>%1, masqué</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>Beside a player who is not suggested for new games.</extracomment>
+        <translation>masqué</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>%1 becomes %2</source>
+        <extracomment>The question before two spellings of one person become one: %1 is forgotten, %2 stays.</extracomment>
+        <translation>%1 devient %2</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>The safe answer: nobody is merged. The second closes what can be changed about somebody.</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+</context>
+<context>
     <name>PlayerTabs</name>
     <message>
         <source>Players</source>
         <extracomment>The row of players to choose from.</extracomment>
         <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Title of the page with everybody who played.</extracomment>
+        <translation>Joueurs et couleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n en mémoire</numerusform>
+            <numerusform>%n en mémoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <extracomment>The list of players, while there is nobody in it.</extracomment>
+        <translation>Personne n’a encore joué.</translation>
     </message>
 </context>
 <context>
@@ -3715,6 +4522,109 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>This is only for a game alone.</source>
         <translation>Ceci ne vaut que pour une partie en solitaire.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Place in the game</source>
+        <extracomment>A slider through a game that is told again.</extracomment>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>Back a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>Back an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Une action en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>On an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Une action en avant</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Un tour en avant</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <comment>title</comment>
+        <extracomment>Title of the page that tells a game again.</extracomment>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How fast a game is told again: %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <extracomment>Spoken: how fast a game is told again. %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>What is seen of a game that is told again.</extracomment>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>What happened, or what the players&apos; sheets looked like.</extracomment>
+        <translation>Récit</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTurn</name>
+    <message>
+        <source>turn %1 of %2</source>
+        <extracomment>How far a replay has come.</extracomment>
+        <translation>tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 points</source>
+        <extracomment>Spoken: somebody&apos;s points before a turn, %1, and now, %2.</extracomment>
+        <translation>de %1 à %2 points</translation>
+    </message>
+    <message>
+        <source>%1 →</source>
+        <extracomment>Somebody&apos;s points before a turn; those after it follow.</extracomment>
+        <translation>%1 →</translation>
+    </message>
+    <message>
+        <source>Change this turn: %1</source>
+        <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
+        <translation>Modifier ce tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <extracomment>A replay before the first action.</extracomment>
+        <translation>La partie commence.</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +4834,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>%1 is a version.</extracomment>
         <translation>Tallystone %1. Vos parties restent sur cet appareil.</translation>
     </message>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Leads to everybody who played.</extracomment>
+        <translation>Joueurs et couleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n en mémoire</numerusform>
+            <numerusform>%n en mémoire</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SheetDevelopment</name>
@@ -4047,6 +4970,395 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share in per cent.</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>The first of several, such as seats: short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <extracomment>The fourth, fifth and so on of several: short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A duration in minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>how many games a figure rests on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No games yet. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 so far. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>A day and a month, as short as can be, in the notation of Qt: &quot;d MMM&quot; gives &quot;15 Nov&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n</source>
+        <comment>games</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play three games to see a trend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The average goes from %1 to %2.</source>
+        <extracomment>Spoken of a trend; both are averages of points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <extracomment>Head of a chart: how often one player was ahead of each other one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <extracomment>How often a player was better than another, worse, or tied.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Heads of columns: short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>A balance: so often ahead, so often behind.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ahead : behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Head: games won, or not won, in a row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins in a row, most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins in a row, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a win, most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a win, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <extracomment>Head of a chart: who won how often, or alone, whose best score was how high.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <comment>games</comment>
+        <extracomment>Beside a number of wins: of so many games.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Head of a chart: how often which score was reached.</extracomment>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range of points, both included.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s), points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most often %1 points.</source>
+        <extracomment>Spoken of the chart of scores; %1 is a range such as &quot;20 to 24&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better than chance</source>
+        <extracomment>Head of a chart: wins divided by the wins that chance alone would give.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <extracomment>How many times as many wins as by chance.</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <extracomment>%1 is a win rate, %n the number of games.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n game(s) on</source>
+        <extracomment>Who is in the chart: those with at least so many games.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins most against chance: %2.</source>
+        <extracomment>Spoken: %1 is a player, %2 a factor such as &quot;× 1.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 seat</source>
+        <extracomment>A place at the table; %1 is such as &quot;1st&quot;. The first one starts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <extracomment>Below a win rate: what chance alone would give.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the statistics are about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>Games with any number of players.</extracomment>
+        <translation>Peu importe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Games of any edition.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Toutes les éditions</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBoard</name>
+    <message>
+        <source>No finished game here yet. Statistics begin with the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) lead</source>
+        <extracomment>Several players have won equally often.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n win(s)</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <extracomment>Spoken: what a tap on a player in a chart does.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <extracomment>Head of a chart: the last games of the player %1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of the page with the statistics of everybody.</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
     <name>StepBar</name>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -4110,6 +5422,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>There is no room left on this device. Make room, then try again.</source>
         <translation>Plus de place sur cet appareil. Libérez-en, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Somebody has this name already. Choose another one, or merge the two.</source>
+        <translation>Quelqu’un porte déjà ce nom. Choisissez-en un autre, ou réunissez les deux.</translation>
+    </message>
+    <message>
+        <source>These two sat in one game, so they cannot be one person.</source>
+        <translation>Ces deux-là ont joué ensemble : ce ne peut être la même personne.</translation>
     </message>
 </context>
 <context>
