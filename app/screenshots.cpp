@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screenshots.h"
 
+#include "app/archive/samplegames.h"
+#include "app/archive/statisticsboard.h"
 #include "app/games.h"
 #include "app/newgame.h"
 #include "app/settings.h"
@@ -12,6 +14,7 @@
 
 #include <QDir>
 #include <QEventLoop>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTimer>
 
@@ -53,6 +56,40 @@ void layOut(Window &window, const GameEntry &game, int actions)
     window.shelf().addSample(sampleOf(game), actions);
 }
 
+/// The pages of the archive are of many games, which come once.
+void fillArchive(Window &window)
+{
+    constexpr int Samples = 60;
+    if (window.shelf().finishedCount() < Samples) {
+        addSampleGames(window.shelf().store(), Samples);
+    }
+}
+
+/// Everybody's statistics, and from there on to the page of whoever leads.
+void showStatistics(Window &window, const QString &page)
+{
+    window.look(u"home"_s);
+    settle();
+    fillArchive(window);
+    window.look(u"statistics"_s);
+    if (!page.isEmpty()) {
+        settle();
+        window.statistics().choosePlayer(0);
+        window.look(page);
+    }
+}
+
+/// A window's height, as often as there is more to come.
+void scrollDown(Window &window)
+{
+    auto *pages = window.item()->findChild<QQuickItem *>(u"pages"_s);
+    for (int i = 0; i < 3; ++i) {
+        settle();
+        auto *page = pages->property("currentItem").value<QQuickItem *>();
+        QMetaObject::invokeMethod(page, "scrollBy", Q_ARG(double, page->height()));
+    }
+}
+
 std::vector<View> views()
 {
     constexpr int Late = 79;
@@ -67,6 +104,16 @@ std::vector<View> views()
                             window.look(page);
                         }});
     }
+    list.push_back({u"statistics"_s, [](Window &window) { showStatistics(window, {}); }});
+    list.push_back({u"statistics-further"_s, [](Window &window) {
+                        showStatistics(window, {});
+                        scrollDown(window);
+                    }});
+    list.push_back({u"career"_s, [](Window &window) { showStatistics(window, u"career"_s); }});
+    list.push_back({u"career-further"_s, [](Window &window) {
+                        showStatistics(window, u"career"_s);
+                        scrollDown(window);
+                    }});
     for (std::size_t game = 0; game < games().size(); ++game) {
         const auto &entry = games()[game];
         for (const auto &scene : scenesOf(game)) {

@@ -16,7 +16,8 @@
 
 using namespace Qt::StringLiterals;
 
-Window::Window(Shelf &shelf, NewGame &newGame, Settings &settings, StatisticsBoard &statistics, Device &device)
+Window::Window(
+    Shelf &shelf, NewGame &newGame, Settings &settings, StatisticsBoard &statistics, Device &device)
     : m_shelf(shelf)
     , m_newGame(newGame)
     , m_settings(settings)

@@ -27,6 +27,21 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>Below the first rows of a chart; %n is how many there are.</extracomment>
+        <translation>En voir moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Voir les %n</numerusform>
+            <numerusform>Voir les %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BesidePegs</name>
     <message>
         <source>before the roll</source>
@@ -1714,6 +1729,172 @@ A monument and its rule.</extracomment>
         <source>%1 plays</source>
         <translation>%1 joue</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation>par feuille, %1</translation>
+    </message>
+    <message>
+        <source>Winners, %1</source>
+        <extracomment>The sheets of those who won.</extracomment>
+        <translation>Gagnants, %1</translation>
+    </message>
+    <message>
+        <source>Favourite developments</source>
+        <translation>Développements favoris</translation>
+    </message>
+    <message>
+        <source>% of %1 · order</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;. The order is when it was bought: 1 is first.</extracomment>
+        <translation>% de %1 · ordre</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>Heads of columns: on how many sheets, their share, the how many-th it was, how often as the first at the table.</extracomment>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>En %</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Nobody has bought one yet.</source>
+        <translation>Personne n’en a encore acheté.</translation>
+    </message>
+    <message>
+        <source>What winners buy, in order</source>
+        <translation>Ce qu’achètent les gagnants, dans l’ordre</translation>
+    </message>
+    <message numerus="yes">
+        <source>% of %n win(s) · order</source>
+        <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
+        <translation>
+            <numerusform>% de %n victoire · ordre</numerusform>
+            <numerusform>% de %n victoires · ordre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few wins: this takes %n.</source>
+        <translation>
+            <numerusform>Trop peu de victoires : il en faut %n.</numerusform>
+            <numerusform>Trop peu de victoires : il en faut %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Monuments, earliest first</source>
+        <translation>Monuments, les premiers bâtis d’abord</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>En premier</translation>
+    </message>
+    <message>
+        <source>Nobody has built one yet.</source>
+        <translation>Personne n’en a encore bâti.</translation>
+    </message>
+    <message>
+        <source>times · points, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;23 games&quot;.</extracomment>
+        <translation>fois · points, %1</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Par partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n good(s)</source>
+        <translation>
+            <numerusform>−%n ressource</numerusform>
+            <numerusform>−%n ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck with skulls</source>
+        <extracomment>Head of a chart: skulls rolled against the number that chance gives.</extracomment>
+        <translation>Chance aux crânes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n dé, %1</numerusform>
+            <numerusform>%n dés, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Crânes</translation>
+    </message>
+    <message>
+        <source>Per 100 dice</source>
+        <translation>Pour 100 dés</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Obtenus</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>The number of skulls that chance gives.</extracomment>
+        <translation>Attendus</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Durée des parties</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>la partie</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <extracomment>A duration in seconds.</extracomment>
+        <translation>le tour</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -2278,6 +2459,97 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>%1 has finished no game here yet.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 n’a encore fini aucune partie ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>victoire</numerusform>
+            <numerusform>victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>record</translation>
+    </message>
+    <message numerus="yes">
+        <source>A win rate takes %n game(s) with others.</source>
+        <extracomment>%n is how many games a win rate takes.</extracomment>
+        <translation>
+            <numerusform>Un taux de victoire demande %n partie à plusieurs.</numerusform>
+            <numerusform>Un taux de victoire demande %n parties à plusieurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
+        <translation>
+            <numerusform>Gagne %1 de %n partie à plusieurs ; le hasard seul donnerait %2.</numerusform>
+            <numerusform>Gagne %1 des %n parties à plusieurs ; le hasard seul donnerait %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 ahead, %2 behind</source>
+        <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>%n partie : %1 devant, %2 derrière</numerusform>
+            <numerusform>%n parties : %1 devant, %2 derrière</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>The opponent met most often.</extracomment>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Nobody yet: it takes three games together.</source>
+        <translation>Personne encore : il faut trois parties ensemble.</translation>
+    </message>
+    <message>
+        <source>Nemesis</source>
+        <extracomment>The opponent who is ahead most often.</extracomment>
+        <translation>Bête noire</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead more often than behind.</source>
+        <translation>Personne n’est plus souvent devant que derrière.</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Au fil du temps</translation>
+    </message>
+</context>
+<context>
+    <name>CareerPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Below a player&apos;s name: the page is about their games.</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
     <name>ChangeOutlook</name>
     <message>
         <source>What would change</source>
@@ -2311,6 +2583,165 @@ A monument and its rule.</extracomment>
         <source>Keep the old turn</source>
         <extracomment>Stops changing an earlier turn; it stays as it was.</extracomment>
         <translation>Garder l’ancien tour</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a bar or row of a chart, %2 a list such as &quot;games 23, wins 9&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>Shows the numbers</source>
+        <extracomment>Spoken: what a tap on the head of a chart does.</extracomment>
+        <translation>Montre les chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsGallery</name>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>par partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>23 games</source>
+        <translation>23 parties</translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <translation>Ouvre les statistiques de cette personne</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>times · points</source>
+        <translation>fois · points</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Famine</translation>
+    </message>
+    <message>
+        <source>Drought</source>
+        <translation>Sécheresse</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Peste</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>84 results, points</source>
+        <translation>84 résultats, points</translation>
+    </message>
+    <message>
+        <source>Léa over time</source>
+        <translation>Léa au fil du temps</translation>
+    </message>
+    <message>
+        <source>last 12 games</source>
+        <translation>12 dernières parties</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>average of 4 games</source>
+        <translation>moyenne sur 4 parties</translation>
+    </message>
+    <message>
+        <source>Score by round</source>
+        <translation>Score par manche</translation>
+    </message>
+    <message>
+        <source>round 8</source>
+        <translation>manche 8</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>84 sheets</source>
+        <translation>84 feuilles</translation>
+    </message>
+    <message>
+        <source>Winners, 23 sheets</source>
+        <translation>Gagnants, 23 feuilles</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Développements</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <translation>1re place</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3e place</translation>
+    </message>
+    <message>
+        <source>4th seat</source>
+        <translation>4e place</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Pas encore de partie à plusieurs.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is what is chosen, such as &quot;Period&quot;, %2 the choice.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2748,6 +3179,14 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <source>left</source>
         <extracomment>Below the number of food that is left.</extracomment>
         <translation>reste</translation>
+    </message>
+</context>
+<context>
+    <name>FigureRow</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a number, %2 what it is, such as &quot;games&quot;.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3410,6 +3849,14 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NumbersSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes the numbers behind a chart.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Edition</source>
@@ -3576,6 +4023,18 @@ The title when a game is ended before its time.</extracomment>
         <source>Score sheet</source>
         <extracomment>Opens a player&apos;s score sheet.</extracomment>
         <translation>Feuille de score</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4506,408 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share in per cent.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>A rank: short.</extracomment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <extracomment>A rank from the fourth on: short.</extracomment>
+        <translation>%1e</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A duration in minutes.</extracomment>
+        <translation>%1 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>how many games a figure rests on</comment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No games yet. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
+        <translation>
+            <numerusform>Pas encore de partie. Il en faut %n.</numerusform>
+            <numerusform>Pas encore de partie. Il en faut %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 so far. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
+        <translation>
+            <numerusform>Seulement %1 pour l’instant. Il en faut %n.</numerusform>
+            <numerusform>Seulement %1 pour l’instant. Il en faut %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>A day and a month, as short as can be, in the notation of Qt: &quot;d MMM&quot; gives &quot;15 Nov&quot;.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <translation>
+            <numerusform>moyenne sur %n partie</numerusform>
+            <numerusform>moyenne sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Moyenne sur %n</numerusform>
+            <numerusform>Moyenne sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play three games to see a trend.</source>
+        <translation>Jouez trois parties pour voir une tendance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation>
+            <numerusform>dernière partie</numerusform>
+            <numerusform>%n dernières parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The average goes from %1 to %2.</source>
+        <extracomment>Spoken of a trend; both are averages of points.</extracomment>
+        <translation>La moyenne va de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <extracomment>Head of a chart: how often one player was ahead of each other one.</extracomment>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <extracomment>How often a player was better than another, worse, or tied.</extracomment>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Heads of columns: short.</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Pas encore de partie à plusieurs.</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>A balance: so often ahead, so often behind.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>ahead : behind</source>
+        <translation>devant : derrière</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Head: games won, or not won, in a row.</extracomment>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>wins in a row, most</source>
+        <translation>victoires de suite, record</translation>
+    </message>
+    <message>
+        <source>wins in a row, now</source>
+        <translation>victoires de suite, en cours</translation>
+    </message>
+    <message>
+        <source>without a win, most</source>
+        <translation>sans victoire, record</translation>
+    </message>
+    <message>
+        <source>without a win, now</source>
+        <translation>sans victoire, en cours</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <extracomment>A place at the table: the one who starts.</extracomment>
+        <translation>1re place</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3e place</translation>
+    </message>
+    <message>
+        <source>%1th seat</source>
+        <extracomment>A place at the table, from the fourth on.</extracomment>
+        <translation>%1e place</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <extracomment>Head of a chart: who won how often, or alone, whose best score was how high.</extracomment>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <comment>games</comment>
+        <extracomment>Beside a number of wins: of so many games.</extracomment>
+        <translation>
+            <numerusform>sur %n</numerusform>
+            <numerusform>sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Head of a chart: how often which score was reached.</extracomment>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>En %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range of points, both included.</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s), points</source>
+        <translation>
+            <numerusform>%n résultat, points</numerusform>
+            <numerusform>%n résultats, points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most often %1 points.</source>
+        <extracomment>Spoken of the chart of scores; %1 is a range such as &quot;20 to 24&quot;.</extracomment>
+        <translation>Le plus souvent %1 points.</translation>
+    </message>
+    <message>
+        <source>Better than chance</source>
+        <extracomment>Head of a chart: wins divided by the wins that chance alone would give.</extracomment>
+        <translation>Mieux que le hasard</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Taux de victoire</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Par hasard</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <extracomment>How many times as many wins as by chance.</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <extracomment>%1 is a win rate, %n the number of games.</extracomment>
+        <translation>
+            <numerusform>%1 de %n</numerusform>
+            <numerusform>%1 de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n game(s) on</source>
+        <extracomment>Who is in the chart: those with at least so many games.</extracomment>
+        <translation>
+            <numerusform>dès %n partie</numerusform>
+            <numerusform>dès %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins most against chance: %2.</source>
+        <extracomment>Spoken: %1 is a player, %2 a factor such as &quot;× 1.4&quot;.</extracomment>
+        <translation>%1 bat le mieux le hasard : %2.</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <extracomment>Below a win rate: what chance alone would give.</extracomment>
+        <translation>hasard %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the statistics are about.</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>Games with any number of players.</extracomment>
+        <translation>Tous nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Games of any edition.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Toutes les éditions</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBoard</name>
+    <message>
+        <source>No finished game here yet. Statistics begin with the first one.</source>
+        <translation>Aucune partie finie ici. Les statistiques commencent avec la première.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>par partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) lead</source>
+        <extracomment>Several players have won equally often.</extracomment>
+        <translation>
+            <numerusform>%n joueur mène</numerusform>
+            <numerusform>%n joueurs mènent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n win(s)</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 mène, %n victoire</numerusform>
+            <numerusform>%1 mène, %n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <extracomment>Spoken: what a tap on a player in a chart does.</extracomment>
+        <translation>Ouvre les statistiques de cette personne</translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <extracomment>Head of a chart: the last games of the player %1.</extracomment>
+        <translation>%1 au fil du temps</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of the page with the statistics of everybody.</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
     <name>StepBar</name>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -4110,6 +4971,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>There is no room left on this device. Make room, then try again.</source>
         <translation>Plus de place sur cet appareil. Libérez-en, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Somebody has this name already. Choose another one, or merge the two.</source>
+        <translation>Quelqu’un porte déjà ce nom. Choisissez-en un autre, ou réunissez les deux.</translation>
+    </message>
+    <message>
+        <source>These two sat in one game, so they cannot be one person.</source>
+        <translation>Ces deux-là ont joué ensemble : ce ne peut être la même personne.</translation>
     </message>
 </context>
 <context>
