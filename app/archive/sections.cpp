@@ -84,7 +84,7 @@ StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool a
             .value = static_cast<double>(value),
             .text = number(value),
             //: Beside a number of wins: of so many games.
-            .aside = Texts::tr("of %n", "games", standing.games),
+            .aside = alone ? gameCount(standing.games) : Texts::tr("of %n", "games", standing.games),
             .cells = {number(standing.games), number(standing.wins), decimal(standing.averageScore),
                 number(standing.bestScore)}});
     }
