@@ -15,9 +15,8 @@ const GameOf<Rules> rulesOf{};
 template<typename... Packages>
 constexpr auto entriesOf(std::tuple<Packages...>)
 {
-    return std::array{GameEntry{&rulesOf<typename Packages::Rules>, Packages::title,
-        Packages::variant, Packages::scene, Packages::next,
-        Packages::refusal, Packages::sheet}...};
+    return std::array{GameEntry{&rulesOf<typename Packages::Rules>, Packages::title, Packages::variant,
+        Packages::scene, Packages::next, Packages::refusal, Packages::sheet}...};
 }
 
 constexpr auto Entries = entriesOf(GameList{});

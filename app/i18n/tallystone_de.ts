@@ -31,13 +31,13 @@
     <message>
         <source>Show fewer</source>
         <extracomment>Below the first rows of a chart; %n is how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger zeigen</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle %n zeigen</numerusform>
+            <numerusform>Alle %n zeigen</numerusform>
         </translation>
     </message>
 </context>
@@ -1732,168 +1732,168 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>%n sheet(s)</source>
         <comment>how many score sheets a figure rests on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Blatt</numerusform>
+            <numerusform>%n Blätter</numerusform>
         </translation>
     </message>
     <message>
         <source>Where points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Punkte kommen</translation>
     </message>
     <message>
         <source>per sheet, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>je Blatt, %1</translation>
     </message>
     <message>
         <source>Winners, %1</source>
         <extracomment>The sheets of those who won.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner, %1</translation>
     </message>
     <message>
         <source>Favourite developments</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebteste Entwicklungen</translation>
     </message>
     <message>
-        <source>% of %1 · place</source>
-        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;. The place is when it was bought: 1 is first.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>% of %1 · order</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;. The order is when it was bought: 1 is first.</extracomment>
+        <translation>% von %1 · Folge</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <extracomment>Heads of columns: on how many sheets, their share, as which it was built, how often as the first at the table.</extracomment>
+        <extracomment>Heads of columns: on how many sheets, their share, the how many-th it was, how often as the first at the table.</extracomment>
         <translation>Blätter</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Teilen</translation>
+        <source>In %</source>
+        <translation>In %</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation type="unfinished"></translation>
+        <source>Order</source>
+        <translation>Folge</translation>
     </message>
     <message>
         <source>Nobody has bought one yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand eine gekauft.</translation>
     </message>
     <message>
         <source>What winners buy, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Gewinner kaufen, der Reihe nach</translation>
     </message>
     <message numerus="yes">
-        <source>% of %n win(s) · place</source>
+        <source>% of %n win(s) · order</source>
         <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>% von %n Sieg · Folge</numerusform>
+            <numerusform>% von %n Siegen · Folge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Too few wins: this takes %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu wenige Siege: Es braucht %n.</numerusform>
+            <numerusform>Zu wenige Siege: Es braucht %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Monuments, earliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumente, früheste zuerst</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst</translation>
     </message>
     <message>
         <source>Nobody has built one yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand eines gebaut.</translation>
     </message>
     <message>
         <source>times · points, %1</source>
         <extracomment>What two columns of numbers are; %1 is such as &quot;23 games&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mal · Punkte, %1</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Partie</translation>
     </message>
     <message numerus="yes">
         <source>−%n good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n Ware</numerusform>
+            <numerusform>−%n Waren</numerusform>
         </translation>
     </message>
     <message>
         <source>Luck with skulls</source>
         <extracomment>Head of a chart: skulls rolled against the number that chance gives.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glück mit Totenköpfen</translation>
     </message>
     <message numerus="yes">
         <source>%n dice, %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Würfel, %1</numerusform>
+            <numerusform>%n Würfel, %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Skulls</source>
-        <translation type="unfinished"></translation>
+        <translation>Totenköpfe</translation>
     </message>
     <message>
         <source>Per 100 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Je 100 Würfel</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Expected</source>
         <extracomment>The number of skulls that chance gives.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Length of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Partien</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>rounds</source>
         <extracomment>Below an average number: so many a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>a game</source>
         <extracomment>Below a duration.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je Partie</translation>
     </message>
     <message>
         <source>a turn</source>
         <extracomment>A duration in seconds.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je Zug</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -2462,83 +2462,83 @@ A monument and its rule.</extracomment>
     <name>Career</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>%1 has finished no game here yet.</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat hier noch keine Partie beendet.</translation>
     </message>
     <message numerus="yes">
         <source>game(s)</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>win(s)</source>
         <comment>below their number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sieg</numerusform>
+            <numerusform>Siege</numerusform>
         </translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes</translation>
     </message>
     <message numerus="yes">
         <source>A win rate takes %n game(s) with others.</source>
         <extracomment>%n is how many games a win rate takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Siegquote braucht %n Partie mit anderen.</numerusform>
+            <numerusform>Eine Siegquote braucht %n Partien mit anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
         <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gewinnt %1 von %n Partie mit anderen; der Zufall allein ergäbe %2.</numerusform>
+            <numerusform>Gewinnt %1 von %n Partien mit anderen; der Zufall allein ergäbe %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s): %1 ahead, %2 behind</source>
         <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie: %1 davor, %2 dahinter</numerusform>
+            <numerusform>%n Partien: %1 davor, %2 dahinter</numerusform>
         </translation>
     </message>
     <message>
         <source>Rival</source>
         <extracomment>The opponent met most often.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rivale</translation>
     </message>
     <message>
         <source>Nobody yet: it takes three games together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch niemand: Es braucht drei gemeinsame Partien.</translation>
     </message>
     <message>
         <source>Nemesis</source>
         <extracomment>The opponent who is ahead most often.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angstgegner</translation>
     </message>
     <message>
         <source>Nobody is ahead more often than behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand liegt öfter davor als dahinter.</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Lauf der Zeit</translation>
     </message>
 </context>
 <context>
@@ -2598,7 +2598,142 @@ A monument and its rule.</extracomment>
     <message>
         <source>Shows the numbers</source>
         <extracomment>Spoken: what a tap on the head of a chart does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsGallery</name>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>je Partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>23 games</source>
+        <translation>23 Partien</translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <translation>Öffnet die Statistik dieser Person</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>times · points</source>
+        <translation>Mal · Punkte</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>Drought</source>
+        <translation>Dürre</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Seuche</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>84 results, points</source>
+        <translation>84 Ergebnisse, Punkte</translation>
+    </message>
+    <message>
+        <source>Léa over time</source>
+        <translation>Léa im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>last 12 games</source>
+        <translation>letzte 12 Partien</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>average of 4 games</source>
+        <translation>Mittel aus 4 Partien</translation>
+    </message>
+    <message>
+        <source>Score by round</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>round 8</source>
+        <translation>Runde 8</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>84 sheets</source>
+        <translation>84 Blätter</translation>
+    </message>
+    <message>
+        <source>Winners, 23 sheets</source>
+        <translation>Gewinner, 23 Blätter</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Sitz</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <translation>1. Sitz</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2. Sitz</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3. Sitz</translation>
+    </message>
+    <message>
+        <source>4th seat</source>
+        <translation>4. Sitz</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Noch keine Partie mit anderen.</translation>
     </message>
 </context>
 <context>
@@ -4062,7 +4197,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Any number</source>
-        <translation>Egal</translation>
+        <translation>Jede Anzahl</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -4183,14 +4318,14 @@ The other answer: the game is deleted.</extracomment>
         <translation>Zur Erinnerung</translation>
     </message>
     <message>
-        <source>Note</source>
-        <extracomment>A field for anything about a game.</extracomment>
-        <translation>Notiz</translation>
-    </message>
-    <message>
         <source>Where you played</source>
         <extracomment>A field for where a game was played.</extracomment>
         <translation>Wo gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field for anything about a game.</extracomment>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -4283,7 +4418,7 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
-        <translation>%1. %2. %3. {1:?} {2,?} {3?}</translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4974,69 +5109,69 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>A share in per cent.</extracomment>
-        <translation>%1%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>1st</source>
-        <extracomment>The first of several, such as seats: short.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A rank: short.</extracomment>
+        <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>%1th</source>
-        <extracomment>The fourth, fifth and so on of several: short.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A rank from the fourth on: short.</extracomment>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 min</source>
         <extracomment>A duration in minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <comment>how many games a figure rests on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No games yet. This takes %n game(s).</source>
         <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch keine Partie. Es braucht %n.</numerusform>
+            <numerusform>Noch keine Partie. Es braucht %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 so far. This takes %n game(s).</source>
         <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bisher nur %1. Es braucht %n.</numerusform>
+            <numerusform>Bisher nur %1. Es braucht %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>d MMM</source>
         <extracomment>A day and a month, as short as can be, in the notation of Qt: &quot;d MMM&quot; gives &quot;15 Nov&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message numerus="yes">
         <source>average of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mittel aus %n Partie</numerusform>
+            <numerusform>Mittel aus %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -5045,125 +5180,143 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message numerus="yes">
         <source>Average of %n</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mittel aus %n</numerusform>
+            <numerusform>Mittel aus %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Play three games to see a trend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Partien, dann ist ein Trend zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>last %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>letzte Partie</numerusform>
+            <numerusform>letzte %n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>The average goes from %1 to %2.</source>
         <extracomment>Spoken of a trend; both are averages of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel geht von %1 auf %2.</translation>
     </message>
     <message>
         <source>Head to head</source>
         <extracomment>Head of a chart: how often one player was ahead of each other one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegeneinander</translation>
     </message>
     <message>
         <source>ahead</source>
         <extracomment>How often a player was better than another, worse, or tied.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>davor</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation type="unfinished"></translation>
+        <translation>dahinter</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>Heads of columns: short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Dahinter</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich</translation>
     </message>
     <message>
         <source>No game with others yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partie mit anderen.</translation>
     </message>
     <message>
         <source>%1 : %2</source>
         <extracomment>A balance: so often ahead, so often behind.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>ahead : behind</source>
-        <translation type="unfinished"></translation>
+        <translation>davor : dahinter</translation>
     </message>
     <message>
         <source>Streaks</source>
         <extracomment>Head: games won, or not won, in a row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Serien</translation>
     </message>
     <message>
         <source>wins in a row, most</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in Folge, meiste</translation>
     </message>
     <message>
         <source>wins in a row, now</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in Folge, jetzt</translation>
     </message>
     <message>
         <source>without a win, most</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Sieg, meiste</translation>
     </message>
     <message>
         <source>without a win, now</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Sieg, jetzt</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <extracomment>A place at the table: the one who starts.</extracomment>
+        <translation>1. Sitz</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2. Sitz</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3. Sitz</translation>
+    </message>
+    <message>
+        <source>%1th seat</source>
+        <extracomment>A place at the table, from the fourth on.</extracomment>
+        <translation>%1. Sitz</translation>
     </message>
     <message>
         <source>Best scores</source>
         <extracomment>Head of a chart: who won how often, or alone, whose best score was how high.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beste Ergebnisse</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes</translation>
     </message>
     <message numerus="yes">
         <source>of %n</source>
         <comment>games</comment>
         <extracomment>Beside a number of wins: of so many games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>von %n</numerusform>
+            <numerusform>von %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5173,41 +5326,41 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Teilen</translation>
+        <source>In %</source>
+        <translation>In %</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>A range of points, both included.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s), points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ergebnis, Punkte</numerusform>
+            <numerusform>%n Ergebnisse, Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Most often %1 points.</source>
         <extracomment>Spoken of the chart of scores; %1 is a range such as &quot;20 to 24&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am häufigsten %1 Punkte.</translation>
     </message>
     <message>
         <source>Better than chance</source>
         <extracomment>Head of a chart: wins divided by the wins that chance alone would give.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besser als der Zufall</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegquote</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Zufall</translation>
     </message>
     <message>
         <source>× %1</source>
@@ -5217,37 +5370,32 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>%1 of %n</source>
         <extracomment>%1 is a win rate, %n the number of games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n</numerusform>
+            <numerusform>%1 von %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>from %n game(s) on</source>
         <extracomment>Who is in the chart: those with at least so many games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ab %n Partie</numerusform>
+            <numerusform>ab %n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 wins most against chance: %2.</source>
         <extracomment>Spoken: %1 is a player, %2 a factor such as &quot;× 1.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 schlägt den Zufall am deutlichsten: %2.</translation>
     </message>
     <message>
         <source>Wins by seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 seat</source>
-        <extracomment>A place at the table; %1 is such as &quot;1st&quot;. The first one starts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siege nach Sitz</translation>
     </message>
     <message>
         <source>chance %1</source>
         <extracomment>Below a win rate: what chance alone would give.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zufall %1</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5256,7 +5404,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>All time</source>
@@ -5264,26 +5412,26 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 12 Monate</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerzahl</translation>
     </message>
     <message>
         <source>Any number</source>
         <extracomment>Games with any number of players.</extracomment>
-        <translation>Egal</translation>
+        <translation>Jede Anzahl</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -5300,54 +5448,54 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <name>StatisticsBoard</name>
     <message>
         <source>No finished game here yet. Statistics begin with the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch keine Partie beendet. Die Statistik beginnt mit der ersten.</translation>
     </message>
     <message numerus="yes">
         <source>game(s)</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>record</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord</translation>
     </message>
     <message>
         <source>per game</source>
-        <translation type="unfinished"></translation>
+        <translation>je Partie</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) lead</source>
         <extracomment>Several players have won equally often.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler führt</numerusform>
+            <numerusform>%n Spieler führen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads with %n win(s)</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 führt mit %n Sieg</numerusform>
+            <numerusform>%1 führt mit %n Siegen</numerusform>
         </translation>
     </message>
     <message>
         <source>Opens this player&apos;s statistics</source>
         <extracomment>Spoken: what a tap on a player in a chart does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Statistik dieser Person</translation>
     </message>
     <message>
         <source>%1 over time</source>
         <extracomment>Head of a chart: the last games of the player %1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 im Lauf der Zeit</translation>
     </message>
 </context>
 <context>

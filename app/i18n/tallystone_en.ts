@@ -5,9 +5,9 @@
     <name>BarChart</name>
     <message numerus="yes">
         <source>Show all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Show all %n</numerusform>
+            <numerusform>Show all %n</numerusform>
         </translation>
     </message>
 </context>
@@ -486,38 +486,38 @@
     <message numerus="yes">
         <source>%n sheet(s)</source>
         <comment>how many score sheets a figure rests on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>% of %n win(s) · place</source>
+        <source>% of %n win(s) · order</source>
         <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>% of %n win · order</numerusform>
+            <numerusform>% of %n wins · order</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Too few wins: this takes %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Too few wins: this takes %n.</numerusform>
+            <numerusform>Too few wins: this takes %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>−%n good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n good</numerusform>
+            <numerusform>−%n goods</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice, %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die, %1</numerusform>
+            <numerusform>%n dice, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -771,41 +771,41 @@
         <source>game(s)</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>win(s)</source>
         <comment>below their number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>win</numerusform>
+            <numerusform>wins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A win rate takes %n game(s) with others.</source>
         <extracomment>%n is how many games a win rate takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A win rate takes %n game with others.</numerusform>
+            <numerusform>A win rate takes %n games with others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
         <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wins %1 of %n game with others; chance alone would give %2.</numerusform>
+            <numerusform>Wins %1 of %n games with others; chance alone would give %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s): %1 ahead, %2 behind</source>
         <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game: %1 ahead, %2 behind</numerusform>
+            <numerusform>%n games: %1 ahead, %2 behind</numerusform>
         </translation>
     </message>
 </context>
@@ -1117,86 +1117,86 @@
     <message numerus="yes">
         <source>%n game(s)</source>
         <comment>how many games a figure rests on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No games yet. This takes %n game(s).</source>
         <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No games yet. This takes %n game.</numerusform>
+            <numerusform>No games yet. This takes %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 so far. This takes %n game(s).</source>
         <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %1 so far. This takes %n game.</numerusform>
+            <numerusform>Only %1 so far. This takes %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>average of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>average of %n game</numerusform>
+            <numerusform>average of %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Average of %n</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Average of %n</numerusform>
+            <numerusform>Average of %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>last %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>last game</numerusform>
+            <numerusform>last %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n</source>
         <comment>games</comment>
         <extracomment>Beside a number of wins: of so many games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>of %n</numerusform>
+            <numerusform>of %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s), points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n result, points</numerusform>
+            <numerusform>%n results, points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n</source>
         <extracomment>%1 is a win rate, %n the number of games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n</numerusform>
+            <numerusform>%1 of %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>from %n game(s) on</source>
         <extracomment>Who is in the chart: those with at least so many games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>from %n game on</numerusform>
+            <numerusform>from %n games on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -1206,25 +1206,25 @@
         <source>game(s)</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) lead</source>
         <extracomment>Several players have won equally often.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player leads</numerusform>
+            <numerusform>%n players lead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads with %n win(s)</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 leads with %n win</numerusform>
+            <numerusform>%1 leads with %n wins</numerusform>
         </translation>
     </message>
 </context>

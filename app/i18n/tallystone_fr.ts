@@ -31,13 +31,13 @@
     <message>
         <source>Show fewer</source>
         <extracomment>Below the first rows of a chart; %n is how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En voir moins</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voir les %n</numerusform>
+            <numerusform>Voir les %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1732,168 +1732,168 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>%n sheet(s)</source>
         <comment>how many score sheets a figure rests on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
         </translation>
     </message>
     <message>
         <source>Where points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où viennent les points</translation>
     </message>
     <message>
         <source>per sheet, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>par feuille, %1</translation>
     </message>
     <message>
         <source>Winners, %1</source>
         <extracomment>The sheets of those who won.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gagnants, %1</translation>
     </message>
     <message>
         <source>Favourite developments</source>
-        <translation type="unfinished"></translation>
+        <translation>Développements favoris</translation>
     </message>
     <message>
-        <source>% of %1 · place</source>
-        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;. The place is when it was bought: 1 is first.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>% of %1 · order</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;. The order is when it was bought: 1 is first.</extracomment>
+        <translation>% de %1 · ordre</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <extracomment>Heads of columns: on how many sheets, their share, as which it was built, how often as the first at the table.</extracomment>
+        <extracomment>Heads of columns: on how many sheets, their share, the how many-th it was, how often as the first at the table.</extracomment>
         <translation>Feuilles</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Partager</translation>
+        <source>In %</source>
+        <translation>En %</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation type="unfinished"></translation>
+        <source>Order</source>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Nobody has bought one yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’en a encore acheté.</translation>
     </message>
     <message>
         <source>What winners buy, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’achètent les gagnants, dans l’ordre</translation>
     </message>
     <message numerus="yes">
-        <source>% of %n win(s) · place</source>
+        <source>% of %n win(s) · order</source>
         <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>% de %n victoire · ordre</numerusform>
+            <numerusform>% de %n victoires · ordre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Too few wins: this takes %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trop peu de victoires&#xa0;: il en faut %n.</numerusform>
+            <numerusform>Trop peu de victoires&#xa0;: il en faut %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Monuments, earliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Monuments, les premiers bâtis d’abord</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>En premier</translation>
     </message>
     <message>
         <source>Nobody has built one yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’en a encore bâti.</translation>
     </message>
     <message>
         <source>times · points, %1</source>
         <extracomment>What two columns of numbers are; %1 is such as &quot;23 games&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fois · points, %1</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Fois</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Par partie</translation>
     </message>
     <message numerus="yes">
         <source>−%n good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n ressource</numerusform>
+            <numerusform>−%n ressources</numerusform>
         </translation>
     </message>
     <message>
         <source>Luck with skulls</source>
         <extracomment>Head of a chart: skulls rolled against the number that chance gives.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chance aux crânes</translation>
     </message>
     <message numerus="yes">
         <source>%n dice, %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé, %1</numerusform>
+            <numerusform>%n dés, %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Skulls</source>
-        <translation type="unfinished"></translation>
+        <translation>Crânes</translation>
     </message>
     <message>
         <source>Per 100 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour 100 dés</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenus</translation>
     </message>
     <message>
         <source>Expected</source>
         <extracomment>The number of skulls that chance gives.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attendus</translation>
     </message>
     <message>
         <source>Length of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée des parties</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>rounds</source>
         <extracomment>Below an average number: so many a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>manches</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>tours</translation>
     </message>
     <message>
         <source>a game</source>
         <extracomment>Below a duration.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la partie</translation>
     </message>
     <message>
         <source>a turn</source>
         <extracomment>A duration in seconds.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le tour</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -2462,83 +2462,83 @@ A monument and its rule.</extracomment>
     <name>Career</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>%1 has finished no game here yet.</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a encore fini aucune partie ici.</translation>
     </message>
     <message numerus="yes">
         <source>game(s)</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>win(s)</source>
         <comment>below their number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>victoire</numerusform>
+            <numerusform>victoires</numerusform>
         </translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>record</translation>
     </message>
     <message numerus="yes">
         <source>A win rate takes %n game(s) with others.</source>
         <extracomment>%n is how many games a win rate takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un taux de victoire demande %n partie à plusieurs.</numerusform>
+            <numerusform>Un taux de victoire demande %n parties à plusieurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
         <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gagne %1 de %n partie à plusieurs&#xa0;; le hasard seul donnerait %2.</numerusform>
+            <numerusform>Gagne %1 des %n parties à plusieurs&#xa0;; le hasard seul donnerait %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s): %1 ahead, %2 behind</source>
         <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie&#xa0;: %1 devant, %2 derrière</numerusform>
+            <numerusform>%n parties&#xa0;: %1 devant, %2 derrière</numerusform>
         </translation>
     </message>
     <message>
         <source>Rival</source>
         <extracomment>The opponent met most often.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Nobody yet: it takes three games together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne encore&#xa0;: il faut trois parties ensemble.</translation>
     </message>
     <message>
         <source>Nemesis</source>
         <extracomment>The opponent who is ahead most often.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bête noire</translation>
     </message>
     <message>
         <source>Nobody is ahead more often than behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est plus souvent devant que derrière.</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Au fil du temps</translation>
     </message>
 </context>
 <context>
@@ -2598,7 +2598,142 @@ A monument and its rule.</extracomment>
     <message>
         <source>Shows the numbers</source>
         <extracomment>Spoken: what a tap on the head of a chart does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montre les chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsGallery</name>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>par partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>23 games</source>
+        <translation>23 parties</translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <translation>Ouvre les statistiques de cette personne</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>times · points</source>
+        <translation>fois · points</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Famine</translation>
+    </message>
+    <message>
+        <source>Drought</source>
+        <translation>Sécheresse</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Peste</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>84 results, points</source>
+        <translation>84 résultats, points</translation>
+    </message>
+    <message>
+        <source>Léa over time</source>
+        <translation>Léa au fil du temps</translation>
+    </message>
+    <message>
+        <source>last 12 games</source>
+        <translation>12 dernières parties</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>average of 4 games</source>
+        <translation>moyenne sur 4 parties</translation>
+    </message>
+    <message>
+        <source>Score by round</source>
+        <translation>Score par manche</translation>
+    </message>
+    <message>
+        <source>round 8</source>
+        <translation>manche 8</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>84 sheets</source>
+        <translation>84 feuilles</translation>
+    </message>
+    <message>
+        <source>Winners, 23 sheets</source>
+        <translation>Gagnants, 23 feuilles</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Développements</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <translation>1re place</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3e place</translation>
+    </message>
+    <message>
+        <source>4th seat</source>
+        <translation>4e place</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Pas encore de partie à plusieurs.</translation>
     </message>
 </context>
 <context>
@@ -4062,7 +4197,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Any number</source>
-        <translation>Peu importe</translation>
+        <translation>Tous nombres</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -4183,14 +4318,14 @@ The other answer: the game is deleted.</extracomment>
         <translation>Pour s’en souvenir</translation>
     </message>
     <message>
-        <source>Note</source>
-        <extracomment>A field for anything about a game.</extracomment>
-        <translation>Note</translation>
-    </message>
-    <message>
         <source>Where you played</source>
         <extracomment>A field for where a game was played.</extracomment>
         <translation>Où vous avez joué</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field for anything about a game.</extracomment>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -4283,7 +4418,7 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
-        <translation>%1. %2. %3. {1:?} {2,?} {3?}</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4974,69 +5109,69 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>A share in per cent.</extracomment>
-        <translation>%1%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>1st</source>
-        <extracomment>The first of several, such as seats: short.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A rank: short.</extracomment>
+        <translation>1er</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3e</translation>
     </message>
     <message>
         <source>%1th</source>
-        <extracomment>The fourth, fifth and so on of several: short.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A rank from the fourth on: short.</extracomment>
+        <translation>%1e</translation>
     </message>
     <message>
         <source>%1 min</source>
         <extracomment>A duration in minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <comment>how many games a figure rests on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No games yet. This takes %n game(s).</source>
         <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pas encore de partie. Il en faut %n.</numerusform>
+            <numerusform>Pas encore de partie. Il en faut %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 so far. This takes %n game(s).</source>
         <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seulement %1 pour l’instant. Il en faut %n.</numerusform>
+            <numerusform>Seulement %1 pour l’instant. Il en faut %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>d MMM</source>
         <extracomment>A day and a month, as short as can be, in the notation of Qt: &quot;d MMM&quot; gives &quot;15 Nov&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>score</translation>
     </message>
     <message numerus="yes">
         <source>average of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>moyenne sur %n partie</numerusform>
+            <numerusform>moyenne sur %n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -5045,125 +5180,143 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message numerus="yes">
         <source>Average of %n</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moyenne sur %n</numerusform>
+            <numerusform>Moyenne sur %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Play three games to see a trend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez trois parties pour voir une tendance.</translation>
     </message>
     <message numerus="yes">
         <source>last %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dernière partie</numerusform>
+            <numerusform>%n dernières parties</numerusform>
         </translation>
     </message>
     <message>
         <source>The average goes from %1 to %2.</source>
         <extracomment>Spoken of a trend; both are averages of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne va de %1 à %2.</translation>
     </message>
     <message>
         <source>Head to head</source>
         <extracomment>Head of a chart: how often one player was ahead of each other one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Face à face</translation>
     </message>
     <message>
         <source>ahead</source>
         <extracomment>How often a player was better than another, worse, or tied.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>devant</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation type="unfinished"></translation>
+        <translation>derrière</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>à égalité</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>Heads of columns: short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Devant</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrière</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>No game with others yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de partie à plusieurs.</translation>
     </message>
     <message>
         <source>%1 : %2</source>
         <extracomment>A balance: so often ahead, so often behind.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>ahead : behind</source>
-        <translation type="unfinished"></translation>
+        <translation>devant&#xa0;: derrière</translation>
     </message>
     <message>
         <source>Streaks</source>
         <extracomment>Head: games won, or not won, in a row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Séries</translation>
     </message>
     <message>
         <source>wins in a row, most</source>
-        <translation type="unfinished"></translation>
+        <translation>victoires de suite, record</translation>
     </message>
     <message>
         <source>wins in a row, now</source>
-        <translation type="unfinished"></translation>
+        <translation>victoires de suite, en cours</translation>
     </message>
     <message>
         <source>without a win, most</source>
-        <translation type="unfinished"></translation>
+        <translation>sans victoire, record</translation>
     </message>
     <message>
         <source>without a win, now</source>
-        <translation type="unfinished"></translation>
+        <translation>sans victoire, en cours</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <extracomment>A place at the table: the one who starts.</extracomment>
+        <translation>1re place</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3e place</translation>
+    </message>
+    <message>
+        <source>%1th seat</source>
+        <extracomment>A place at the table, from the fourth on.</extracomment>
+        <translation>%1e place</translation>
     </message>
     <message>
         <source>Best scores</source>
         <extracomment>Head of a chart: who won how often, or alone, whose best score was how high.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meilleurs scores</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
     <message numerus="yes">
         <source>of %n</source>
         <comment>games</comment>
         <extracomment>Beside a number of wins: of so many games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sur %n</numerusform>
+            <numerusform>sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5173,41 +5326,41 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Partager</translation>
+        <source>In %</source>
+        <translation>En %</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>A range of points, both included.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s), points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résultat, points</numerusform>
+            <numerusform>%n résultats, points</numerusform>
         </translation>
     </message>
     <message>
         <source>Most often %1 points.</source>
         <extracomment>Spoken of the chart of scores; %1 is a range such as &quot;20 to 24&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plus souvent %1 points.</translation>
     </message>
     <message>
         <source>Better than chance</source>
         <extracomment>Head of a chart: wins divided by the wins that chance alone would give.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mieux que le hasard</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de victoire</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Par hasard</translation>
     </message>
     <message>
         <source>× %1</source>
@@ -5217,46 +5370,41 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>%1 of %n</source>
         <extracomment>%1 is a win rate, %n the number of games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n</numerusform>
+            <numerusform>%1 de %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>from %n game(s) on</source>
         <extracomment>Who is in the chart: those with at least so many games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dès %n partie</numerusform>
+            <numerusform>dès %n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 wins most against chance: %2.</source>
         <extracomment>Spoken: %1 is a player, %2 a factor such as &quot;× 1.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bat le mieux le hasard&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Wins by seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 seat</source>
-        <extracomment>A place at the table; %1 is such as &quot;1st&quot;. The first one starts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Victoires par place</translation>
     </message>
     <message>
         <source>chance %1</source>
         <extracomment>Below a win rate: what chance alone would give.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasard %1</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>What the statistics are about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Période</translation>
     </message>
     <message>
         <source>All time</source>
@@ -5264,26 +5412,26 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>12 derniers mois</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 derniers jours</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>Any number</source>
         <extracomment>Games with any number of players.</extracomment>
-        <translation>Peu importe</translation>
+        <translation>Tous nombres</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
@@ -5300,54 +5448,54 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <name>StatisticsBoard</name>
     <message>
         <source>No finished game here yet. Statistics begin with the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie finie ici. Les statistiques commencent avec la première.</translation>
     </message>
     <message numerus="yes">
         <source>game(s)</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
         </translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne</translation>
     </message>
     <message>
         <source>record</source>
-        <translation type="unfinished"></translation>
+        <translation>record</translation>
     </message>
     <message>
         <source>per game</source>
-        <translation type="unfinished"></translation>
+        <translation>par partie</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) lead</source>
         <extracomment>Several players have won equally often.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur mène</numerusform>
+            <numerusform>%n joueurs mènent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads with %n win(s)</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 mène, %n victoire</numerusform>
+            <numerusform>%1 mène, %n victoires</numerusform>
         </translation>
     </message>
     <message>
         <source>Opens this player&apos;s statistics</source>
         <extracomment>Spoken: what a tap on a player in a chart does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre les statistiques de cette personne</translation>
     </message>
     <message>
         <source>%1 over time</source>
         <extracomment>Head of a chart: the last games of the player %1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 au fil du temps</translation>
     </message>
 </context>
 <context>
@@ -5429,7 +5577,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>These two sat in one game, so they cannot be one person.</source>
-        <translation>Ces deux-là ont joué ensemble : ce ne peut être la même personne.</translation>
+        <translation>Ces deux-là ont joué ensemble&#xa0;: ce ne peut être la même personne.</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,33 @@ TableTest {
         tapItem(findWhere(item => item.objectName.startsWith("into-"), everything()));
         walk("merge?");
     }
+    function test_statistics_data() {
+        return test_everyStep_data();
+    }
+    function test_statistics(data) {
+        Fixture.addSamples(40);
+        Fixture.settings.textScale = data.scale;
+        startApp();
+        root.window.width = data.width;
+        root.window.height = data.height;
+        root.window.look("statistics");
+        walk("statistics");
+        tap("choice-period");
+        walk("period?");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => find("option-0") === null);
+        while (!Fixture.statistics.complete)
+            Fixture.statistics.readOn();
+        walk("all statistics");
+        tapItem(get("numbers", get("section-1")));
+        walk("numbers");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => find("close") === null);
+        tapItem(get("bar-0", get("section-0")));
+        while (!Fixture.statistics.career.complete)
+            Fixture.statistics.career.readOn();
+        walk("career");
+    }
     function test_everyStep_data() {
         return [{tag: "phone", width: 412, height: 915, scale: 1}, {tag: "small phone", width: 360, height: 640, scale: 1},
             {tag: "large text", width: 412, height: 915, scale: 2}, {tag: "across", width: 915, height: 412, scale: 1},
