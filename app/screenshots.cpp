@@ -4,6 +4,7 @@
 
 #include "app/archive/archive.h"
 #include "app/archive/samplegames.h"
+#include "app/archive/statisticsboard.h"
 #include "app/games.h"
 #include "app/newgame.h"
 #include "app/settings.h"
@@ -14,6 +15,7 @@
 
 #include <QDir>
 #include <QEventLoop>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTimer>
 
@@ -73,6 +75,31 @@ void openPastGame(Window &window)
     game.playback()->goTo(game.playback()->length() * 2 / 3);
 }
 
+/// Everybody's statistics, and from there on to the page of whoever leads.
+void showStatistics(Window &window, const QString &page)
+{
+    window.look(u"home"_s);
+    settle();
+    fillArchive(window);
+    window.look(u"statistics"_s);
+    if (!page.isEmpty()) {
+        settle();
+        window.statistics().choosePlayer(0);
+        window.look(page);
+    }
+}
+
+/// A window's height, as often as there is more to come.
+void scrollDown(Window &window)
+{
+    auto *pages = window.item()->findChild<QQuickItem *>(u"pages"_s);
+    for (int i = 0; i < 3; ++i) {
+        settle();
+        auto *page = pages->property("currentItem").value<QQuickItem *>();
+        QMetaObject::invokeMethod(page, "scrollBy", Q_ARG(double, page->height()));
+    }
+}
+
 std::vector<View> views()
 {
     constexpr int Late = 79;
@@ -95,6 +122,16 @@ std::vector<View> views()
                             window.look(page);
                         }});
     }
+    list.push_back({u"statistics"_s, [](Window &window) { showStatistics(window, {}); }});
+    list.push_back({u"statistics-further"_s, [](Window &window) {
+                        showStatistics(window, {});
+                        scrollDown(window);
+                    }});
+    list.push_back({u"career"_s, [](Window &window) { showStatistics(window, u"career"_s); }});
+    list.push_back({u"career-further"_s, [](Window &window) {
+                        showStatistics(window, u"career"_s);
+                        scrollDown(window);
+                    }});
     for (std::size_t game = 0; game < games().size(); ++game) {
         const auto &entry = games()[game];
         for (const auto &scene : scenesOf(game)) {

@@ -12,14 +12,14 @@ using namespace FigureTexts;
 
 void Career::show(std::int64_t player)
 {
-    m_who.id = player;
+    m_who.player = player;
     open();
 }
 
 void Career::prepare()
 {
-    m_everybody = told(Players(store()).all());
-    if (const auto found = std::ranges::find(m_everybody, m_who.id, &PlayerRow::id);
+    m_everybody = told(Statistics(store(), {.game = filter().game}).standings());
+    if (const auto found = std::ranges::find(m_everybody, m_who.player, &PlayerStanding::player);
         found != m_everybody.end()) {
         m_who = *found;
     }
@@ -30,7 +30,7 @@ void Career::prepare()
 StatisticsFilter Career::filter() const
 {
     auto filter = StatView::filter();
-    filter.player = m_who.id;
+    filter.player = m_who.player;
     return filter;
 }
 
@@ -38,7 +38,7 @@ QList<StatChoice> Career::choices() const
 {
     StatChoice who{.id = u"player"_s, .name = tr("Player")};
     for (const auto &player : m_everybody) {
-        if (player.id == m_who.id) {
+        if (player.player == m_who.player) {
             who.current = static_cast<int>(who.options.size());
         }
         who.options << QString::fromStdString(player.name);

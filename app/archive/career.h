@@ -4,7 +4,6 @@
 
 #include "app/archive/contest.h"
 #include "app/archive/statview.h"
-#include "db/players.h"
 
 /// Somebody who stands out among those a player has met.
 struct StatPerson {
@@ -62,9 +61,9 @@ protected:
 private:
     QString rateOf(const Contest &contest) const;
 
-    PlayerRow m_who;
-    /// Whoever played, also those of whom the filter leaves nothing.
-    std::vector<PlayerRow> m_everybody;
+    /// Whoever played this game, also those of whom the other choices leave nothing.
+    std::vector<PlayerStanding> m_everybody;
+    PlayerStanding m_who;
     std::vector<HeadToHead> m_opponents;
     QString m_rate;
 };

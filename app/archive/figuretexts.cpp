@@ -47,19 +47,19 @@ QString loss(qint64 value)
     return value == 0 ? QString(QChar(0x2013)) : number(-value);
 }
 
-QString ordinal(int place)
+QString ordinal(int rank)
 {
-    switch (place) {
+    switch (rank) {
     case 1:
-        //: The first of several, such as seats: short.
+        //: A rank: short.
         return Texts::tr("1st");
     case 2:
         return Texts::tr("2nd");
     case 3:
         return Texts::tr("3rd");
     default:
-        //: The fourth, fifth and so on of several: short.
-        return Texts::tr("%1th").arg(place);
+        //: A rank from the fourth on: short.
+        return Texts::tr("%1th").arg(rank);
     }
 }
 

@@ -18,8 +18,8 @@ QString decimal(double value);
 QString share(double part, double whole);
 /// What was lost, with its sign.
 QString loss(qint64 value);
-/// "1st".
-QString ordinal(int place);
+/// A rank: "1st".
+QString ordinal(int rank);
 QString minutes(double seconds);
 
 /// "23 games".

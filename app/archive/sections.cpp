@@ -36,6 +36,22 @@ int binOf(int lowest, int highest)
     return 100;
 }
 
+QString seatName(int seat)
+{
+    switch (seat) {
+    case 0:
+        //: A place at the table: the one who starts.
+        return Texts::tr("1st seat");
+    case 1:
+        return Texts::tr("2nd seat");
+    case 2:
+        return Texts::tr("3rd seat");
+    default:
+        //: A place at the table, from the fourth on.
+        return Texts::tr("%1th seat").arg(seat + 1);
+    }
+}
+
 int floorTo(int score, int bin)
 {
     const int rest = score % bin;
@@ -68,7 +84,7 @@ StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool a
             .value = static_cast<double>(value),
             .text = number(value),
             //: Beside a number of wins: of so many games.
-            .aside = Texts::tr("of %n", "games", standing.games),
+            .aside = alone ? gameCount(standing.games) : Texts::tr("of %n", "games", standing.games),
             .cells = {number(standing.games), number(standing.wins), decimal(standing.averageScore),
                 number(standing.bestScore)}});
     }
@@ -85,7 +101,7 @@ StatSection scores(const std::vector<ScoreCount> &scores)
     StatSection section{.chart = u"ColumnChart"_s,
         //: Head of a chart: how often which score was reached.
         .title = Texts::tr("Scores"),
-        .heads = {Texts::tr("Results"), Texts::tr("Share")}};
+        .heads = {Texts::tr("Results"), Texts::tr("In %")}};
     if (scores.empty()) {
         section.empty = tooFew(0, 1);
         return section;
@@ -168,8 +184,7 @@ StatSection seats(const std::vector<SeatContest> &seats)
     for (const auto &[seat, contest, average] : seats) {
         const auto rate = share(contest.wins, contest.games);
         const auto fair = share(contest.fairWins, contest.games);
-        //: A place at the table; %1 is such as "1st". The first one starts.
-        section.add({.label = Texts::tr("%1 seat").arg(ordinal(seat + 1)),
+        section.add({.label = seatName(seat),
             .value = contest.lift(),
             .text = rate,
             //: Below a win rate: what chance alone would give.

@@ -153,6 +153,16 @@ QString Fixture::storedScores() const
     return lines.join(u'\n');
 }
 
+QString Fixture::storedTotals(int actions) const
+{
+    const auto record = recordOf(*m_store, row());
+    QStringList totals;
+    for (const auto &score : entryFor(record).rules->replay(record, {.until = actions}).scores) {
+        totals << QString::number(score.total);
+    }
+    return totals.join(u' ');
+}
+
 QString Fixture::storedState() const
 {
     const auto record = recordOf(*m_store, row());

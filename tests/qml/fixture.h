@@ -49,6 +49,8 @@ public:
     /// The stored game, replayed by the rules alone: for each player developments, monuments, bonuses,
     /// disasters and total.
     Q_INVOKABLE QString storedScores() const;
+    /// Everybody's total after so many actions, such as "7 5".
+    Q_INVOKABLE QString storedTotals(int actions) const;
     /// The same for everything there is to know, to compare two moments.
     Q_INVOKABLE QString storedState() const;
     /// How many actions count, and how many are kept.
