@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/keeper.h"
+#include "app/archive/sharing.h"
 #include "app/device.h"
-#include "app/games.h"
 #include "app/iconprovider.h"
 #include "app/language.h"
 #include "app/newgame.h"
@@ -13,6 +14,7 @@
 
 #include <QDateTime>
 #include <QGuiApplication>
+#include <QTimer>
 #include <QtQml/QQmlExtensionPlugin>
 
 using namespace Qt::StringLiterals;
@@ -30,31 +32,31 @@ int main(int argc, char **argv)
 
     // Pictures and the self-test are of sample games in memory; nobody's own games are touched.
     const bool samplesOnly = options.selfTest || !options.screenshots.isEmpty();
-    auto opened = Store::open(samplesOnly ? ":memory:" : options.store.toStdString(), gameOutcome);
-    const auto problem = opened ? std::optional<StoreError>() : opened.error();
-    if (!opened) {
-        opened = Store::open(":memory:", gameOutcome);
-    }
-    auto &store = opened.value();
+    StoreFile file(samplesOnly ? ":memory:" : options.store.toStdString());
     const auto clock = [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); };
 
     Settings settings;
     useLanguage(settings.language());
-    Shelf shelf(store, clock);
+    Shelf shelf(file.store(), clock);
     NewGame newGame(shelf);
+    Keeper keeper(file, shelf, clock);
+    Sharing sharing;
     const auto device = Device::create();
-    if (problem) {
-        shelf.reportProblem(*problem);
+    if (file.problem()) {
+        shelf.reportProblem(*file.problem());
     }
     if (!samplesOnly) {
         shelf.openLatest();
     }
-    Window window(shelf, newGame, settings, *device);
+    Window window(shelf, newGame, keeper, sharing, settings, *device);
     if (!options.screenshots.isEmpty()) {
         return writeScreenshots(window, options.screenshots) ? 0 : 1;
     }
     if (options.selfTest) {
         return visitEveryPage(window) ? 0 : 1;
     }
+    window.arrive(options.files);
+    // Once the start is over, which nobody should wait for.
+    QTimer::singleShot(std::chrono::seconds(3), &keeper, [&] { keeper.backups()->keepDaily(); });
     return window.isShown() ? QGuiApplication::exec() : 1;
 }

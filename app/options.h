@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 class QCoreApplication;
 
@@ -11,6 +11,8 @@ struct Options {
     /// Where the games are kept.
     QString store;
     QString screenshots;
+    /// Records to take over, as they were named.
+    QStringList files;
     bool selfTest = false;
 };
 

@@ -29,10 +29,14 @@ struct View {
     std::function<void(Window &)> prepare;
 };
 
+QString idOf(const GameEntry &game)
+{
+    return QString::fromStdString(std::string(game.rules->id()));
+}
+
 Record sampleOf(const GameEntry &game)
 {
-    const auto id = game.rules->id();
-    QFile file(u":/samples/%1.json"_s.arg(QLatin1StringView(id.data(), static_cast<qsizetype>(id.size()))));
+    QFile file(u":/samples/%1.json"_s.arg(idOf(game)));
     (void)file.open(QIODevice::ReadOnly);
     return readRecord(file.readAll().toStdString(), gameRules()).value();
 }
@@ -61,17 +65,24 @@ std::vector<View> views()
         window.look(u"home"_s);
     };
     std::vector<View> list = {{u"home"_s, home}};
-    for (const auto &page : {u"newgame"_s, u"settings"_s}) {
+    for (const auto &page : {u"newgame"_s, u"settings"_s, u"data"_s}) {
         list.push_back({page, [=](Window &window) {
                             home(window);
                             window.look(page);
                         }});
     }
+    list.push_back({u"import"_s, [=](Window &window) {
+                        home(window);
+                        window.arrive({u":/samples/bronze-age.json"_s});
+                    }});
     for (std::size_t game = 0; game < games().size(); ++game) {
         const auto &entry = games()[game];
+        list.push_back({u"%1-share"_s.arg(idOf(entry)), [=, &entry](Window &window) {
+                            layOut(window, entry, static_cast<int>(sampleOf(entry).actions.size()));
+                            window.look(u"share"_s);
+                        }});
         for (const auto &scene : scenesOf(game)) {
-            const auto id = QString::fromStdString(std::string(entry.rules->id()));
-            list.push_back({u"%1-%2"_s.arg(id, scene.name), [=, &entry](Window &window) {
+            list.push_back({u"%1-%2"_s.arg(idOf(entry), scene.name), [=, &entry](Window &window) {
                                 layOut(window, entry, scene.actions);
                                 if (scene.prepare) {
                                     scene.prepare(*window.shelf().table());

@@ -11,6 +11,8 @@ ApplicationWindow {
 
     required property Shelf shelf
     required property NewGame newGame
+    required property Keeper keeper
+    required property Sharing sharing
     required property Settings settings
 
     /// For pictures: nothing slides.
@@ -27,7 +29,8 @@ ApplicationWindow {
         case "home":
             root.shelf.close();
             root.showOnly("pages/HomePage.qml", {
-                "shelf": root.shelf
+                "shelf": root.shelf,
+                "backups": root.keeper.backups
             });
             break;
         case "newgame":
@@ -39,6 +42,24 @@ ApplicationWindow {
         case "settings":
             root.show("pages/SettingsPage.qml", {
                 "settings": root.settings
+            });
+            break;
+        case "data":
+            root.leaveTable();
+            root.show("pages/DataPage.qml", {
+                "keeper": root.keeper
+            });
+            break;
+        case "import":
+            root.leaveTable();
+            root.show("pages/ImportPage.qml", {
+                "arrivals": root.keeper.arrivals
+            });
+            break;
+        case "share":
+            root.sharing.take(root.shelf.table);
+            root.show("table/SharePage.qml", {
+                "sharing": root.sharing
             });
             break;
         case "game":
@@ -65,6 +86,11 @@ ApplicationWindow {
                 "seat": seat
             }, root.current.siblings.includes(where));
         }
+    }
+    /// Before the games themselves may change.
+    function leaveTable() {
+        if (root.shelf.table)
+            root.look("home");
     }
     function fileOf(folder: string, page: string): string {
         return folder + "/" + page.charAt(0).toUpperCase() + page.slice(1) + "Page.qml";

@@ -167,6 +167,20 @@ PageFrame {
             }
         }
     }
+    Card {
+        Layout.fillWidth: true
+        padding: 0
+
+        SettingRow {
+            objectName: "look-data"
+            anchors.fill: parent
+            iconName: "ui-export"
+            title: qsTr("Your data")
+            caption: qsTr("save, load, back up")
+            arrow: true
+            onClicked: root.look("data")
+        }
+    }
     Item {
         Layout.fillHeight: true
     }

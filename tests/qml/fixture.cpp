@@ -52,6 +52,7 @@ QQuickWindow *Fixture::showWindow(int width, int height)
     QQmlComponent main(&m_engine, QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     auto *made = main.createWithInitialProperties({{u"shelf"_s, QVariant::fromValue(m_shelf.get())},
         {u"newGame"_s, QVariant::fromValue(m_newGame.get())},
+        {u"keeper"_s, QVariant::fromValue(m_keeper.get())}, {u"sharing"_s, QVariant::fromValue(&m_sharing)},
         {u"settings"_s, QVariant::fromValue(m_settings.get())}, {u"still"_s, true}, {u"width"_s, width},
         {u"height"_s, height}});
     if (!made) {
@@ -74,6 +75,38 @@ void Fixture::begin()
     open();
 }
 
+QUrl Fixture::fileNamed(const QString &name) const
+{
+    return QUrl::fromLocalFile(m_folder->filePath(name));
+}
+
+QByteArray Fixture::bytesOf(const QUrl &file) const
+{
+    QFile read(file.toLocalFile());
+    return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+}
+
+void Fixture::writeBytes(const QUrl &file, const QByteArray &bytes) const
+{
+    QFile written(file.toLocalFile());
+    if (!written.open(QIODevice::WriteOnly) || written.write(bytes) != bytes.size()) {
+        qFatal("cannot write %s", qPrintable(file.toString()));
+    }
+}
+
+void Fixture::damageStore()
+{
+    close();
+    // The middle of the second page is wrong, as after a fault of the disk.
+    QFile file(m_folder->filePath(u"games.db"_s));
+    constexpr qint64 Spot = 4096 + 8;
+    if (!file.open(QIODevice::ReadWrite) || !file.seek(Spot) || file.write(QByteArray(512, '\xFF')) != 512) {
+        qFatal("cannot damage the store");
+    }
+    file.close();
+    open();
+}
+
 void Fixture::restart()
 {
     close();
@@ -83,13 +116,19 @@ void Fixture::restart()
 
 void Fixture::open()
 {
-    m_store = std::make_unique<Store>(Store::open(m_folder->filePath(u"games.db"_s).toStdString()).value());
+    m_file = std::make_unique<StoreFile>(m_folder->filePath(u"games.db"_s).toStdString());
     m_settings = std::make_unique<Settings>();
     m_settings->forgetAll();
-    m_shelf = std::make_unique<Shelf>(*m_store, [] { return std::string("2026-11-15T20:00:00Z"); });
+    const auto clock = [] { return std::string("2026-11-15T20:00:00Z"); };
+    m_shelf = std::make_unique<Shelf>(m_file->store(), clock);
     m_newGame = std::make_unique<NewGame>(*m_shelf);
+    m_keeper = std::make_unique<Keeper>(*m_file, *m_shelf, clock);
+    if (m_file->problem()) {
+        m_shelf->reportProblem(*m_file->problem());
+    }
     for (QObject *made : {static_cast<QObject *>(m_settings.get()), static_cast<QObject *>(m_shelf.get()),
-             static_cast<QObject *>(m_newGame.get())}) {
+             static_cast<QObject *>(m_newGame.get()), static_cast<QObject *>(m_keeper.get()),
+             static_cast<QObject *>(&m_sharing)}) {
         QQmlEngine::setObjectOwnership(made, QQmlEngine::CppOwnership);
     }
     Q_EMIT renewed();
@@ -98,10 +137,11 @@ void Fixture::open()
 void Fixture::close()
 {
     m_window.reset();
+    m_keeper.reset();
     m_newGame.reset();
     m_shelf.reset();
     m_settings.reset();
-    m_store.reset();
+    m_file.reset();
 }
 
 void Fixture::deal(const QStringList &names, const QString &edition, int endDevelopments)
@@ -119,13 +159,13 @@ void Fixture::deal(const QStringList &names, const QString &edition, int endDeve
 
 GameRow Fixture::row() const
 {
-    const auto running = m_store->runningGames().value();
-    return running.empty() ? m_store->finishedGames(1, 0).value().at(0) : running.front();
+    const auto running = m_file->store().runningGames().value();
+    return running.empty() ? m_file->store().finishedGames(1, 0).value().at(0) : running.front();
 }
 
 QString Fixture::storedScores() const
 {
-    const auto record = recordOf(*m_store, row());
+    const auto record = recordOf(m_file->store(), row());
     const auto replay = entryFor(record).rules->replay(record, {});
     QStringList lines;
     for (const auto &score : replay.scores) {
@@ -140,7 +180,7 @@ QString Fixture::storedScores() const
 
 QString Fixture::storedState() const
 {
-    const auto record = recordOf(*m_store, row());
+    const auto record = recordOf(m_file->store(), row());
     const auto replay = entryFor(record).rules->replay(record, {});
     return QString::fromStdString(Json::writeCompact(toJson(replay, record, {})));
 }
@@ -163,7 +203,7 @@ bool Fixture::storedOver() const
 QStringList Fixture::storedKinds() const
 {
     QStringList kinds;
-    for (const auto &step : recordOf(*m_store, row()).actions) {
+    for (const auto &step : recordOf(m_file->store(), row()).actions) {
         const auto *kind = Json::find(*step.action.as<Json::Object>(), "do");
         kinds << QString::fromStdString(*kind->as<std::string>());
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/archive/keeper.h"
+#include "app/archive/sharing.h"
 #include "app/newgame.h"
 #include "app/settings.h"
 #include "app/shelf.h"
@@ -18,6 +20,8 @@ class Fixture : public QObject
     Q_OBJECT
     Q_PROPERTY(Shelf *shelf READ shelf NOTIFY renewed)
     Q_PROPERTY(NewGame *newGame READ newGame NOTIFY renewed)
+    Q_PROPERTY(Keeper *keeper READ keeper NOTIFY renewed)
+    Q_PROPERTY(Sharing *sharing READ sharing CONSTANT)
     Q_PROPERTY(Settings *settings READ settings NOTIFY renewed)
 
 public:
@@ -26,6 +30,8 @@ public:
 
     Shelf *shelf() const { return m_shelf.get(); }
     NewGame *newGame() const { return m_newGame.get(); }
+    Keeper *keeper() const { return m_keeper.get(); }
+    Sharing *sharing() { return &m_sharing; }
     Settings *settings() const { return m_settings.get(); }
 
     /// The app's window, as main() opens it.
@@ -33,6 +39,12 @@ public:
     /// An empty store in a new file.
     Q_INVOKABLE void begin();
     Q_INVOKABLE void closeWindow();
+    /// In the folder that the store is in.
+    Q_INVOKABLE QUrl fileNamed(const QString &name) const;
+    Q_INVOKABLE QByteArray bytesOf(const QUrl &file) const;
+    Q_INVOKABLE void writeBytes(const QUrl &file, const QByteArray &bytes) const;
+    /// So that it is found damaged at the next start.
+    Q_INVOKABLE void damageStore();
     /// The app closed and started again: the same file, nothing else kept.
     Q_INVOKABLE void restart();
     /// A game laid out without any page, with the options of this edition.
@@ -68,8 +80,10 @@ private:
     QQmlEngine &m_engine;
     std::unique_ptr<QQuickWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Store> m_store;
+    std::unique_ptr<StoreFile> m_file;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<Shelf> m_shelf;
     std::unique_ptr<NewGame> m_newGame;
+    std::unique_ptr<Keeper> m_keeper;
+    Sharing m_sharing;
 };

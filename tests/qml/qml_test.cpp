@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/iconprovider.h"
 #include "app/language.h"
+#include "app/shareprovider.h"
 #include "tests/qml/fixture.h"
 
 #include <QQmlEngine>
@@ -24,7 +25,9 @@ public Q_SLOTS:
         useLanguage(u"en"_s);
         engine->addImportPath(u"qrc:/qt/qml"_s);
         engine->addImageProvider(u"icon"_s, new IconProvider);
-        qmlRegisterSingletonInstance("Tallystone.Test", 1, 0, "Fixture", new Fixture(*engine));
+        auto *fixture = new Fixture(*engine);
+        engine->addImageProvider(u"share"_s, new ShareProvider(*fixture->sharing()));
+        qmlRegisterSingletonInstance("Tallystone.Test", 1, 0, "Fixture", fixture);
     }
 };
 
