@@ -15,6 +15,21 @@
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file and what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were taken in.</source>
+        <translation>
+            <numerusform>%n Partie wurde übernommen.</numerusform>
+            <numerusform>%n Partien wurden übernommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackBar</name>
     <message>
         <source>Back to the result</source>
@@ -24,6 +39,50 @@
     <message>
         <source>Back to the turn</source>
         <translation>Zurück zum Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>Backed up to %1.</source>
+        <translation>Gesichert in %1.</translation>
+    </message>
+    <message>
+        <source>This is no backup that can be used. %1</source>
+        <translation>Das ist keine brauchbare Sicherung. %1</translation>
+    </message>
+    <message>
+        <source>Your games are back.</source>
+        <translation>Deine Partien sind zurück.</translation>
+    </message>
+    <message>
+        <source>Your games are back. What was here before is kept as %1.</source>
+        <translation>Deine Partien sind zurück. Was vorher hier war, ist als %1 aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were rescued.</source>
+        <translation>
+            <numerusform>%n Partie wurde gerettet.</numerusform>
+            <numerusform>%n Partien wurden gerettet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not complete.</source>
+        <translation>
+            <numerusform>%n davon ist nicht vollständig.</numerusform>
+            <numerusform>%n davon sind nicht vollständig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n Partie war nicht zu lesen.</numerusform>
+            <numerusform>%n Partien waren nicht zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>Die beschädigte Datei ist als %1 aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -2331,34 +2390,6 @@ A monument and its rule.</extracomment>
 <context>
     <name>Cli</name>
     <message>
-        <source>Usage: tallystone-cli COMMAND [OPTIONS]
-
-The score sheet of civilisation games, on the command line.
-
-Commands:
-  replay [--json [--log]] [--until N] FILE   replay a game and print its score sheet
-
-Options:
-  --help       this text; after a command: that command&apos;s
-  --version    the version
-
-Exit codes: 0 all went well, 1 the game breaks a rule, 2 no valid record or wrong usage.
-</source>
-        <translation>Aufruf: tallystone-cli BEFEHL [OPTIONEN]
-
-Das Punkteblatt für Zivilisationsspiele, auf der Kommandozeile.
-
-Befehle:
-  replay [--json [--log]] [--until N] DATEI   spielt eine Partie nach und zeigt ihr Punkteblatt
-
-Optionen:
-  --help       dieser Text; nach einem Befehl: dessen Text
-  --version    die Version
-
-Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gültige Aufzeichnung oder falscher Aufruf.
-</translation>
-    </message>
-    <message>
         <source>Name a command; --help lists them.</source>
         <translation>Nenne einen Befehl; --help zählt sie auf.</translation>
     </message>
@@ -2377,10 +2408,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <translation>Spielt eine Partie nach und zeigt ihr Punkteblatt.</translation>
     </message>
     <message>
-        <source>Print the state of the game as one JSON object.</source>
-        <translation>Den Stand der Partie als ein JSON-Objekt ausgeben.</translation>
-    </message>
-    <message>
         <source>With --json: add what each action caused.</source>
         <translation>Mit --json: anfügen, was jede Aktion bewirkt hat.</translation>
     </message>
@@ -2391,10 +2418,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     <message>
         <source>A game record; - reads standard input.</source>
         <translation>Eine aufgezeichnete Partie; - liest die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>Name one file to replay, or - for standard input.</source>
-        <translation>Nenne eine Datei zum Nachspielen oder - für die Standardeingabe.</translation>
     </message>
     <message>
         <source>--log needs --json.</source>
@@ -2409,6 +2432,454 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
 </source>
         <translation>tallystone-cli: Die Ausgabe konnte nicht geschrieben werden.
 </translation>
+    </message>
+    <message>
+        <source>Copies all games into one file, and checks that it can be opened.</source>
+        <translation>Kopiert alle Partien in eine Datei und prüft, dass sie sich öffnen lässt.</translation>
+    </message>
+    <message>
+        <source>The backup to make.</source>
+        <translation>Die Sicherung, die entstehen soll.</translation>
+    </message>
+    <message>
+        <source>Backed up to %1, in place of the file that was there.
+</source>
+        <translation>Gesichert in %1, anstelle der Datei, die dort war.
+</translation>
+    </message>
+    <message>
+        <source>Backed up to %1.
+</source>
+        <translation>Gesichert in %1.
+</translation>
+    </message>
+    <message>
+        <source>Makes a backup the file with the games. What was there is kept beside it.</source>
+        <translation>Macht eine Sicherung zur Datei mit den Partien. Was dort war, wird daneben aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The backup; it is checked first and stays as it is.</source>
+        <translation>Die Sicherung; sie wird erst geprüft und bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Restored to %1.
+</source>
+        <translation>Wiederhergestellt in %1.
+</translation>
+    </message>
+    <message>
+        <source>What was there is now %1.
+</source>
+        <translation>Was dort war, ist jetzt %1.
+</translation>
+    </message>
+    <message>
+        <source>Game %1 cannot be read.</source>
+        <translation>Partie %1 ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1: %2</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <translation>Partie %1, Aktion %2: %3</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as finished, but it goes on.</source>
+        <translation>Partie %1 ist als beendet vermerkt, geht aber weiter.</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as running, but it is over.</source>
+        <translation>Partie %1 ist als laufend vermerkt, ist aber zu Ende.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Die Datei ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>Results or statistics are not those of the games; rebuild makes them anew.</source>
+        <translation>Ergebnisse oder Statistiken passen nicht zu den Partien; rebuild berechnet sie neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is well with %n games.
+</source>
+        <translation>
+            <numerusform>Mit %n Partie ist alles in Ordnung.
+</numerusform>
+            <numerusform>Mit %n Partien ist alles in Ordnung.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looks through the file, compares results and statistics with the games, and replays every game.</source>
+        <translation>Sieht die Datei durch, vergleicht Ergebnisse und Statistiken mit den Partien und spielt jede Partie nach.</translation>
+    </message>
+    <message>
+        <source>Makes results and statistics anew from the games.</source>
+        <translation>Berechnet Ergebnisse und Statistiken neu aus den Partien.</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; some were wrong.
+</source>
+        <translation>Ergebnisse und Statistiken sind neu berechnet; manche waren falsch.
+</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; all were right.
+</source>
+        <translation>Ergebnisse und Statistiken sind neu berechnet; alle waren richtig.
+</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object instead of a text.</source>
+        <translation>Mit einem JSON-Objekt statt einem Text antworten.</translation>
+    </message>
+    <message>
+        <source>The file with the games; without it, the app&apos;s own.</source>
+        <translation>Die Datei mit den Partien; ohne sie die der App.</translation>
+    </message>
+    <message>
+        <source>Something is missing; %1 --help says what.</source>
+        <translation>Etwas fehlt; %1 --help sagt, was.</translation>
+    </message>
+    <message>
+        <source>%1 is too much; %2 --help says what is needed.</source>
+        <translation>%1 ist zu viel; %2 --help sagt, was nötig ist.</translation>
+    </message>
+    <message>
+        <source>--db needs the path of a file.</source>
+        <translation>--db braucht den Pfad einer Datei.</translation>
+    </message>
+    <message>
+        <source>There are no games here yet.</source>
+        <translation>Hier sind noch keine Partien.</translation>
+    </message>
+    <message>
+        <source>%1 is the file with the games.</source>
+        <translation>%1 ist die Datei mit den Partien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1, in place of the file that was there.
+</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben, anstelle der Datei, die dort war.
+</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben, anstelle der Datei, die dort war.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1.
+</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben.
+</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes games as one archive, which can be imported again, or as a table.</source>
+        <translation>Schreibt Partien als ein Archiv, das sich wieder importieren lässt, oder als Tabelle.</translation>
+    </message>
+    <message>
+        <source>Only games of one kind, such as bronze-age, or the one game of this id.</source>
+        <translation>Nur Partien eines Spiels, etwa bronze-age, oder die eine Partie mit dieser Kennung.</translation>
+    </message>
+    <message>
+        <source>json for an archive, csv for a table of the finished games.</source>
+        <translation>json für ein Archiv, csv für eine Tabelle der beendeten Partien.</translation>
+    </message>
+    <message>
+        <source>The file to write; without it, standard output.</source>
+        <translation>Die Datei, die geschrieben wird; ohne sie die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>--format is json or csv.</source>
+        <translation>--format ist json oder csv.</translation>
+    </message>
+    <message>
+        <source>tallystone-cli: nothing was imported.
+</source>
+        <translation>tallystone-cli: nichts wurde importiert.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</source>
+        <translation>
+            <numerusform>%n Partie ist schon mit anderem Inhalt da. Nichts wurde importiert; --keep lässt sie, wie sie ist, --replace nimmt die der Datei.</numerusform>
+            <numerusform>%n Partien sind schon mit anderem Inhalt da. Nichts wurde importiert; --keep lässt sie, wie sie sind, --replace nimmt die der Datei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neue</numerusform>
+            <numerusform>%n neue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n schon da</numerusform>
+            <numerusform>%n schon da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here with other content</source>
+        <translation>
+            <numerusform>%n mit anderem Inhalt da</numerusform>
+            <numerusform>%n mit anderem Inhalt da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would import: %1.
+</source>
+        <translation>Würde importieren: %1.
+</translation>
+    </message>
+    <message>
+        <source>Imported: %1.
+</source>
+        <translation>Importiert: %1.
+</translation>
+    </message>
+    <message>
+        <source>Takes in the games of records and archives, all of them or none.</source>
+        <translation>Übernimmt die Partien aus Dateien und Archiven, alle oder keine.</translation>
+    </message>
+    <message>
+        <source>Only tell what would be done.</source>
+        <translation>Nur sagen, was geschehen würde.</translation>
+    </message>
+    <message>
+        <source>Leave games as they are that the file has with other content.</source>
+        <translation>Partien lassen, wie sie sind, die die Datei mit anderem Inhalt hat.</translation>
+    </message>
+    <message>
+        <source>Take such games from the file.</source>
+        <translation>Solche Partien aus der Datei nehmen.</translation>
+    </message>
+    <message>
+        <source>Records and archives; - reads standard input.</source>
+        <translation>Partien und Archive; - liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>--keep and --replace contradict each other.</source>
+        <translation>--keep und --replace widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Lists all games, the newest first.</source>
+        <translation>Zählt alle Partien auf, die neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>There are no games.
+</source>
+        <translation>Es gibt keine Partien.
+</translation>
+    </message>
+    <message>
+        <source>There is no game %1; list names them.</source>
+        <translation>Es gibt keine Partie %1; list nennt sie.</translation>
+    </message>
+    <message>
+        <source>Several games begin with %1; write more of the id.</source>
+        <translation>Mehrere Partien beginnen mit %1; schreib mehr von der Kennung.</translation>
+    </message>
+    <message>
+        <source>replay a record and print its score sheet</source>
+        <translation>spielt eine Partie nach und zeigt ihren Wertungsbogen</translation>
+    </message>
+    <message>
+        <source>list all games</source>
+        <translation>zählt alle Partien auf</translation>
+    </message>
+    <message>
+        <source>show the score sheet of a game</source>
+        <translation>zeigt den Wertungsbogen einer Partie</translation>
+    </message>
+    <message>
+        <source>write games as an archive or as a table</source>
+        <translation>schreibt Partien als Archiv oder als Tabelle</translation>
+    </message>
+    <message>
+        <source>take in records and archives</source>
+        <translation>übernimmt Partien und Archive</translation>
+    </message>
+    <message>
+        <source>copy all games into one file</source>
+        <translation>kopiert alle Partien in eine Datei</translation>
+    </message>
+    <message>
+        <source>go back to a backup</source>
+        <translation>kehrt zu einer Sicherung zurück</translation>
+    </message>
+    <message>
+        <source>tell who has played how often and how well</source>
+        <translation>sagt, wer wie oft und wie gut gespielt hat</translation>
+    </message>
+    <message>
+        <source>look whether everything is right</source>
+        <translation>sieht nach, ob alles stimmt</translation>
+    </message>
+    <message>
+        <source>make results and statistics anew</source>
+        <translation>berechnet Ergebnisse und Statistiken neu</translation>
+    </message>
+    <message>
+        <source>save what can be read of a damaged file</source>
+        <translation>rettet, was von einer beschädigten Datei zu lesen ist</translation>
+    </message>
+    <message>
+        <source>Usage: tallystone-cli COMMAND [OPTIONS]
+
+The score sheet of civilisation games, on the command line.
+
+Commands:
+%1
+Options:
+  --help       this text; after a command: that command&apos;s
+  --version    the version
+
+Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or check found something; 2 no valid record, a file that cannot be used, or wrong usage.
+</source>
+        <translation>Aufruf: tallystone-cli BEFEHL [OPTIONEN]
+
+Der Wertungsbogen für Zivilisationsspiele, auf der Kommandozeile.
+
+Befehle:
+%1
+Optionen:
+  --help       dieser Text; nach einem Befehl: der des Befehls
+  --version    die Version
+
+Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist mit anderem Inhalt da, oder check hat etwas gefunden; 2 keine gültige Partie, eine unbrauchbare Datei oder ein falscher Aufruf.
+</translation>
+    </message>
+    <message>
+        <source>Takes what can be read of a damaged file into a new one. The damaged one is kept beside it.</source>
+        <translation>Übernimmt, was von einer beschädigten Datei zu lesen ist, in eine neue. Die beschädigte wird daneben aufgehoben.</translation>
+    </message>
+    <message>
+        <source>%1 is not damaged.</source>
+        <translation>%1 ist nicht beschädigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost.
+</source>
+        <translation>
+            <numerusform>%n verloren.
+</numerusform>
+            <numerusform>%n verloren.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is now %1.
+</source>
+        <translation>Die beschädigte Datei ist jetzt %1.
+</translation>
+    </message>
+    <message>
+        <source>Shows the score sheet of one game.</source>
+        <translation>Zeigt den Wertungsbogen einer Partie.</translation>
+    </message>
+    <message>
+        <source>Print the game&apos;s record instead.</source>
+        <translation>Stattdessen die Aufzeichnung der Partie ausgeben.</translation>
+    </message>
+    <message>
+        <source>The id of a game, or its beginning.</source>
+        <translation>Die Kennung einer Partie oder ihr Anfang.</translation>
+    </message>
+    <message>
+        <source>No finished games.
+</source>
+        <translation>Keine beendeten Partien.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n beendete Partie</numerusform>
+            <numerusform>%n beendete Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average score %1, best %2
+</source>
+        <translation>Durchschnitt %1 Punkte, beste Wertung %2
+</translation>
+    </message>
+    <message>
+        <source>%1 minutes on average
+</source>
+        <translation>im Schnitt %1 Minuten
+</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, average %4, best %5
+</source>
+        <extracomment>A player with games, wins, the average and the best score.</extracomment>
+        <translation>%1: Partien %2, gewonnen %3, Durchschnitt %4, beste Wertung %5
+</translation>
+    </message>
+    <message>
+        <source>Tells who has played how often and how well.</source>
+        <translation>Sagt, wer wie oft und wie gut gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Only games of this kind, such as bronze-age.</source>
+        <translation>Nur Partien dieses Spiels, etwa bronze-age.</translation>
+    </message>
+    <message>
+        <source>There is no game called %1.</source>
+        <translation>Es gibt kein Spiel namens %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games rescued.
+</source>
+        <translation>
+            <numerusform>%n Partie gerettet.
+</numerusform>
+            <numerusform>%n Partien gerettet.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them only in part.
+</source>
+        <translation>
+            <numerusform>%n davon nur zum Teil.
+</numerusform>
+            <numerusform>%n davon nur zum Teil.
+</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2548,6 +3019,88 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     <message>
         <source>Ships</source>
         <translation>Schiffe</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <source>Your data</source>
+        <extracomment>Title of the page where games are saved to files and loaded from files.</extracomment>
+        <translation>Deine Daten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on this device</source>
+        <translation>
+            <numerusform>%n Partie auf diesem Gerät</numerusform>
+            <numerusform>%n Partien auf diesem Gerät</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all games to a file</source>
+        <translation>Alle Partien in eine Datei</translation>
+    </message>
+    <message>
+        <source>every action, to be loaded again</source>
+        <translation>jede Aktion, wieder ladbar</translation>
+    </message>
+    <message>
+        <source>Load games from a file</source>
+        <translation>Partien aus einer Datei laden</translation>
+    </message>
+    <message>
+        <source>you see first what would happen</source>
+        <translation>du siehst zuerst, was geschehen würde</translation>
+    </message>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>Ergebnisse als Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet, finished games only</source>
+        <translation>CSV für Tabellenprogramme, nur beendete Partien</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>all that is on this device, in one file</source>
+        <translation>alles auf diesem Gerät, in einer Datei</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Zu einer Sicherung zurück</translation>
+    </message>
+    <message>
+        <source>what is here now is kept beside it</source>
+        <translation>was jetzt hier ist, wird daneben aufgehoben</translation>
+    </message>
+    <message>
+        <source>Made by itself</source>
+        <extracomment>Heads the list of backups that the app makes.</extracomment>
+        <translation>Von selbst gemacht</translation>
+    </message>
+    <message>
+        <source>Every day that you play is backed up on this device. The last seven stay, then one a week, then one a month.</source>
+        <extracomment>How often backups are made and how long they stay.</extracomment>
+        <translation>Jeder Spieltag wird auf diesem Gerät gesichert. Die letzten sieben bleiben, dann einer pro Woche, dann einer pro Monat.</translation>
+    </message>
+    <message>
+        <source>Go back to this backup?</source>
+        <extracomment>Asks before a backup takes the place of what is here.</extracomment>
+        <translation>Zu dieser Sicherung zurück?</translation>
+    </message>
+    <message>
+        <source>What you see now is kept in a file beside it, and the backup takes its place.</source>
+        <translation>Was du jetzt siehst, wird in einer Datei daneben aufgehoben, und die Sicherung tritt an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Alles lassen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -2766,12 +3319,19 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     </message>
 </context>
 <context>
-    <name>FinalPage</name>
+    <name>FileChooser</name>
     <message>
-        <source>Copied. Paste it into a chat.</source>
-        <extracomment>After the result was copied as text.</extracomment>
-        <translation>Kopiert. Füge es in einen Chat ein.</translation>
+        <source>Fitting files (%1)</source>
+        <extracomment>What a file dialog shows; %1 is a list such as &quot;*.csv&quot;.</extracomment>
+        <translation>Passende Dateien (%1)</translation>
     </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPage</name>
     <message>
         <source>Home</source>
         <extracomment>Leaves the final page.</extracomment>
@@ -2789,7 +3349,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     </message>
     <message>
         <source>Share</source>
-        <extracomment>Copies the result as text.</extracomment>
+        <extracomment>Opens the page that takes the game to others.</extracomment>
         <translation>Teilen</translation>
     </message>
     <message>
@@ -3220,6 +3780,109 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message>
+        <source>Load games</source>
+        <extracomment>Title of the page that shows what a file would bring.</extracomment>
+        <translation>Partien laden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Loads nothing.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Loads the games that are shown.</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load %n games</source>
+        <translation>
+            <numerusform>%n Partie laden</numerusform>
+            <numerusform>%n Partien laden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be loaded from here, and nothing was changed.</source>
+        <extracomment>A file cannot be used; the reasons follow.</extracomment>
+        <translation>Von hier lässt sich nichts laden, und nichts wurde geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are new here.</source>
+        <translation>
+            <numerusform>%n Partie ist hier neu.</numerusform>
+            <numerusform>%n Partien sind hier neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, just the same.</source>
+        <translation>
+            <numerusform>%n Partie ist schon da, genau gleich.</numerusform>
+            <numerusform>%n Partien sind schon da, genau gleich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, but with other content.</source>
+        <translation>
+            <numerusform>%n Partie ist schon da, aber mit anderem Inhalt.</numerusform>
+            <numerusform>%n Partien sind schon da, aber mit anderem Inhalt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with other content</source>
+        <extracomment>What to do with games that are here with other content.</extracomment>
+        <translation>Partien mit anderem Inhalt</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Die der Datei nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more games</source>
+        <extracomment>Below a list that shows only the first games.</extracomment>
+        <translation>
+            <numerusform>und noch %n Partie</numerusform>
+            <numerusform>und noch %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>Diese Datei ist nicht zu lesen: %1.</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <extracomment>%1 is the id or the players of a game, %2 a number, %3 a sentence that says what is wrong.</extracomment>
+        <translation>Partie %1, Aktion %2: %3</translation>
+    </message>
+    <message>
+        <source>Two different games have the id %1.</source>
+        <translation>Zwei verschiedene Partien haben die Kennung %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <extracomment>%1 is a file, %2 why it could not be written.</extracomment>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n Partie ist jetzt in %1.</numerusform>
+            <numerusform>%n Partien sind jetzt in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>%1, %2</source>
@@ -3412,6 +4075,14 @@ The title when a game is ended before its time.</extracomment>
         <source>Last round</source>
         <extracomment>Every player has one more turn at most.</extracomment>
         <translation>Letzte Runde</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Puts a message away.</extracomment>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +4611,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>%1 is a version.</extracomment>
         <translation>Tallystone %1. Deine Spiele bleiben auf diesem Gerät.</translation>
     </message>
+    <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>save, load, back up</source>
+        <translation>speichern, laden, sichern</translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -4009,6 +4688,111 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShareCode</name>
+    <message>
+        <source>Read the code with the phone that has BG Stats, or open it here.</source>
+        <translation>Lies den Code mit dem Telefon, das BG Stats hat, oder öffne ihn hier.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. Open it here, or copy the link.</source>
+        <translation>Diese Partie ist zu lang für einen Code. Öffne sie hier oder kopiere den Link.</translation>
+    </message>
+    <message>
+        <source>Code for BG Stats</source>
+        <extracomment>The QR code.</extracomment>
+        <translation>Code für BG Stats</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Opens the link to BG Stats.</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <extracomment>Title of the page that takes a game to others.</extracomment>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a chat.</source>
+        <extracomment>After the result was copied as text.</extracomment>
+        <translation>Kopiert. Füge es in einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Der Link ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Save the game to a file</source>
+        <translation>Partie in eine Datei</translation>
+    </message>
+    <message>
+        <source>every action, for another Tallystone</source>
+        <translation>jede Aktion, für ein anderes Tallystone</translation>
+    </message>
+    <message>
+        <source>Save the result as a table</source>
+        <translation>Ergebnis als Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet</source>
+        <translation>CSV für Tabellenprogramme</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheets</name>
+    <message>
+        <source>On paper</source>
+        <extracomment>Heads the sheets of the players.</extracomment>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>The sheet of %1</source>
+        <extracomment>The picture of a player&apos;s sheet.</extracomment>
+        <translation>Der Bogen von %1</translation>
+    </message>
+    <message>
+        <source>All as PDF</source>
+        <extracomment>Saves everybody&apos;s sheet as one document.</extracomment>
+        <translation>Alle als PDF</translation>
+    </message>
+    <message>
+        <source>This as picture</source>
+        <extracomment>Saves the sheet that is shown.</extracomment>
+        <translation>Dieser als Bild</translation>
+    </message>
+</context>
+<context>
+    <name>ShareWords</name>
+    <message>
+        <source>In words</source>
+        <extracomment>Heads the result as text.</extracomment>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Copy for a chat</source>
+        <extracomment>Copies the result as text.</extracomment>
+        <translation>Für einen Chat kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -5603,16 +6387,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Tallystone ist schon offen. Schließe es zuerst.</translation>
     </message>
     <message>
-        <source>These games were kept by a newer Tallystone. Nothing was changed.</source>
-        <translation>Diese Spiele stammen von einem neueren Tallystone. Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>This file belongs to another program. Nothing was changed.</source>
         <translation>Diese Datei gehört einem anderen Programm. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The file with the games is damaged. Nothing was changed.</source>
-        <translation>Die Datei mit den Spielen ist beschädigt. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>There is no room left on this device. Make room, then try again.</source>
@@ -5620,11 +6396,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Somebody has this name already. Choose another one, or merge the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Namen gibt es schon. Wähle einen anderen oder lege beide zusammen.</translation>
     </message>
     <message>
         <source>These two sat in one game, so they cannot be one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese beiden saßen in einem Spiel, also sind es zwei Personen.</translation>
+    </message>
+    <message>
+        <source>These games were kept by a newer Tallystone. Update this one to go on; nothing was changed.</source>
+        <translation>Diese Partien stammen von einem neueren Tallystone. Aktualisiere dieses hier, um weiterzuspielen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The file with the games is damaged. What can be read of it can be rescued; nothing was changed.</source>
+        <translation>Die Datei mit den Partien ist beschädigt. Was davon zu lesen ist, lässt sich retten; nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -5742,6 +6526,28 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Goods and food, as you both agree</source>
         <extracomment>What a trade is.</extracomment>
         <translation>Waren und Nahrung, wie ihr es vereinbart</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleCard</name>
+    <message>
+        <source>Until then your games are not shown, and what you play now is not kept.</source>
+        <extracomment>While the file with the games cannot be opened.</extracomment>
+        <translation>Bis dahin sind deine Partien nicht zu sehen, und was du jetzt spielst, wird nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Rescue my games</source>
+        <extracomment>Saves what can be read of a damaged file.</extracomment>
+        <translation>Meine Partien retten</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries once more to open the file with the games.</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Zu einer Sicherung zurück</translation>
     </message>
 </context>
 <context>

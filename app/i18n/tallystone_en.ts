@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Arrivals</name>
+    <message numerus="yes">
+        <source>%n games were taken in.</source>
+        <translation>
+            <numerusform>%n game was taken in.</numerusform>
+            <numerusform>%n games were taken in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message numerus="yes">
+        <source>%n games were rescued.</source>
+        <translation>
+            <numerusform>%n game was rescued.</numerusform>
+            <numerusform>%n games were rescued.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not complete.</source>
+        <translation>
+            <numerusform>%n of them is not complete.</numerusform>
+            <numerusform>%n of them are not complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n game could not be read.</numerusform>
+            <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BesidePegs</name>
     <message numerus="yes">
         <source>%n goods, worth %1</source>
@@ -726,6 +760,121 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>All is well with %n games.
+</source>
+        <translation>
+            <numerusform>All is well with %n game.
+</numerusform>
+            <numerusform>All is well with %n games.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1, in place of the file that was there.
+</source>
+        <translation>
+            <numerusform>%n game written to %1, in place of the file that was there.
+</numerusform>
+            <numerusform>%n games written to %1, in place of the file that was there.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1.
+</source>
+        <translation>
+            <numerusform>%n game written to %1.
+</numerusform>
+            <numerusform>%n games written to %1.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</source>
+        <translation>
+            <numerusform>%n game is here already with other content. Nothing was imported; --keep leaves it as it is, --replace takes that of the file.</numerusform>
+            <numerusform>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n already there</numerusform>
+            <numerusform>%n already there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here with other content</source>
+        <translation>
+            <numerusform>%n here with other content</numerusform>
+            <numerusform>%n here with other content</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost.
+</source>
+        <translation>
+            <numerusform>%n lost.
+</numerusform>
+            <numerusform>%n lost.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games rescued.
+</source>
+        <translation>
+            <numerusform>%n game rescued.
+</numerusform>
+            <numerusform>%n games rescued.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them only in part.
+</source>
+        <translation>
+            <numerusform>%n of them only in part.
+</numerusform>
+            <numerusform>%n of them only in part.
+</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message numerus="yes">
+        <source>%n games on this device</source>
+        <translation>
+            <numerusform>%n game on this device</numerusform>
+            <numerusform>%n games on this device</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DevelopmentRow</name>
     <message numerus="yes">
         <source>%1, costs %2, %n points, affordable</source>
@@ -796,6 +945,55 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message numerus="yes">
+        <source>Load %n games</source>
+        <translation>
+            <numerusform>Load %n game</numerusform>
+            <numerusform>Load %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are new here.</source>
+        <translation>
+            <numerusform>%n game is new here.</numerusform>
+            <numerusform>%n games are new here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, just the same.</source>
+        <translation>
+            <numerusform>%n game is here already, just the same.</numerusform>
+            <numerusform>%n games are here already, just the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, but with other content.</source>
+        <translation>
+            <numerusform>%n game is here already, but with other content.</numerusform>
+            <numerusform>%n games are here already, but with other content.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more games</source>
+        <extracomment>Below a list that shows only the first games.</extracomment>
+        <translation>
+            <numerusform>and %n more game</numerusform>
+            <numerusform>and %n more games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n game is in %1 now.</numerusform>
+            <numerusform>%n games are in %1 now.</numerusform>
         </translation>
     </message>
 </context>

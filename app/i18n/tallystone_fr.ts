@@ -15,6 +15,21 @@
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file and what is wrong with it.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were taken in.</source>
+        <translation>
+            <numerusform>%n partie a été chargée.</numerusform>
+            <numerusform>%n parties ont été chargées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackBar</name>
     <message>
         <source>Back to the result</source>
@@ -24,6 +39,50 @@
     <message>
         <source>Back to the turn</source>
         <translation>Retour au tour</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>Backed up to %1.</source>
+        <translation>Sauvegardé dans %1.</translation>
+    </message>
+    <message>
+        <source>This is no backup that can be used. %1</source>
+        <translation>Ce n’est pas une sauvegarde utilisable. %1</translation>
+    </message>
+    <message>
+        <source>Your games are back.</source>
+        <translation>Vos parties sont de retour.</translation>
+    </message>
+    <message>
+        <source>Your games are back. What was here before is kept as %1.</source>
+        <translation>Vos parties sont de retour. Ce qui était là avant est gardé sous %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were rescued.</source>
+        <translation>
+            <numerusform>%n partie a été sauvée.</numerusform>
+            <numerusform>%n parties ont été sauvées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not complete.</source>
+        <translation>
+            <numerusform>%n d’entre elles est incomplète.</numerusform>
+            <numerusform>%n d’entre elles sont incomplètes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être lue.</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>Le fichier endommagé est gardé sous %1.</translation>
     </message>
 </context>
 <context>
@@ -2331,34 +2390,6 @@ A monument and its rule.</extracomment>
 <context>
     <name>Cli</name>
     <message>
-        <source>Usage: tallystone-cli COMMAND [OPTIONS]
-
-The score sheet of civilisation games, on the command line.
-
-Commands:
-  replay [--json [--log]] [--until N] FILE   replay a game and print its score sheet
-
-Options:
-  --help       this text; after a command: that command&apos;s
-  --version    the version
-
-Exit codes: 0 all went well, 1 the game breaks a rule, 2 no valid record or wrong usage.
-</source>
-        <translation>Usage&#xa0;: tallystone-cli COMMANDE [OPTIONS]
-
-La feuille de score des jeux de civilisation, en ligne de commande.
-
-Commandes&#xa0;:
-  replay [--json [--log]] [--until N] FICHIER   rejoue une partie et affiche sa feuille de score
-
-Options&#xa0;:
-  --help       ce texte&#xa0;; après une commande&#xa0;: le sien
-  --version    la version
-
-Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de partie valide ou mauvais usage.
-</translation>
-    </message>
-    <message>
         <source>Name a command; --help lists them.</source>
         <translation>Donnez une commande&#xa0;; --help les énumère.</translation>
     </message>
@@ -2377,10 +2408,6 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <translation>Rejoue une partie et affiche sa feuille de score.</translation>
     </message>
     <message>
-        <source>Print the state of the game as one JSON object.</source>
-        <translation>Affiche l’état de la partie en un seul objet JSON.</translation>
-    </message>
-    <message>
         <source>With --json: add what each action caused.</source>
         <translation>Avec --json&#xa0;: ajoute ce que chaque action a causé.</translation>
     </message>
@@ -2391,10 +2418,6 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>A game record; - reads standard input.</source>
         <translation>Une partie enregistrée&#xa0;; - lit l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>Name one file to replay, or - for standard input.</source>
-        <translation>Donnez un seul fichier à rejouer, ou - pour l’entrée standard.</translation>
     </message>
     <message>
         <source>--log needs --json.</source>
@@ -2409,6 +2432,454 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
 </source>
         <translation>tallystone-cli&#xa0;: impossible d’écrire la sortie.
 </translation>
+    </message>
+    <message>
+        <source>Copies all games into one file, and checks that it can be opened.</source>
+        <translation>Copie toutes les parties dans un fichier et vérifie qu’il s’ouvre.</translation>
+    </message>
+    <message>
+        <source>The backup to make.</source>
+        <translation>La sauvegarde à faire.</translation>
+    </message>
+    <message>
+        <source>Backed up to %1, in place of the file that was there.
+</source>
+        <translation>Sauvegardé dans %1, à la place du fichier qui s’y trouvait.
+</translation>
+    </message>
+    <message>
+        <source>Backed up to %1.
+</source>
+        <translation>Sauvegardé dans %1.
+</translation>
+    </message>
+    <message>
+        <source>Makes a backup the file with the games. What was there is kept beside it.</source>
+        <translation>Fait d’une sauvegarde le fichier des parties. Ce qui s’y trouvait est gardé à côté.</translation>
+    </message>
+    <message>
+        <source>The backup; it is checked first and stays as it is.</source>
+        <translation>La sauvegarde ; elle est d’abord vérifiée et reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Restored to %1.
+</source>
+        <translation>Restauré dans %1.
+</translation>
+    </message>
+    <message>
+        <source>What was there is now %1.
+</source>
+        <translation>Ce qui s’y trouvait est maintenant %1.
+</translation>
+    </message>
+    <message>
+        <source>Game %1 cannot be read.</source>
+        <translation>La partie %1 est illisible.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1 : %2</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <translation>Partie %1, action %2 : %3</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as finished, but it goes on.</source>
+        <translation>La partie %1 est notée comme terminée, mais elle continue.</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as running, but it is over.</source>
+        <translation>La partie %1 est notée comme en cours, mais elle est finie.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Le fichier est endommagé : %1.</translation>
+    </message>
+    <message>
+        <source>Results or statistics are not those of the games; rebuild makes them anew.</source>
+        <translation>Des résultats ou des statistiques ne sont pas ceux des parties ; rebuild les refait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is well with %n games.
+</source>
+        <translation>
+            <numerusform>Tout va bien, pour %n partie.
+</numerusform>
+            <numerusform>Tout va bien, pour %n parties.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looks through the file, compares results and statistics with the games, and replays every game.</source>
+        <translation>Parcourt le fichier, compare résultats et statistiques aux parties, et rejoue chaque partie.</translation>
+    </message>
+    <message>
+        <source>Makes results and statistics anew from the games.</source>
+        <translation>Refait les résultats et les statistiques à partir des parties.</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; some were wrong.
+</source>
+        <translation>Résultats et statistiques sont refaits ; certains étaient faux.
+</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; all were right.
+</source>
+        <translation>Résultats et statistiques sont refaits ; tous étaient justes.
+</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object instead of a text.</source>
+        <translation>Répondre par un objet JSON au lieu d’un texte.</translation>
+    </message>
+    <message>
+        <source>The file with the games; without it, the app&apos;s own.</source>
+        <translation>Le fichier des parties ; sans cela, celui de l’application.</translation>
+    </message>
+    <message>
+        <source>Something is missing; %1 --help says what.</source>
+        <translation>Il manque quelque chose ; %1 --help dit quoi.</translation>
+    </message>
+    <message>
+        <source>%1 is too much; %2 --help says what is needed.</source>
+        <translation>%1 est de trop ; %2 --help dit ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>--db needs the path of a file.</source>
+        <translation>--db demande le chemin d’un fichier.</translation>
+    </message>
+    <message>
+        <source>There are no games here yet.</source>
+        <translation>Il n’y a pas encore de parties ici.</translation>
+    </message>
+    <message>
+        <source>%1 is the file with the games.</source>
+        <translation>%1 est le fichier des parties.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1, in place of the file that was there.
+</source>
+        <translation>
+            <numerusform>%n partie écrite dans %1, à la place du fichier qui s’y trouvait.
+</numerusform>
+            <numerusform>%n parties écrites dans %1, à la place du fichier qui s’y trouvait.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1.
+</source>
+        <translation>
+            <numerusform>%n partie écrite dans %1.
+</numerusform>
+            <numerusform>%n parties écrites dans %1.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes games as one archive, which can be imported again, or as a table.</source>
+        <translation>Écrit des parties en une archive, qui peut être réimportée, ou en un tableau.</translation>
+    </message>
+    <message>
+        <source>Only games of one kind, such as bronze-age, or the one game of this id.</source>
+        <translation>Seulement les parties d’un jeu, comme bronze-age, ou la seule partie de cet identifiant.</translation>
+    </message>
+    <message>
+        <source>json for an archive, csv for a table of the finished games.</source>
+        <translation>json pour une archive, csv pour un tableau des parties terminées.</translation>
+    </message>
+    <message>
+        <source>The file to write; without it, standard output.</source>
+        <translation>Le fichier à écrire ; sans cela, la sortie standard.</translation>
+    </message>
+    <message>
+        <source>--format is json or csv.</source>
+        <translation>--format est json ou csv.</translation>
+    </message>
+    <message>
+        <source>tallystone-cli: nothing was imported.
+</source>
+        <translation>tallystone-cli : rien n’a été importé.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</source>
+        <translation>
+            <numerusform>%n partie est déjà là avec un autre contenu. Rien n’a été importé ; --keep la laisse telle quelle, --replace prend celle du fichier.</numerusform>
+            <numerusform>%n parties sont déjà là avec un autre contenu. Rien n’a été importé ; --keep les laisse telles quelles, --replace prend celles du fichier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nouvelle</numerusform>
+            <numerusform>%n nouvelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n déjà là</numerusform>
+            <numerusform>%n déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here with other content</source>
+        <translation>
+            <numerusform>%n déjà là avec un autre contenu</numerusform>
+            <numerusform>%n déjà là avec un autre contenu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n remplacée</numerusform>
+            <numerusform>%n remplacées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would import: %1.
+</source>
+        <translation>Serait importé : %1.
+</translation>
+    </message>
+    <message>
+        <source>Imported: %1.
+</source>
+        <translation>Importé : %1.
+</translation>
+    </message>
+    <message>
+        <source>Takes in the games of records and archives, all of them or none.</source>
+        <translation>Importe les parties de fichiers et d’archives, toutes ou aucune.</translation>
+    </message>
+    <message>
+        <source>Only tell what would be done.</source>
+        <translation>Dire seulement ce qui serait fait.</translation>
+    </message>
+    <message>
+        <source>Leave games as they are that the file has with other content.</source>
+        <translation>Laisser telles quelles les parties que le fichier a avec un autre contenu.</translation>
+    </message>
+    <message>
+        <source>Take such games from the file.</source>
+        <translation>Prendre ces parties dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Records and archives; - reads standard input.</source>
+        <translation>Parties et archives ; - lit l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>--keep and --replace contradict each other.</source>
+        <translation>--keep et --replace se contredisent.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>arrêtée avant la fin</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>Lists all games, the newest first.</source>
+        <translation>Liste toutes les parties, la plus récente d’abord.</translation>
+    </message>
+    <message>
+        <source>There are no games.
+</source>
+        <translation>Il n’y a pas de parties.
+</translation>
+    </message>
+    <message>
+        <source>There is no game %1; list names them.</source>
+        <translation>Il n’y a pas de partie %1 ; list les nomme.</translation>
+    </message>
+    <message>
+        <source>Several games begin with %1; write more of the id.</source>
+        <translation>Plusieurs parties commencent par %1 ; écrivez-en plus.</translation>
+    </message>
+    <message>
+        <source>replay a record and print its score sheet</source>
+        <translation>rejoue une partie et affiche sa feuille de score</translation>
+    </message>
+    <message>
+        <source>list all games</source>
+        <translation>liste toutes les parties</translation>
+    </message>
+    <message>
+        <source>show the score sheet of a game</source>
+        <translation>affiche la feuille de score d’une partie</translation>
+    </message>
+    <message>
+        <source>write games as an archive or as a table</source>
+        <translation>écrit des parties en archive ou en tableau</translation>
+    </message>
+    <message>
+        <source>take in records and archives</source>
+        <translation>importe des parties et des archives</translation>
+    </message>
+    <message>
+        <source>copy all games into one file</source>
+        <translation>copie toutes les parties dans un fichier</translation>
+    </message>
+    <message>
+        <source>go back to a backup</source>
+        <translation>revient à une sauvegarde</translation>
+    </message>
+    <message>
+        <source>tell who has played how often and how well</source>
+        <translation>dit qui a joué, combien de fois et comment</translation>
+    </message>
+    <message>
+        <source>look whether everything is right</source>
+        <translation>regarde si tout est juste</translation>
+    </message>
+    <message>
+        <source>make results and statistics anew</source>
+        <translation>refait les résultats et les statistiques</translation>
+    </message>
+    <message>
+        <source>save what can be read of a damaged file</source>
+        <translation>sauve ce qui est lisible d’un fichier endommagé</translation>
+    </message>
+    <message>
+        <source>Usage: tallystone-cli COMMAND [OPTIONS]
+
+The score sheet of civilisation games, on the command line.
+
+Commands:
+%1
+Options:
+  --help       this text; after a command: that command&apos;s
+  --version    the version
+
+Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or check found something; 2 no valid record, a file that cannot be used, or wrong usage.
+</source>
+        <translation>Utilisation : tallystone-cli COMMANDE [OPTIONS]
+
+La feuille de score des jeux de civilisation, en ligne de commande.
+
+Commandes :
+%1
+Options :
+  --help       ce texte ; après une commande : celui de la commande
+  --version    la version
+
+Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est là avec un autre contenu, ou check a trouvé quelque chose ; 2 pas de partie valable, un fichier inutilisable ou une mauvaise utilisation.
+</translation>
+    </message>
+    <message>
+        <source>Takes what can be read of a damaged file into a new one. The damaged one is kept beside it.</source>
+        <translation>Reprend dans un nouveau fichier ce qui est lisible d’un fichier endommagé, qui est gardé à côté.</translation>
+    </message>
+    <message>
+        <source>%1 is not damaged.</source>
+        <translation>%1 n’est pas endommagé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost.
+</source>
+        <translation>
+            <numerusform>%n perdue.
+</numerusform>
+            <numerusform>%n perdues.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is now %1.
+</source>
+        <translation>Le fichier endommagé est maintenant %1.
+</translation>
+    </message>
+    <message>
+        <source>Shows the score sheet of one game.</source>
+        <translation>Affiche la feuille de score d’une partie.</translation>
+    </message>
+    <message>
+        <source>Print the game&apos;s record instead.</source>
+        <translation>Écrire plutôt le fichier de la partie.</translation>
+    </message>
+    <message>
+        <source>The id of a game, or its beginning.</source>
+        <translation>L’identifiant d’une partie, ou son début.</translation>
+    </message>
+    <message>
+        <source>No finished games.
+</source>
+        <translation>Pas de partie terminée.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average score %1, best %2
+</source>
+        <translation>Score moyen %1, meilleur %2
+</translation>
+    </message>
+    <message>
+        <source>%1 minutes on average
+</source>
+        <translation>%1 minutes en moyenne
+</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, average %4, best %5
+</source>
+        <extracomment>A player with games, wins, the average and the best score.</extracomment>
+        <translation>%1 : parties %2, gagnées %3, moyenne %4, meilleur score %5
+</translation>
+    </message>
+    <message>
+        <source>Tells who has played how often and how well.</source>
+        <translation>Dit qui a joué, combien de fois et comment.</translation>
+    </message>
+    <message>
+        <source>Only games of this kind, such as bronze-age.</source>
+        <translation>Seulement les parties de ce jeu, comme bronze-age.</translation>
+    </message>
+    <message>
+        <source>There is no game called %1.</source>
+        <translation>Il n’y a pas de jeu appelé %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games rescued.
+</source>
+        <translation>
+            <numerusform>%n partie sauvée.
+</numerusform>
+            <numerusform>%n parties sauvées.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them only in part.
+</source>
+        <translation>
+            <numerusform>%n d’entre elles seulement en partie.
+</numerusform>
+            <numerusform>%n d’entre elles seulement en partie.
+</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2548,6 +3019,88 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>Ships</source>
         <translation>Navires</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <source>Your data</source>
+        <extracomment>Title of the page where games are saved to files and loaded from files.</extracomment>
+        <translation>Vos données</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on this device</source>
+        <translation>
+            <numerusform>%n partie sur cet appareil</numerusform>
+            <numerusform>%n parties sur cet appareil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all games to a file</source>
+        <translation>Enregistrer toutes les parties</translation>
+    </message>
+    <message>
+        <source>every action, to be loaded again</source>
+        <translation>chaque action, pour les recharger</translation>
+    </message>
+    <message>
+        <source>Load games from a file</source>
+        <translation>Charger des parties d’un fichier</translation>
+    </message>
+    <message>
+        <source>you see first what would happen</source>
+        <translation>vous voyez d’abord ce qui se passerait</translation>
+    </message>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>Enregistrer les résultats en tableau</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet, finished games only</source>
+        <translation>CSV pour un tableur, parties terminées seulement</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Tout sauvegarder</translation>
+    </message>
+    <message>
+        <source>all that is on this device, in one file</source>
+        <translation>tout ce qui est sur cet appareil, en un fichier</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Revenir à une sauvegarde</translation>
+    </message>
+    <message>
+        <source>what is here now is kept beside it</source>
+        <translation>ce qui est là maintenant est gardé à côté</translation>
+    </message>
+    <message>
+        <source>Made by itself</source>
+        <extracomment>Heads the list of backups that the app makes.</extracomment>
+        <translation>Automatiques</translation>
+    </message>
+    <message>
+        <source>Every day that you play is backed up on this device. The last seven stay, then one a week, then one a month.</source>
+        <extracomment>How often backups are made and how long they stay.</extracomment>
+        <translation>Chaque jour de jeu est sauvegardé sur cet appareil. Les sept derniers restent, puis un par semaine, puis un par mois.</translation>
+    </message>
+    <message>
+        <source>Go back to this backup?</source>
+        <extracomment>Asks before a backup takes the place of what is here.</extracomment>
+        <translation>Revenir à cette sauvegarde ?</translation>
+    </message>
+    <message>
+        <source>What you see now is kept in a file beside it, and the backup takes its place.</source>
+        <translation>Ce que vous voyez maintenant est gardé dans un fichier à côté, et la sauvegarde prend sa place.</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Ne rien changer</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
     </message>
 </context>
 <context>
@@ -2766,12 +3319,19 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
-    <name>FinalPage</name>
+    <name>FileChooser</name>
     <message>
-        <source>Copied. Paste it into a chat.</source>
-        <extracomment>After the result was copied as text.</extracomment>
-        <translation>Copié. Collez-le dans une discussion.</translation>
+        <source>Fitting files (%1)</source>
+        <extracomment>What a file dialog shows; %1 is a list such as &quot;*.csv&quot;.</extracomment>
+        <translation>Fichiers adaptés (%1)</translation>
     </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPage</name>
     <message>
         <source>Home</source>
         <extracomment>Leaves the final page.</extracomment>
@@ -2789,7 +3349,7 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
     <message>
         <source>Share</source>
-        <extracomment>Copies the result as text.</extracomment>
+        <extracomment>Opens the page that takes the game to others.</extracomment>
         <translation>Partager</translation>
     </message>
     <message>
@@ -3220,6 +3780,109 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message>
+        <source>Load games</source>
+        <extracomment>Title of the page that shows what a file would bring.</extracomment>
+        <translation>Charger des parties</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Loads nothing.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Loads the games that are shown.</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load %n games</source>
+        <translation>
+            <numerusform>Charger %n partie</numerusform>
+            <numerusform>Charger %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be loaded from here, and nothing was changed.</source>
+        <extracomment>A file cannot be used; the reasons follow.</extracomment>
+        <translation>Rien ne peut être chargé d’ici, et rien n’a été changé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are new here.</source>
+        <translation>
+            <numerusform>%n partie est nouvelle ici.</numerusform>
+            <numerusform>%n parties sont nouvelles ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, just the same.</source>
+        <translation>
+            <numerusform>%n partie est déjà là, exactement la même.</numerusform>
+            <numerusform>%n parties sont déjà là, exactement les mêmes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, but with other content.</source>
+        <translation>
+            <numerusform>%n partie est déjà là, mais avec un autre contenu.</numerusform>
+            <numerusform>%n parties sont déjà là, mais avec un autre contenu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with other content</source>
+        <extracomment>What to do with games that are here with other content.</extracomment>
+        <translation>Parties avec un autre contenu</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder les miennes</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Prendre celles du fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more games</source>
+        <extracomment>Below a list that shows only the first games.</extracomment>
+        <translation>
+            <numerusform>et encore %n partie</numerusform>
+            <numerusform>et encore %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>Ce fichier est illisible : %1.</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <extracomment>%1 is the id or the players of a game, %2 a number, %3 a sentence that says what is wrong.</extracomment>
+        <translation>Partie %1, action %2 : %3</translation>
+    </message>
+    <message>
+        <source>Two different games have the id %1.</source>
+        <translation>Deux parties différentes ont l’identifiant %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <extracomment>%1 is a file, %2 why it could not be written.</extracomment>
+        <translation>%1 n’a pas été écrit : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n partie est maintenant dans %1.</numerusform>
+            <numerusform>%n parties sont maintenant dans %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>%1, %2</source>
@@ -3412,6 +4075,14 @@ The title when a game is ended before its time.</extracomment>
         <source>Last round</source>
         <extracomment>Every player has one more turn at most.</extracomment>
         <translation>Dernière manche</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Puts a message away.</extracomment>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +4611,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>%1 is a version.</extracomment>
         <translation>Tallystone %1. Vos parties restent sur cet appareil.</translation>
     </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vos données</translation>
+    </message>
+    <message>
+        <source>save, load, back up</source>
+        <translation>enregistrer, charger, sauvegarder</translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -3951,7 +4630,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1. %2: %3</source>
         <extracomment>One player in the ranking: %1 is the rank, %2 the player, %3 the points.</extracomment>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The game was stopped early.</source>
@@ -4009,6 +4688,111 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n manche</numerusform>
             <numerusform>%n manches</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShareCode</name>
+    <message>
+        <source>Read the code with the phone that has BG Stats, or open it here.</source>
+        <translation>Lisez le code avec le téléphone qui a BG Stats, ou ouvrez-le ici.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. Open it here, or copy the link.</source>
+        <translation>Cette partie est trop longue pour un code. Ouvrez-la ici ou copiez le lien.</translation>
+    </message>
+    <message>
+        <source>Code for BG Stats</source>
+        <extracomment>The QR code.</extracomment>
+        <translation>Code pour BG Stats</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Opens the link to BG Stats.</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <extracomment>Title of the page that takes a game to others.</extracomment>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a chat.</source>
+        <extracomment>After the result was copied as text.</extracomment>
+        <translation>Copié. Collez-le dans une discussion.</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Le lien est copié.</translation>
+    </message>
+    <message>
+        <source>Save the game to a file</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>every action, for another Tallystone</source>
+        <translation>chaque action, pour un autre Tallystone</translation>
+    </message>
+    <message>
+        <source>Save the result as a table</source>
+        <translation>Enregistrer le résultat en tableau</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet</source>
+        <translation>CSV pour un tableur</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheets</name>
+    <message>
+        <source>On paper</source>
+        <extracomment>Heads the sheets of the players.</extracomment>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>The sheet of %1</source>
+        <extracomment>The picture of a player&apos;s sheet.</extracomment>
+        <translation>La feuille de %1</translation>
+    </message>
+    <message>
+        <source>All as PDF</source>
+        <extracomment>Saves everybody&apos;s sheet as one document.</extracomment>
+        <translation>Toutes en PDF</translation>
+    </message>
+    <message>
+        <source>This as picture</source>
+        <extracomment>Saves the sheet that is shown.</extracomment>
+        <translation>Celle-ci en image</translation>
+    </message>
+</context>
+<context>
+    <name>ShareWords</name>
+    <message>
+        <source>In words</source>
+        <extracomment>Heads the result as text.</extracomment>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Copy for a chat</source>
+        <extracomment>Copies the result as text.</extracomment>
+        <translation>Copier pour un chat</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 n’a pas été écrit : %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -5603,16 +6387,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Tallystone est déjà ouvert. Fermez-le d’abord.</translation>
     </message>
     <message>
-        <source>These games were kept by a newer Tallystone. Nothing was changed.</source>
-        <translation>Ces parties viennent d’un Tallystone plus récent. Rien n’a changé.</translation>
-    </message>
-    <message>
         <source>This file belongs to another program. Nothing was changed.</source>
         <translation>Ce fichier est celui d’un autre programme. Rien n’a changé.</translation>
-    </message>
-    <message>
-        <source>The file with the games is damaged. Nothing was changed.</source>
-        <translation>Le fichier des parties est abîmé. Rien n’a changé.</translation>
     </message>
     <message>
         <source>There is no room left on this device. Make room, then try again.</source>
@@ -5620,11 +6396,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Somebody has this name already. Choose another one, or merge the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un porte déjà ce nom. Choisissez-en un autre, ou réunissez les deux.</translation>
     </message>
     <message>
         <source>These two sat in one game, so they cannot be one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces deux-là ont joué ensemble&#xa0;: ce ne peut être la même personne.</translation>
+    </message>
+    <message>
+        <source>These games were kept by a newer Tallystone. Update this one to go on; nothing was changed.</source>
+        <translation>Ces parties viennent d’un Tallystone plus récent. Mettez celui-ci à jour pour continuer ; rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The file with the games is damaged. What can be read of it can be rescued; nothing was changed.</source>
+        <translation>Le fichier des parties est endommagé. Ce qui en est lisible peut être sauvé ; rien n’a été changé.</translation>
     </message>
 </context>
 <context>
@@ -5742,6 +6526,28 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Goods and food, as you both agree</source>
         <extracomment>What a trade is.</extracomment>
         <translation>Ressources et nourriture, d’un commun accord</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleCard</name>
+    <message>
+        <source>Until then your games are not shown, and what you play now is not kept.</source>
+        <extracomment>While the file with the games cannot be opened.</extracomment>
+        <translation>D’ici là, vos parties ne sont pas affichées, et ce que vous jouez maintenant n’est pas gardé.</translation>
+    </message>
+    <message>
+        <source>Rescue my games</source>
+        <extracomment>Saves what can be read of a damaged file.</extracomment>
+        <translation>Sauver mes parties</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries once more to open the file with the games.</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Revenir à une sauvegarde</translation>
     </message>
 </context>
 <context>

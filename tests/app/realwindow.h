@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/archive/archive.h"
-#include "app/archive/statisticsboard.h"
-#include "app/games.h"
-#include "app/newgame.h"
-#include "app/settings.h"
+#include "app/parts.h"
 #include "tests/app/tables.h"
 
 #include <QQmlApplicationEngine>
@@ -19,31 +15,26 @@ class RealWindow
 {
 public:
     explicit RealWindow(const std::string &file)
-        : m_store(Store::open(file, gameOutcome).value())
-        , m_shelf(m_store, Tables::clock)
-        , m_newGame(m_shelf)
-        , m_archive(m_shelf, Tables::clock)
-        , m_statistics(m_store, Tables::clock)
+        : m_parts(file, Tables::clock)
     {
-        m_settings.forgetAll();
-        m_shelf.openLatest();
+        m_parts.settings.forgetAll();
+        m_parts.shelf.openLatest();
     }
 
     void show(bool still)
     {
         using namespace Qt::StringLiterals;
+        auto properties = m_parts.properties();
+        properties.insert(u"still"_s, still);
         m_engine.addImportPath(u"qrc:/qt/qml"_s);
-        m_engine.setInitialProperties({{u"shelf"_s, QVariant::fromValue(&m_shelf)},
-            {u"newGame"_s, QVariant::fromValue(&m_newGame)}, {u"archive"_s, QVariant::fromValue(&m_archive)},
-            {u"settings"_s, QVariant::fromValue(&m_settings)},
-            {u"statistics"_s, QVariant::fromValue(&m_statistics)}, {u"still"_s, still}});
+        m_engine.setInitialProperties(properties);
         m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
         QObject::connect(&window(), &QQuickWindow::frameSwapped, &window(), [this] { ++m_frames; });
     }
 
-    Store &store() { return m_store; }
-    Shelf &shelf() { return m_shelf; }
-    BronzeTable &table() { return Tables::bronze(m_shelf.table()); }
+    Store &store() { return m_parts.file.store(); }
+    Shelf &shelf() { return m_parts.shelf; }
+    BronzeTable &table() { return Tables::bronze(m_parts.shelf.table()); }
     QQuickWindow &window() const { return *qobject_cast<QQuickWindow *>(m_engine.rootObjects().at(0)); }
     int frames() const { return m_frames; }
 
@@ -76,12 +67,7 @@ private:
         return within->objectName() == name ? within : nullptr;
     }
 
-    Store m_store;
-    Settings m_settings;
-    Shelf m_shelf;
-    NewGame m_newGame;
-    Archive m_archive;
-    StatisticsBoard m_statistics;
+    Parts m_parts;
     QQmlApplicationEngine m_engine;
     int m_frames = 0;
 };
