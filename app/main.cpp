@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/archive.h"
+#include "app/archive/samplegames.h"
+#include "app/archive/statisticsboard.h"
 #include "app/device.h"
-#include "app/iconprovider.h"
+#include "app/games.h"
 #include "app/language.h"
 #include "app/newgame.h"
 #include "app/options.h"
@@ -11,13 +14,16 @@
 #include "app/window.h"
 
 #include <QDateTime>
+#include <QFontDatabase>
 #include <QGuiApplication>
+#include <QThreadPool>
 #include <QtQml/QQmlExtensionPlugin>
 
 using namespace Qt::StringLiterals;
 
 Q_IMPORT_QML_PLUGIN(TallystonePlugin)
 Q_IMPORT_QML_PLUGIN(Tallystone_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tallystone_DrawnPlugin)
 
 int main(int argc, char **argv)
 {
@@ -26,6 +32,8 @@ int main(int argc, char **argv)
     QGuiApplication::setApplicationDisplayName(u"Tallystone"_s);
     QGuiApplication::setDesktopFileName(u"org.tallystone.Tallystone"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
+    // The list of fonts takes a while, and the first text needs it: it is read while the pages are.
+    QThreadPool::globalInstance()->start([] { (void)QFontDatabase::families(); });
     const auto options = readOptions(app);
 
     const auto device = Device::create();
@@ -36,18 +44,22 @@ int main(int argc, char **argv)
     if (usual && device->handOver(options.files)) {
         return 0;
     }
-    auto opened = Store::open(samplesOnly ? ":memory:" : options.store.toStdString());
+    auto opened = Store::open(samplesOnly ? ":memory:" : options.store.toStdString(), gameOutcome);
     const auto problem = opened ? std::optional<StoreError>() : opened.error();
     if (!opened) {
-        opened = Store::open(":memory:");
+        opened = Store::open(":memory:", gameOutcome);
     }
     auto &store = opened.value();
-    const auto clock = [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); };
+    const auto clock = [samplesOnly]() -> std::string {
+        return samplesOnly ? SampleTime : QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    };
 
     Settings settings;
     useLanguage(settings.language());
     Shelf shelf(store, clock);
     NewGame newGame(shelf);
+    Archive archive(shelf, clock);
+    StatisticsBoard statistics(store, clock);
     settings.setCanVibrate(device->canKnock());
     if (problem) {
         shelf.reportProblem(*problem);
@@ -55,7 +67,7 @@ int main(int argc, char **argv)
     if (!samplesOnly) {
         shelf.openLatest();
     }
-    Window window(shelf, newGame, settings, *device);
+    Window window(shelf, newGame, archive, settings, statistics, *device);
     if (usual) {
         device->receive([&](const QStringList &files) { window.arrive(files); });
     }

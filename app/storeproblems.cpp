@@ -25,6 +25,10 @@ public:
             return tr("The file with the games is damaged. Nothing was changed.");
         case StoreError::Code::Full:
             return tr("There is no room left on this device. Make room, then try again.");
+        case StoreError::Code::NameTaken:
+            return tr("Somebody has this name already. Choose another one, or merge the two.");
+        case StoreError::Code::PlayedTogether:
+            return tr("These two sat in one game, so they cannot be one person.");
         }
         Q_UNREACHABLE();
     }
@@ -34,4 +38,27 @@ public:
 QString problemText(const StoreError &error)
 {
     return StoreProblem::sentence(error.code);
+}
+
+std::string_view codeOf(const StoreError &error)
+{
+    switch (error.code) {
+    case StoreError::Code::Unavailable:
+        return "unavailable";
+    case StoreError::Code::InUse:
+        return "in-use";
+    case StoreError::Code::TooNew:
+        return "too-new";
+    case StoreError::Code::Foreign:
+        return "foreign";
+    case StoreError::Code::Damaged:
+        return "damaged";
+    case StoreError::Code::Full:
+        return "full";
+    case StoreError::Code::NameTaken:
+        return "name-taken";
+    case StoreError::Code::PlayedTogether:
+        return "played-together";
+    }
+    Q_UNREACHABLE();
 }

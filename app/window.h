@@ -6,11 +6,13 @@
 
 #include <QQmlApplicationEngine>
 
+class Archive;
 class Device;
 class NewGame;
 class QQuickWindow;
 class Settings;
 class Shelf;
+class StatisticsBoard;
 
 /// The engine with its one window, and what it owes the device: the language, a screen that stays on, and
 /// knocks.
@@ -18,7 +20,8 @@ class Window : public QObject
 {
     Q_OBJECT
 public:
-    Window(Shelf &shelf, NewGame &newGame, Settings &settings, Device &device);
+    Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &settings,
+        StatisticsBoard &statistics, Device &device);
 
     bool isShown() const { return item() != nullptr; }
     QQuickWindow *item() const;
@@ -31,7 +34,9 @@ public:
 
     Shelf &shelf() { return m_shelf; }
     NewGame &newGame() { return m_newGame; }
+    Archive &archive() { return m_archive; }
     Settings &settings() { return m_settings; }
+    StatisticsBoard &statistics() { return m_statistics; }
 
 Q_SIGNALS:
     void filesArrived(const QStringList &files);
@@ -41,7 +46,9 @@ private:
 
     Shelf &m_shelf;
     NewGame &m_newGame;
+    Archive &m_archive;
     Settings &m_settings;
+    StatisticsBoard &m_statistics;
     Knocks m_knocks;
     QQmlApplicationEngine m_engine;
     bool m_hadWarnings = false;

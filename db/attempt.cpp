@@ -8,6 +8,12 @@
 
 namespace
 {
+/// A quota has a number of its own.
+bool isFull(int systemError)
+{
+    return systemError == ENOSPC || systemError == EDQUOT;
+}
+
 StoreError::Code codeOf(int result, int systemError)
 {
     switch (result & 0xFF) {
@@ -20,9 +26,8 @@ StoreError::Code codeOf(int result, int systemError)
     case SQLITE_FULL:
         return StoreError::Code::Full;
     case SQLITE_IOERR:
-        // A full disk can show up only when written pages are flushed, and a quota has a number of its own.
-        return systemError == ENOSPC || systemError == EDQUOT ? StoreError::Code::Full
-                                                              : StoreError::Code::Unavailable;
+        // A full disk can show up only when written pages are flushed.
+        return isFull(systemError) ? StoreError::Code::Full : StoreError::Code::Unavailable;
     default:
         return StoreError::Code::Unavailable;
     }
@@ -33,4 +38,10 @@ StoreError errorOf(const SQLite::Exception &problem, sqlite3 *connection)
 {
     return {codeOf(problem.getErrorCode(), connection ? sqlite3_system_errno(connection) : 0),
         std::string(problem.what()) + " (" + std::to_string(problem.getExtendedErrorCode()) + ')'};
+}
+
+StoreError errorOf(const std::system_error &problem)
+{
+    return {isFull(problem.code().value()) ? StoreError::Code::Full : StoreError::Code::Unavailable,
+        problem.what()};
 }

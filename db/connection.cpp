@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/connection.h"
 
+#include "db/copying.h"
 #include "db/migrations.h"
 #include "db/query.h"
 #include "db/storeerror.h"
@@ -59,8 +60,9 @@ SQLite::Database openFile(const std::string &path)
 }
 }
 
-Connection::Connection(const std::string &path)
-    : m_database(openFile(path))
+Connection::Connection(const std::string &path, Teller tell)
+    : teller(std::move(tell))
+    , m_database(openFile(path))
 {
 }
 
@@ -148,6 +150,9 @@ void Connection::migrate()
     if (version > steps.size()) {
         // So says the write-ahead log only: the newer app was killed before it was copied.
         throw StoreError{Code::TooNew, "version " + std::to_string(version)};
+    }
+    if (version > 0 && version < steps.size()) {
+        copyInto(m_database, m_database.getFilename() + ".v" + std::to_string(version));
     }
     for (auto number = version; number < steps.size(); ++number) {
         transact([&] { return m_database.exec(steps[number]); });

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/store.h"
+
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
@@ -14,10 +16,13 @@ class Connection
 {
 public:
     /// Reads nothing yet.
-    explicit Connection(const std::string &path);
+    explicit Connection(const std::string &path, Teller teller = {});
 
     /// Makes it ours alone, refuses what is not for us, and brings it up to date.
     void settle();
+
+    /// Knows the rules; may be empty.
+    const Teller teller;
 
     SQLite::Database &database() { return m_database; }
     /// Prepared when first asked for, then kept. The text must be a literal.
@@ -32,6 +37,15 @@ public:
         auto result = work();
         run("COMMIT");
         return result;
+    }
+
+    /// The same, but it is all taken back.
+    template<typename Work>
+    auto pretend(Work work)
+    {
+        const Rollback always{*this};
+        run("BEGIN");
+        return work();
     }
 
 private:

@@ -6,7 +6,13 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <cstdint>
+#include <optional>
 #include <string>
+
+/// Bytes that are no text.
+struct Blob {
+    const std::string &bytes;
+};
 
 /// One use of a prepared statement: values go in as parameters, and afterwards it is ready for the next use.
 class Query
@@ -17,7 +23,7 @@ public:
         : m_statement(statement)
     {
         int index = 0;
-        (m_statement.bind(++index, values), ...);
+        (bind(++index, values), ...);
     }
     ~Query() { m_statement.tryReset(); }
     Query(const Query &) = delete;
@@ -30,7 +36,22 @@ public:
     std::string text(int column) const { return m_statement.getColumn(column).getString(); }
     std::int64_t number(int column) const { return m_statement.getColumn(column).getInt64(); }
     int count(int column) const { return m_statement.getColumn(column).getInt(); }
+    std::optional<std::int64_t> optionalNumber(int column) const
+    {
+        return m_statement.isColumnNull(column) ? std::nullopt : std::optional(number(column));
+    }
 
 private:
+    template<typename Value>
+    void bind(int index, const Value &value)
+    {
+        m_statement.bind(index, value);
+    }
+    void bind(int index, const Blob &blob)
+    {
+        m_statement.bind(
+            index, static_cast<const void *>(blob.bytes.data()), static_cast<int>(blob.bytes.size()));
+    }
+
     SQLite::Statement &m_statement;
 };

@@ -39,16 +39,20 @@ void moveTo(Connection &connection, std::int64_t game, const Standing &from, int
         .run();
 }
 
-void dropFrom(Connection &connection, std::int64_t game, int seq)
+std::int64_t insertGame(Connection &connection, const GameRow &game)
 {
-    Query(connection.statement("DELETE FROM action WHERE game = ? AND seq >= ?"), game, seq).run();
-}
-
-void insert(Connection &connection, std::int64_t game, int seq, const LogEntry &entry)
-{
-    Query(connection.statement("INSERT INTO action (game, seq, at, action) VALUES (?, ?, ?, ?)"), game, seq,
-        entry.at, entry.action)
+    Query(connection.statement("INSERT INTO game (uuid, game, options, over, started_at, touched_at,"
+                               " finished_at, draft, place, note) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        game.uuid, game.game, game.options, game.over, game.startedAt,
+        game.touchedAt.empty() ? game.startedAt : game.touchedAt, game.finishedAt, game.draft, game.place,
+        game.note)
         .run();
+    const std::int64_t id = connection.database().getLastInsertRowid();
+    int number = 0;
+    for (const auto &seat : game.seats) {
+        sitDown(connection, id, number++, seat, game.startedAt);
+    }
+    return id;
 }
 
 void sitDown(Connection &connection, std::int64_t game, int number, const Seat &seat, const std::string &at)
@@ -79,6 +83,15 @@ static std::vector<Seat> seatsOf(Connection &connection, std::int64_t game)
     return seats;
 }
 
+std::vector<std::int64_t> idsOf(Query &&query)
+{
+    std::vector<std::int64_t> ids;
+    while (query.next()) {
+        ids.push_back(query.number(0));
+    }
+    return ids;
+}
+
 std::vector<GameRow> gamesOf(Connection &connection, Query &&query)
 {
     std::vector<GameRow> games;
@@ -102,5 +115,11 @@ std::vector<GameRow> gamesOf(Connection &connection, Query &&query)
         game.seats = seatsOf(connection, game.id);
     }
     return games;
+}
+
+std::optional<GameRow> gameIn(Connection &connection, std::int64_t id)
+{
+    auto games = gamesOf(connection, Query(connection.statement("SELECT * FROM game_row WHERE id = ?"), id));
+    return games.empty() ? std::nullopt : std::optional(std::move(games.front()));
 }
 }

@@ -4,6 +4,8 @@
 
 #include "db/store.h"
 
+#include <optional>
+
 class Query;
 
 /// The single steps that the store's transactions are made of. They throw; see attempt.h.
@@ -23,11 +25,12 @@ Standing standingOf(Connection &connection, std::int64_t game);
 void moveTo(Connection &connection, std::int64_t game, const Standing &from, int head, bool over,
     const std::string &draft, const std::string &at);
 
-/// Whatever has this number or a higher one.
-void dropFrom(Connection &connection, std::int64_t game, int seq);
-void insert(Connection &connection, std::int64_t game, int seq, const LogEntry &entry);
-
+std::int64_t insertGame(Connection &connection, const GameRow &game);
 void sitDown(Connection &connection, std::int64_t game, int number, const Seat &seat, const std::string &at);
+/// The first column of all rows.
+std::vector<std::int64_t> idsOf(Query &&query);
+
 /// All rows of a query over game_row.
 std::vector<GameRow> gamesOf(Connection &connection, Query &&query);
+std::optional<GameRow> gameIn(Connection &connection, std::int64_t id);
 }

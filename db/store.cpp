@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store.h"
 
-#include "db/attempt.h"
-#include "db/connection.h"
+#include "db/derived.h"
+#include "db/logs.h"
 #include "db/query.h"
 #include "db/rows.h"
+#include "db/swap.h"
+#include "db/work.h"
 
 #include <algorithm>
 
@@ -13,17 +15,33 @@ using namespace Rows;
 
 namespace
 {
-template<typename Work>
-auto read(Connection &connection, Work work)
+/// What may wait until nobody is waiting: a full disk must not keep anyone from their games.
+void tidy(Connection &connection)
 {
-    return attempt(connection.database().getHandle(), [&] { return work(connection); });
+    (void)writing(connection, [&](Connection &) {
+        Query(connection.statement("DELETE FROM game WHERE removed = 1")).run();
+        Derived::tellUntold(connection);
+        Logs::packFinished(connection);
+        return std::monostate();
+    });
 }
 
-template<typename Work>
-auto transact(Connection &connection, Work work)
+/// What is derived of a game changes only where it ends, or no longer does.
+void followEnd(Connection &connection, std::int64_t game, bool wasOver, bool over)
 {
-    return read(
-        connection, [&](Connection &) { return connection.transact([&] { return work(connection); }); });
+    if (wasOver || over) {
+        Derived::follow(connection, game);
+    }
+}
+
+/// Where a game stands that is about to change. The log of a finished one may be packed.
+Standing standingForChange(Connection &connection, std::int64_t game)
+{
+    const auto standing = standingOf(connection, game);
+    if (standing.over) {
+        Logs::unpackRows(connection, game);
+    }
+    return standing;
 }
 }
 
@@ -35,69 +53,63 @@ Store::Store(Store &&) noexcept = default;
 Store &Store::operator=(Store &&) noexcept = default;
 Store::~Store() = default;
 
-Stored<Store> Store::open(const std::string &path)
+Stored<Store> Store::open(const std::string &path, Teller teller)
 {
-    auto opened = attempt(nullptr, [&] { return std::make_unique<Connection>(path); });
+    auto opened = attempt(nullptr, [&] {
+        finishSwap(path);
+        return std::make_unique<Connection>(path, std::move(teller));
+    });
     if (!opened) {
         return tl::unexpected(opened.error());
     }
     return attempt((*opened)->database().getHandle(), [&] {
         (*opened)->settle();
+        tidy(**opened);
         return Store(std::move(*opened));
     });
 }
 
 Stored<std::int64_t> Store::createGame(const GameRow &game)
 {
-    return transact(*m_connection, [&](Connection &connection) {
-        Query(connection.statement("INSERT INTO game (uuid, game, options, over, started_at, touched_at,"
-                                   " finished_at, draft, place, note) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-            game.uuid, game.game, game.options, game.over, game.startedAt,
-            game.touchedAt.empty() ? game.startedAt : game.touchedAt, game.finishedAt, game.draft, game.place,
-            game.note)
-            .run();
-        const std::int64_t id = connection.database().getLastInsertRowid();
-        int number = 0;
-        for (const auto &seat : game.seats) {
-            sitDown(connection, id, number++, seat, game.startedAt);
-        }
+    return writing(*m_connection, [&](Connection &connection) {
+        const auto id = insertGame(connection, game);
+        followEnd(connection, id, false, game.over);
         return id;
     });
 }
 
 Stored<GameRow> Store::game(std::int64_t id) const
 {
-    return read(*m_connection, [&](Connection &connection) {
-        auto games
-            = gamesOf(connection, Query(connection.statement("SELECT * FROM game_row WHERE id = ?"), id));
-        require(!games.empty(), "no such game");
-        return games.front();
+    return reading(*m_connection, [&](Connection &connection) {
+        auto game = gameIn(connection, id);
+        require(game.has_value(), "no such game");
+        return std::move(*game);
     });
 }
 
 Stored<std::vector<GameRow>> Store::runningGames() const
 {
-    return read(*m_connection, [](Connection &connection) {
+    return reading(*m_connection, [](Connection &connection) {
         return gamesOf(connection,
             Query(connection.statement(
-                "SELECT * FROM game_row WHERE over = 0 ORDER BY touched_at DESC, id DESC")));
+                "SELECT * FROM game_row WHERE over = 0 AND removed = 0 ORDER BY touched_at DESC, id DESC")));
     });
 }
 
 Stored<std::vector<GameRow>> Store::finishedGames(int limit, int offset) const
 {
-    return read(*m_connection, [&](Connection &connection) {
+    return reading(*m_connection, [&](Connection &connection) {
         return gamesOf(connection,
-            Query(connection.statement("SELECT * FROM game_row WHERE over = 1"
-                                       " ORDER BY finished_at DESC, id DESC LIMIT ? OFFSET ?"),
+            Query(connection.statement("SELECT game_row.* FROM outcome JOIN game_row ON id = outcome.game"
+                                       " ORDER BY played DESC, outcome.game DESC LIMIT ? OFFSET ?"),
                 std::max(limit, 0), offset));
     });
 }
 
 Stored<int> Store::finishedCount() const
 {
-    return read(*m_connection, [](Connection &connection) {
-        Query query(connection.statement("SELECT count(*) FROM game WHERE over = 1"));
+    return reading(*m_connection, [](Connection &connection) {
+        Query query(connection.statement("SELECT count(*) FROM outcome"));
         query.next();
         return query.count(0);
     });
@@ -105,27 +117,23 @@ Stored<int> Store::finishedCount() const
 
 Stored<std::vector<LogEntry>> Store::log(std::int64_t game) const
 {
-    return read(*m_connection, [&](Connection &connection) {
-        std::vector<LogEntry> entries;
-        entries.reserve(static_cast<std::size_t>(standingOf(connection, game).length));
-        Query query(connection.statement("SELECT action, at FROM action WHERE game = ? ORDER BY seq"), game);
-        while (query.next()) {
-            entries.push_back({query.text(0), query.text(1)});
-        }
-        return entries;
+    return reading(*m_connection, [&](Connection &connection) {
+        standingOf(connection, game);
+        return Logs::entriesOf(connection, game);
     });
 }
 
 Stored<std::monostate> Store::append(
     std::int64_t game, const LogEntry &entry, bool over, const std::string &draft)
 {
-    return transact(*m_connection, [&](Connection &connection) {
-        const auto standing = standingOf(connection, game);
+    return writing(*m_connection, [&](Connection &connection) {
+        const auto standing = standingForChange(connection, game);
         if (standing.head < standing.length) {
-            dropFrom(connection, game, standing.head);
+            Logs::dropFrom(connection, game, standing.head);
         }
-        insert(connection, game, standing.head, entry);
+        Logs::insert(connection, game, standing.head, entry);
         moveTo(connection, game, standing, standing.head + 1, over, draft, entry.at);
+        followEnd(connection, game, standing.over, over);
         return std::monostate();
     });
 }
@@ -133,10 +141,11 @@ Stored<std::monostate> Store::append(
 Stored<std::monostate> Store::setHead(
     std::int64_t game, int head, bool over, const std::string &draft, const std::string &at)
 {
-    return transact(*m_connection, [&](Connection &connection) {
-        const auto standing = standingOf(connection, game);
+    return writing(*m_connection, [&](Connection &connection) {
+        const auto standing = standingForChange(connection, game);
         require(head >= 0 && head <= standing.length, "no such action");
         moveTo(connection, game, standing, head, over, draft, at);
+        followEnd(connection, game, standing.over, over);
         return std::monostate();
     });
 }
@@ -144,21 +153,22 @@ Stored<std::monostate> Store::setHead(
 Stored<std::monostate> Store::replaceLog(
     std::int64_t game, const std::vector<LogEntry> &entries, bool over, const std::string &at)
 {
-    return transact(*m_connection, [&](Connection &connection) {
-        const auto standing = standingOf(connection, game);
-        dropFrom(connection, game, 0);
+    return writing(*m_connection, [&](Connection &connection) {
+        const auto standing = standingForChange(connection, game);
+        Logs::dropFrom(connection, game, 0);
         int seq = 0;
         for (const auto &entry : entries) {
-            insert(connection, game, seq++, entry);
+            Logs::insert(connection, game, seq++, entry);
         }
         moveTo(connection, game, standing, seq, over, {}, at);
+        followEnd(connection, game, standing.over, over);
         return std::monostate();
     });
 }
 
 Stored<std::monostate> Store::saveDraft(std::int64_t game, const std::string &draft)
 {
-    return transact(*m_connection, [&](Connection &connection) {
+    return writing(*m_connection, [&](Connection &connection) {
         require(Query(connection.statement("UPDATE game SET draft = ? WHERE id = ?"), draft, game).run() == 1,
             "no such game");
         return std::monostate();
@@ -167,7 +177,10 @@ Stored<std::monostate> Store::saveDraft(std::int64_t game, const std::string &dr
 
 Stored<std::monostate> Store::removeGame(std::int64_t game)
 {
-    return transact(*m_connection, [&](Connection &connection) {
+    return writing(*m_connection, [&](Connection &connection) {
+        Tallies tallies;
+        Derived::retract(connection, game, tallies);
+        tallies.flush(connection);
         require(
             Query(connection.statement("DELETE FROM game WHERE id = ?"), game).run() == 1, "no such game");
         return std::monostate();
@@ -176,9 +189,9 @@ Stored<std::monostate> Store::removeGame(std::int64_t game)
 
 Stored<std::vector<Seat>> Store::knownPlayers() const
 {
-    return read(*m_connection, [](Connection &connection) {
-        Query query(
-            connection.statement("SELECT name, colour FROM player ORDER BY played_at DESC, played_seat, id"));
+    return reading(*m_connection, [](Connection &connection) {
+        Query query(connection.statement("SELECT name, colour FROM player WHERE hidden = 0"
+                                         " ORDER BY played_at DESC, played_seat, id"));
         std::vector<Seat> players;
         while (query.next()) {
             players.push_back({query.text(0), query.text(1)});

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "db/storeerror.h"
+#include "model/record/outcome.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <variant>
@@ -47,14 +49,21 @@ struct GameRow {
     bool operator==(const GameRow &) const = default;
 };
 
+/// Tells what a record came to, or nothing while its game is not over: the rules, which the store does not
+/// know.
+using Teller = std::function<std::optional<Outcome>(const Record &)>;
+
 /// All games and who played them, in one file that belongs to one program at a time.
-/// Knows nothing of rules: actions, options and drafts are opaque texts.
+/// Knows nothing of rules: actions, options and drafts are opaque texts. What it is asked about is split up:
+/// history.h, players.h, statistics.h, exchange.h, backup.h and checkup.h; for a damaged file there is
+/// rescue.h.
 class [[nodiscard]] Store
 {
 public:
     /// Makes the file, and the folder it is in, if there is none; ":memory:" keeps nothing.
-    /// A file that it refuses stays as it is, byte for byte.
-    static Stored<Store> open(const std::string &path);
+    /// A file that it refuses stays as it is, byte for byte; one of an older version is copied first.
+    /// The teller is asked about every game that ends; without one, games have no results.
+    static Stored<Store> open(const std::string &path, Teller teller = {});
     Store(Store &&) noexcept;
     Store &operator=(Store &&) noexcept;
     ~Store();
@@ -71,7 +80,7 @@ public:
     [[nodiscard]] Stored<std::vector<LogEntry>> log(std::int64_t game) const;
 
     // Each of these is all or nothing, and on disk when it returns. A game that is over keeps the time
-    // it first was; one that no longer is forgets it.
+    // it first was; one that no longer is forgets it. Results and statistics follow in the same step.
 
     /// What lay beyond the head is dropped.
     [[nodiscard]] Stored<std::monostate> append(
@@ -83,11 +92,14 @@ public:
     [[nodiscard]] Stored<std::monostate> replaceLog(
         std::int64_t game, const std::vector<LogEntry> &entries, bool over, const std::string &at);
     [[nodiscard]] Stored<std::monostate> saveDraft(std::int64_t game, const std::string &draft);
-    /// Its players stay known.
+    /// For good, at once. Its players stay known.
     [[nodiscard]] Stored<std::monostate> removeGame(std::int64_t game);
 
-    /// Last played first, in the order they sat, each with the colour last used.
+    /// Those that are not hidden, last played first, in the order they sat, each with the colour last used.
     [[nodiscard]] Stored<std::vector<Seat>> knownPlayers() const;
+
+    /// For the rest of db/.
+    Connection &connection() const { return *m_connection; }
 
 private:
     explicit Store(std::unique_ptr<Connection> connection);

@@ -21,6 +21,10 @@ struct StoreError {
         Damaged,
         /// No room left; what was kept before can still be read.
         Full,
+        /// Somebody else has this name.
+        NameTaken,
+        /// Two who sat in one game cannot be one person.
+        PlayedTogether,
     };
     Code code = Code::Unavailable;
     std::string detail;

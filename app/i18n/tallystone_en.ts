@@ -473,6 +473,13 @@
             <numerusform>%1: not in play with %n players.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n goods, worth %1</source>
+        <translation>
+            <numerusform>%n good, worth %1</numerusform>
+            <numerusform>%n goods, worth %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -876,6 +883,13 @@
             <numerusform>A text has at most %n characters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n entries are expected here.</source>
+        <translation>
+            <numerusform>Exactly %n entry is expected here.</numerusform>
+            <numerusform>Exactly %n entries are expected here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultStep</name>
@@ -893,6 +907,37 @@
         <translation>
             <numerusform>coin</numerusform>
             <numerusform>coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min</source>
+        <translation>
+            <numerusform>%n round in %1 min</numerusform>
+            <numerusform>%n rounds in %1 min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -915,6 +960,353 @@
         <translation>
             <numerusform>%n ship</numerusform>
             <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneAge</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n clay</numerusform>
+            <numerusform>%n clay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewels</source>
+        <translation>
+            <numerusform>%n jewel</numerusform>
+            <numerusform>%n jewels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmers</source>
+        <translation>
+            <numerusform>%n farmer</numerusform>
+            <numerusform>%n farmers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool makers</source>
+        <translation>
+            <numerusform>%n tool maker</numerusform>
+            <numerusform>%n tool makers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n builders</source>
+        <translation>
+            <numerusform>%n builder</numerusform>
+            <numerusform>%n builders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shamans</source>
+        <translation>
+            <numerusform>%n shaman</numerusform>
+            <numerusform>%n shamans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traders</source>
+        <translation>
+            <numerusform>%n trader</numerusform>
+            <numerusform>%n traders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips are left over.</source>
+        <translation>
+            <numerusform>%n pip is left over.</numerusform>
+            <numerusform>%n pips are left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n people now. The new one eats in this round and works from the next.</source>
+        <translation>
+            <numerusform>%1 has %n person now. The new one eats in this round and works from the next.</numerusform>
+            <numerusform>%1 has %n people now. The new one eats in this round and works from the next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 already has %n people.</source>
+        <translation>
+            <numerusform>%1 already has %n person.</numerusform>
+            <numerusform>%1 already has %n people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points.</source>
+        <translation>
+            <numerusform>%1 gets %n point.</numerusform>
+            <numerusform>%1 gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points for the building.</source>
+        <translation>
+            <numerusform>%1 gets %n point for the building.</numerusform>
+            <numerusform>%1 gets %n points for the building.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 feeds %n people; food left: %2.</source>
+        <translation>
+            <numerusform>%1 feeds %n person; food left: %2.</numerusform>
+            <numerusform>%1 feeds %n people; food left: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n food short.</source>
+        <translation>
+            <numerusform>%1 is %n food short.</numerusform>
+            <numerusform>%1 is %n food short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The people of %1 go hungry: %n points are lost.</source>
+        <translation>
+            <numerusform>The people of %1 go hungry: %n point is lost.</numerusform>
+            <numerusform>The people of %1 go hungry: %n points are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hunts with %n people and rolls %2.</source>
+        <extracomment>A player, how many people, and the total of the dice, like the six that follow.</extracomment>
+        <translation>
+            <numerusform>%1 hunts with %n person and rolls %2.</numerusform>
+            <numerusform>%1 hunts with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the forest with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the forest with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the forest with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the clay pit with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the clay pit with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the clay pit with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the quarry with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the quarry with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the quarry with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the river with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the river with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the river with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own wood site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 works an own wood site with %n person and rolls %2.</numerusform>
+            <numerusform>%1 works an own wood site with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own gold site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 works an own gold site with %n person and rolls %2.</numerusform>
+            <numerusform>%1 works an own gold site with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now it takes %n of your figures.</source>
+        <translation>
+            <numerusform>Now it takes %n of your figures.</numerusform>
+            <numerusform>Now it takes %n of your figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a building each is worth %n points, at the end 1 point.</source>
+        <translation>
+            <numerusform>In a building each is worth %n point, at the end 1 point.</numerusform>
+            <numerusform>In a building each is worth %n points, at the end 1 point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of this symbol.</source>
+        <translation>
+            <numerusform>You have %n of this symbol.</numerusform>
+            <numerusform>You have %n of this symbol.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more would be worth %n points now.</source>
+        <translation>
+            <numerusform>One more would be worth %n point now.</numerusform>
+            <numerusform>One more would be worth %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each is worth %n points.</source>
+        <translation>
+            <numerusform>Now each is worth %n point.</numerusform>
+            <numerusform>Now each is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will have %n food left.</source>
+        <translation>
+            <numerusform>As it stands you will have %n food left.</numerusform>
+            <numerusform>As it stands you will have %n food left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will be %n food short.</source>
+        <translation>
+            <numerusform>As it stands you will be %n food short.</numerusform>
+            <numerusform>As it stands you will be %n food short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end a building is worth %n points more to you, for your builders.</source>
+        <translation>
+            <numerusform>At the end a building is worth %n point more to you, for your builders.</numerusform>
+            <numerusform>At the end a building is worth %n points more to you, for your builders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the deck.</source>
+        <translation>
+            <numerusform>%n card is left in the deck.</numerusform>
+            <numerusform>%n cards are left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</source>
+        <translation>
+            <numerusform>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</numerusform>
+            <numerusform>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them are used in a round.</source>
+        <translation>
+            <numerusform>With %1 players only %n of them is used in a round.</numerusform>
+            <numerusform>With %1 players only %n of them are used in a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of the village’s places are used in a round.</source>
+        <translation>
+            <numerusform>With %1 players only %n of the village’s places is used in a round.</numerusform>
+            <numerusform>With %1 players only %n of the village’s places are used in a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: with %2 players only %n of them may come.</source>
+        <translation>
+            <numerusform>%1: with %2 players only %n of them may come.</numerusform>
+            <numerusform>%1: with %2 players only %n of them may come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give exactly %n resources.</source>
+        <translation>
+            <numerusform>Give exactly %n resource.</numerusform>
+            <numerusform>Give exactly %n resources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card costs exactly %n resources.</source>
+        <translation>
+            <numerusform>This card costs exactly %n resource.</numerusform>
+            <numerusform>This card costs exactly %n resources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs exactly %n jewels.</source>
+        <translation>
+            <numerusform>This costs exactly %n jewel.</numerusform>
+            <numerusform>This costs exactly %n jewels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n figures are left to use this round.</source>
+        <translation>
+            <numerusform>Only %n figure is left to use this round.</numerusform>
+            <numerusform>Only %n figures are left to use this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there is room for %n figures only.</source>
+        <translation>
+            <numerusform>%1: there is room for %n figure only.</numerusform>
+            <numerusform>%1: there is room for %n figures only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Only %n card is left in the deck.</numerusform>
+            <numerusform>Only %n cards are left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice are taken, one a player.</source>
+        <translation>
+            <numerusform>Exactly %n die is taken, one a player.</numerusform>
+            <numerusform>Exactly %n dice are taken, one a player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n resources.</source>
+        <translation>
+            <numerusform>Take exactly %n resource.</numerusform>
+            <numerusform>Take exactly %n resources.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/bronze_age/figures.h"
 #include "model/bronze_age/rules.h"
 #include "model/record/gameof.h"
 

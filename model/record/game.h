@@ -37,6 +37,8 @@ struct Score {
 /// Seats from best to worst, tied seats together.
 using Ranking = std::vector<std::vector<int>>;
 
+struct Outcome;
+
 /// What replaying a record comes to, in the terms all games share.
 struct Replay {
     int applied = 0;
@@ -73,6 +75,10 @@ public:
     /// The same for one action, from its `do` on; `at` is the reader's.
     virtual Json::Object readAction(Fields &action) const = 0;
     virtual Replay replay(const Record &record, const ReplayRange &range) const = 0;
+    /// Everybody's points at the end of each round, the last one as far as it got.
+    virtual std::vector<std::vector<int>> pointsByRound(const Record &record) const = 0;
+    /// Nothing if the record does not get to the game's end.
+    virtual std::optional<Outcome> outcome(const Record &record) const = 0;
 };
 
 using Games = std::span<const Game *const>;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/record/game.h"
+#include "model/record/outcome.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@
 ///     decode(Fields &, int players, Setup &)    decode(Fields &, Action &)
 ///     encode(Setup)   encode(Action)   encode(Event)
 ///     start(Setup)   refusal(State, Action)   perform(State &, Action, Events &)
-///     describe(State, Replay &)
+///     describe(State, Replay &)   conclude(Setup, std::span<const Action>)
 template<typename Rules>
 class Course
 {
@@ -95,6 +95,43 @@ public:
         }
         describe(course.state(), result);
         return result;
+    }
+
+    std::vector<std::vector<int>> pointsByRound(const Record &record) const override
+    {
+        Course<Rules> course(record);
+        std::vector<std::vector<int>> rounds;
+        std::size_t round = 1;
+        for (const auto &step : record.actions) {
+            if (course.advance(step)) {
+                break;
+            }
+            Replay after;
+            describe(course.state(), after);
+            // What ends a round still belongs to it.
+            rounds.resize(std::max(rounds.size(), round));
+            rounds[round - 1].clear();
+            std::ranges::transform(
+                after.scores, std::back_inserter(rounds[round - 1]), [](const Score &score) { return score.total; });
+            round = static_cast<std::size_t>(after.round);
+        }
+        return rounds;
+    }
+
+    std::optional<Outcome> outcome(const Record &record) const override
+    {
+        Findings findings;
+        typename Rules::Setup setup;
+        {
+            Fields options(record.options, {}, findings);
+            decode(options, static_cast<int>(record.players.size()), setup);
+        }
+        std::vector<typename Rules::Action> actions(record.actions.size());
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            Fields fields(record.actions[i].action, {}, findings);
+            decode(fields, actions[i]);
+        }
+        return findings.empty() ? conclude(setup, actions) : std::nullopt;
     }
 
 private:

@@ -54,7 +54,7 @@ private Q_SLOTS:
         };
         row("newer", Code::TooNew, [](const std::string &path) {
             makeStore(path);
-            sql(path, "PRAGMA user_version = 2");
+            sql(path, "PRAGMA user_version = 3");
         });
         row("far newer", Code::TooNew, [](const std::string &path) {
             makeStore(path);

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/logs.h"
+
+#include "db/connection.h"
+#include "db/packing.h"
+#include "db/query.h"
+#include "db/rows.h"
+#include "model/json/parse.h"
+
+#include <algorithm>
+
+namespace Logs
+{
+std::vector<LogEntry> entriesOf(Connection &connection, std::int64_t game)
+{
+    Query packed(connection.statement("SELECT actions, length FROM packed_log WHERE game = ?"), game);
+    if (packed.next()) {
+        return unpack(packed.text(0), packed.count(1));
+    }
+    std::vector<LogEntry> entries;
+    Query query(connection.statement("SELECT action, at FROM action WHERE game = ? ORDER BY seq"), game);
+    while (query.next()) {
+        entries.push_back({query.text(0), query.text(1)});
+    }
+    return entries;
+}
+
+void dropFrom(Connection &connection, std::int64_t game, int seq)
+{
+    Query(connection.statement("DELETE FROM action WHERE game = ? AND seq >= ?"), game, seq).run();
+}
+
+void insert(Connection &connection, std::int64_t game, int seq, const LogEntry &entry)
+{
+    Query(connection.statement("INSERT INTO action (game, seq, at, action) VALUES (?, ?, ?, ?)"), game, seq,
+        entry.at, entry.action)
+        .run();
+}
+
+void unpackRows(Connection &connection, std::int64_t game)
+{
+    const auto entries = entriesOf(connection, game);
+    if (Query(connection.statement("DELETE FROM packed_log WHERE game = ?"), game).run() == 0) {
+        return;
+    }
+    int seq = 0;
+    for (const auto &entry : entries) {
+        insert(connection, game, seq++, entry);
+    }
+}
+
+void insertPacked(Connection &connection, std::int64_t game, const std::vector<LogEntry> &entries)
+{
+    if (const auto packed = pack(entries)) {
+        Query(connection.statement("INSERT INTO packed_log (game, length, actions) VALUES (?, ?, ?)"), game,
+            static_cast<int>(entries.size()), Blob{*packed})
+            .run();
+        return;
+    }
+    int seq = 0;
+    for (const auto &entry : entries) {
+        insert(connection, game, seq++, entry);
+    }
+}
+
+void packFinished(Connection &connection)
+{
+    // From one game to the next without looking at the rows between.
+    const auto finished = Rows::idsOf(
+        Query(connection.statement("WITH RECURSIVE logged (id) AS ("
+                                   " SELECT min(game) FROM action UNION ALL"
+                                   " SELECT (SELECT min(game) FROM action WHERE game > logged.id)"
+                                   " FROM logged WHERE logged.id IS NOT NULL)"
+                                   " SELECT game.id FROM logged JOIN game USING (id) WHERE over = 1")));
+    for (const auto game : finished) {
+        const auto entries = entriesOf(connection, game);
+        dropFrom(connection, game, 0);
+        insertPacked(connection, game, entries);
+    }
+}
+
+std::optional<Record> recordOf(Connection &connection, const GameRow &game)
+{
+    auto options = Json::parse(game.options);
+    if (!options || !options->as<Json::Object>()) {
+        return std::nullopt;
+    }
+    Record record{.id = game.uuid,
+        .game = game.game,
+        .options = std::move(*options),
+        .startedAt = game.startedAt,
+        .finishedAt = game.finishedAt,
+        .place = game.place,
+        .note = game.note};
+    for (const auto &seat : game.seats) {
+        record.players.push_back(seat.name);
+    }
+    auto entries = entriesOf(connection, game.id);
+    entries.resize(std::min(entries.size(), static_cast<std::size_t>(game.head)));
+    for (auto &entry : entries) {
+        auto action = Json::parse(entry.action);
+        if (!action || !action->as<Json::Object>()) {
+            return std::nullopt;
+        }
+        record.actions.push_back({std::move(*action), std::move(entry.at)});
+    }
+    return record;
+}
+}

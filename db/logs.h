@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store.h"
+
+#include <optional>
+
+/// The actions of games, in rows or packed. They throw; see attempt.h.
+namespace Logs
+{
+std::vector<LogEntry> entriesOf(Connection &connection, std::int64_t game);
+/// Whatever has this number or a higher one.
+void dropFrom(Connection &connection, std::int64_t game, int seq);
+void insert(Connection &connection, std::int64_t game, int seq, const LogEntry &entry);
+/// A packed log becomes rows again; others stay as they are.
+void unpackRows(Connection &connection, std::int64_t game);
+/// The rows of all finished games become packed logs.
+void packFinished(Connection &connection);
+void insertPacked(Connection &connection, std::int64_t game, const std::vector<LogEntry> &entries);
+
+/// The game as a record, with the actions that count; nothing if some text in it is no JSON.
+std::optional<Record> recordOf(Connection &connection, const GameRow &game);
+}

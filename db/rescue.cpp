@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/rescue.h"
+
+#include "db/copying.h"
+#include "db/derived.h"
+#include "db/logs.h"
+#include "db/query.h"
+#include "db/rows.h"
+#include "db/swap.h"
+#include "db/work.h"
+#include "db/wreck.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace fs = std::filesystem;
+
+namespace
+{
+void copyIfThere(const std::string &from, const std::string &to)
+{
+    if (fs::exists(from)) {
+        fs::copy_file(from, to);
+    }
+}
+
+void keepPlayers(Connection &connection, const Wreck &wreck)
+{
+    for (const auto &[id, player] : wreck.players()) {
+        Query(
+            connection.statement("INSERT OR IGNORE INTO player (name, colour, played_at, played_seat, hidden)"
+                                 " VALUES (?, ?, ?, ?, ?)"),
+            player.name, player.colour, player.playedAt, player.playedSeat, player.hidden)
+            .run();
+    }
+}
+
+/// A game whose end is among what is lost goes on.
+void keepGame(Connection &connection, WreckedGame game, Tallies &tallies)
+{
+    auto &row = game.row;
+    row.over = row.over && game.log.size() >= static_cast<std::size_t>(row.head);
+    const auto id = Rows::insertGame(connection, row);
+    int seq = 0;
+    for (const auto &entry : game.log) {
+        Logs::insert(connection, id, seq++, entry);
+    }
+    Query(connection.statement("UPDATE game SET head = ?, finished_at = ? WHERE id = ?"),
+        std::min(row.head, seq), row.over ? row.finishedAt : std::string(), id)
+        .run();
+    Derived::enter(connection, id, tallies);
+}
+
+bool isThere(Connection &connection, const std::string &uuid)
+{
+    Query query(connection.statement("SELECT 1 FROM game WHERE uuid = ?"), uuid);
+    return query.next();
+}
+
+Rescued takeOver(Connection &connection, const Wreck &wreck)
+{
+    Rescued rescued;
+    Tallies tallies;
+    keepPlayers(connection, wreck);
+    for (const auto id : wreck.games()) {
+        auto game = wreck.game(id);
+        if (!game || isThere(connection, game->row.uuid)) {
+            ++rescued.lost;
+            continue;
+        }
+        ++rescued.games;
+        rescued.shortened += game->log.size() < static_cast<std::size_t>(game->row.head) ? 1 : 0;
+        keepGame(connection, std::move(*game), tallies);
+    }
+    tallies.flush(connection);
+    Logs::packFinished(connection);
+    return rescued;
+}
+}
+
+Stored<Rescued> rescue(const std::string &path, const Teller &teller)
+{
+    const auto copy = path + ".reading";
+    const auto fresh = path + ".rescued";
+    const auto prepared = attempt(nullptr, [&] {
+        requireFree(path);
+        removeStore(copy);
+        removeStore(fresh);
+        for (const char *end : {"", "-wal", "-journal"}) {
+            copyIfThere(path + end, copy + end);
+        }
+        return std::monostate();
+    });
+    auto store = prepared ? Store::open(fresh, teller) : tl::unexpected(prepared.error());
+    auto rescued = store ? writing(store->connection(),
+                       [&](Connection &connection) { return takeOver(connection, Wreck(copy)); })
+                         : tl::unexpected(store.error());
+    store = tl::unexpected(StoreError{}); // closes it
+    return attempt(nullptr, [&] {
+        removeStore(copy);
+        if (!rescued) {
+            removeStore(fresh);
+            throw rescued.error();
+        }
+        settleFile(fresh, readyFor(path));
+        rescued->kept = finishSwap(path);
+        return *rescued;
+    });
+}

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/selection.h"
+
+#include "db/connection.h"
+#include "db/derived.h"
+#include "db/moment.h"
+#include "db/query.h"
+#include "db/rows.h"
+
+#include <chrono>
+#include <limits>
+
+namespace
+{
+constexpr auto Earliest = std::numeric_limits<std::int64_t>::min();
+constexpr auto Latest = std::numeric_limits<std::int64_t>::max();
+
+using namespace std::chrono;
+
+std::int64_t startOf(int y)
+{
+    return sys_seconds(sys_days(year(y) / January / 1)).time_since_epoch().count();
+}
+
+int yearOf(std::int64_t moment)
+{
+    return int(year_month_day(floor<days>(sys_seconds(seconds(moment)))).year());
+}
+
+/// The sums of one part over whole years, by what it counts by.
+std::string_view sqlFor(Selection::Part part)
+{
+    switch (part) {
+    case Selection::Part::Seats:
+        return "SELECT seat, sum(games), sum(wins), sum(points), 0 FROM seat_tally"
+               " WHERE player = ?1 AND year BETWEEN ?2 AND ?3 AND ?4 IN (0, players) AND variant IN"
+               " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name)) GROUP BY seat";
+    case Selection::Part::Scores:
+        return "SELECT score, sum(games), 0, 0, 0 FROM score_tally"
+               " WHERE player = ?1 AND year BETWEEN ?2 AND ?3 AND ?4 IN (0, players) AND variant IN"
+               " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name)) GROUP BY score";
+    case Selection::Part::Figures:
+        return "SELECT key, sum(sheets), sum(total), sum(won_sheets), sum(won_total) FROM figure_tally"
+               " WHERE player = ?1 AND year BETWEEN ?2 AND ?3 AND ?4 IN (0, players) AND variant IN"
+               " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name)) GROUP BY key";
+    case Selection::Part::Pairs:
+        break;
+    }
+    return "SELECT other, sum(games), sum(ahead), sum(behind), 0 FROM pair_tally"
+           " WHERE player = ?1 AND year BETWEEN ?2 AND ?3 AND ?4 IN (0, players) AND variant IN"
+           " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name)) GROUP BY other";
+}
+}
+
+Selection::Selection(Connection &connection, const StatisticsFilter &filter)
+    : m_connection(connection)
+    , m_filter(filter)
+    , m_from(momentOf(filter.from).value_or(Earliest))
+    , m_until(momentOf(filter.until).value_or(Latest))
+{
+    if (m_from != Earliest || m_until != Latest) {
+        m_first = m_from == Earliest ? 1 : yearOf(m_from - 1) + 1;
+        m_last = m_until == Latest ? 9999 : yearOf(m_until) - 1;
+        if (m_first > m_last) {
+            addBetween(m_from, m_until);
+        } else {
+            addBetween(m_from, m_from == Earliest ? Earliest : startOf(m_first));
+            addBetween(m_until == Latest ? Latest : startOf(m_last + 1), m_until);
+        }
+    }
+    if (m_filter.abandoned) {
+        addAbandoned();
+    }
+}
+
+void Selection::addBetween(std::int64_t from, std::int64_t until)
+{
+    add(Rows::idsOf(Query(
+        m_connection.statement("SELECT game FROM outcome WHERE played >= ? AND played < ? AND abandoned = 0"),
+        from, until)));
+}
+
+void Selection::addAbandoned()
+{
+    add(Rows::idsOf(Query(
+        m_connection.statement("SELECT game FROM outcome WHERE abandoned = 1 AND played >= ? AND played < ?"),
+        m_from, m_until)));
+}
+
+void Selection::add(const std::vector<std::int64_t> &games)
+{
+    for (const auto game : games) {
+        const auto finished = Derived::finishedIn(m_connection, game);
+        if (!finished || (m_filter.players != 0 && m_filter.players != finished->players)) {
+            continue;
+        }
+        Query wanted(m_connection.statement(
+                         "SELECT 1 FROM variant WHERE id = ? AND ? IN ('', game) AND ? IN ('', name)"),
+            finished->variant, m_filter.game, m_filter.variant);
+        if (wanted.next()) {
+            m_besides.add(*finished, 1);
+        }
+    }
+}
+
+const Tallies::Table &Selection::besides(Part part) const
+{
+    switch (part) {
+    case Part::Seats:
+        return m_besides.seats();
+    case Part::Scores:
+        return m_besides.scores();
+    case Part::Figures:
+        return m_besides.figures();
+    case Part::Pairs:
+        break;
+    }
+    return m_besides.pairs();
+}
+
+std::map<std::int64_t, Tallies::Sums> Selection::sumsOf(Part part, std::int64_t player) const
+{
+    std::map<std::int64_t, Tallies::Sums> sums;
+    Query query(m_connection.statement(sqlFor(part)), player, m_first, m_last, m_filter.players,
+        m_filter.game, m_filter.variant);
+    while (query.next()) {
+        sums[query.number(0)] = {query.number(1), query.number(2), query.number(3), query.number(4)};
+    }
+    const auto &table = besides(part);
+    // Every game is in there twice; the sums of all years will do.
+    const Tallies::Key start{player, 0, Earliest, 0, 0};
+    for (auto row = table.lower_bound(start); row != table.end(); ++row) {
+        const auto &[key, values] = *row;
+        if (key[0] != player || key[1] != 0) {
+            break;
+        }
+        auto &sum = sums[key[4]];
+        for (std::size_t i = 0; i < sum.size(); ++i) {
+            sum[i] += values[i];
+        }
+    }
+    return sums;
+}

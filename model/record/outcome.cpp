@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/outcome.h"
+
+#include <algorithm>
+
+std::vector<SeatResult> resultsOf(const Ranking &ranking, std::span<const int> scores)
+{
+    std::vector<SeatResult> results(scores.size());
+    int rank = 1;
+    for (const auto &group : ranking) {
+        for (const int seat : group) {
+            const auto at = static_cast<std::size_t>(seat);
+            results[at] = {scores[at], rank, rank == 1 && scores.size() > 1};
+        }
+        rank += static_cast<int>(group.size());
+    }
+    return results;
+}
+
+std::optional<Outcome> outcomeOf(const Record &record, Games games)
+{
+    const auto game = std::ranges::find(games, record.game, &Game::id);
+    return game != games.end() ? (*game)->outcome(record) : std::nullopt;
+}

@@ -1,0 +1,450 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/exchange.h"
+#include "db/statistics.h"
+#include "model/bronze_age/codec.h"
+#include "model/bronze_age/score.h"
+#include "tests/db/randomgames.h"
+#include "tests/db/support.h"
+
+#include <QDateTime>
+#include <QtTest/QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace Support;
+
+namespace
+{
+constexpr unsigned GameCount = 500;
+
+/// One game played again by a plain loop, with nothing of the code that statistics are made with.
+struct Played {
+    std::string edition;
+    std::vector<std::string> names;
+    std::vector<int> totals;
+    std::vector<int> ranks;
+    std::vector<std::map<std::string, int>> figures;
+    int rounds = 0;
+    int turns = 0;
+    bool abandoned = false;
+    std::int64_t ended = 0;
+    std::int64_t seconds = 0;
+    std::string finishedAt;
+};
+
+std::int64_t secondsOf(const std::string &time)
+{
+    return QDateTime::fromString(QString::fromStdString(time), Qt::ISODate).toSecsSinceEpoch();
+}
+
+const Json::Value &member(const Json::Value &object, std::string_view name)
+{
+    const auto *found = Json::find(*object.as<Json::Object>(), name);
+    static const Json::Value none = std::int64_t(0);
+    return found ? *found : none;
+}
+
+int numberIn(const Json::Value &object, std::string_view name)
+{
+    return static_cast<int>(*member(object, name).as<std::int64_t>());
+}
+
+/// From what `replay --json --log` prints, which the spec describes.
+Played play(const Record &record)
+{
+    static const GameOf<BronzeAge::Rules> rules;
+    Played played{.names = record.players,
+        .figures = std::vector<std::map<std::string, int>>(record.players.size()),
+        .ended = secondsOf(record.finishedAt),
+        .finishedAt = record.finishedAt};
+    const auto *edition = Json::find(*record.options.as<Json::Object>(), "edition");
+    played.edition = edition ? *edition->as<std::string>() : "original";
+    std::vector<std::vector<std::string>> monuments(record.players.size());
+    auto last = secondsOf(record.startedAt);
+    int turnOf = 0;
+    for (int i = 0; i < static_cast<int>(record.actions.size()); ++i) {
+        const auto &step = record.actions[static_cast<std::size_t>(i)];
+        if (*member(step.action, "do").as<std::string>() == "roll") {
+            ++played.turns;
+            auto &own = played.figures[static_cast<std::size_t>(turnOf)];
+            for (const auto &face : *member(step.action, "dice").as<Json::Object>()) {
+                own["dice"] += static_cast<int>(*face.value.as<std::int64_t>());
+            }
+            own["skulls"] += numberIn(member(step.action, "dice"), "skull");
+        }
+        const auto now = secondsOf(step.at);
+        played.seconds += now - last <= 3 * 3600 ? now - last : 0;
+        last = now;
+        const auto after = rules.replay(record, {.until = i + 1});
+        turnOf = after.turnOf;
+        for (std::size_t seat = 0; seat < monuments.size(); ++seat) {
+            auto &list = monuments[seat];
+            for (const auto &monument : *Json::find(after.players[seat], "monuments")->as<Json::Object>()) {
+                const bool built = member(monument.value, "points").as<std::int64_t>() != nullptr;
+                const auto at = std::ranges::find(list, monument.name);
+                if (!built && at != list.end()) {
+                    list.erase(at);
+                } else if (built && at == list.end()) {
+                    list.push_back(monument.name);
+                }
+            }
+        }
+    }
+    const auto end = rules.replay(record, {.withLog = true});
+    for (const auto &entry : end.log) {
+        for (const auto &event : *member(entry, "events").as<Json::Array>()) {
+            const auto kind = *member(event, "kind").as<std::string>();
+            auto &own = played.figures[static_cast<std::size_t>(numberIn(event, "player"))];
+            if (kind == "famine" || kind == "drought" || kind == "pestilence" || kind == "invasion") {
+                ++own["strikes/" + kind];
+                own["cost/" + kind] += numberIn(event, "boxes");
+            } else if (kind == "revolt") {
+                ++own["strikes/revolt"];
+                int &cost = own["cost/revolt"];
+                for (const auto &good : *member(event, "goods").as<Json::Object>()) {
+                    cost += static_cast<int>(*good.value.as<std::int64_t>());
+                }
+            }
+        }
+    }
+    played.rounds = end.round;
+    played.abandoned = end.abandoned;
+    played.ranks.resize(record.players.size());
+    int rank = 1;
+    for (const auto &group : end.ranking) {
+        for (const int seat : group) {
+            played.ranks[static_cast<std::size_t>(seat)] = rank;
+        }
+        rank += static_cast<int>(group.size());
+    }
+    // The higher points of each monument, as the spec's table has them.
+    const std::map<std::string, int> higher{{"step-pyramid", 1}, {"stone-circle", 2}, {"temple", 4},
+        {"obelisk", 6}, {"hanging-gardens", 8}, {"great-wall", 10}, {"great-pyramid", 12}};
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        auto &own = played.figures[seat];
+        played.totals.push_back(end.scores[seat].total);
+        for (const auto &[part, points] : end.scores[seat].parts) {
+            own["points/" + std::string(part)] = points;
+        }
+        own["dice"] += 0;
+        own["skulls"] += 0;
+        int place = 0;
+        for (const auto &development : *Json::find(end.players[seat], "developments")->as<Json::Array>()) {
+            own["development/" + *development.as<std::string>()] = ++place;
+        }
+        place = 0;
+        for (const auto &monument : monuments[seat]) {
+            own["monument/" + monument] = ++place;
+            const auto &state = member(*Json::find(end.players[seat], "monuments"), monument);
+            if (numberIn(state, "points") == higher.at(monument)) {
+                own["first/" + monument] = 1;
+            }
+        }
+    }
+    return played;
+}
+
+struct Question {
+    std::string edition;
+    int players = 0;
+    std::string player;
+    std::string from;
+    std::string until;
+    bool abandoned = false;
+};
+
+bool concerns(const Played &game, const Question &question)
+{
+    return (question.edition.empty() || game.edition == question.edition)
+        && (question.players == 0 || static_cast<int>(game.names.size()) == question.players)
+        && (question.from.empty() || game.finishedAt >= question.from)
+        && (question.until.empty() || game.finishedAt < question.until)
+        && (question.abandoned || !game.abandoned);
+}
+}
+
+/// Every figure against one that a plain loop over the same games comes to.
+class StatisticsTest : public QObject
+{
+    Q_OBJECT
+
+    std::vector<Played> m_games;
+    std::optional<Store> m_store;
+
+    std::int64_t idOf(const std::string &name) const
+    {
+        for (const auto &standing : must(Statistics(*m_store, {.abandoned = true}).standings())) {
+            if (standing.name == name) {
+                return standing.player;
+            }
+        }
+        return 0;
+    }
+
+    Statistics ask(const Question &question) const
+    {
+        return {*m_store,
+            {.game = "bronze-age",
+                .variant = question.edition,
+                .players = question.players,
+                .player = question.player.empty() ? 0 : idOf(question.player),
+                .from = question.from,
+                .until = question.until,
+                .abandoned = question.abandoned}};
+    }
+
+    /// The sheets in question: a game and a seat in it.
+    std::vector<std::pair<const Played *, std::size_t>> sheets(const Question &question) const
+    {
+        std::vector<std::pair<const Played *, std::size_t>> sheets;
+        for (const auto &game : m_games) {
+            for (std::size_t seat = 0; concerns(game, question) && seat < game.names.size(); ++seat) {
+                if (question.player.empty() || game.names[seat] == question.player) {
+                    sheets.emplace_back(&game, seat);
+                }
+            }
+        }
+        return sheets;
+    }
+
+    static bool won(const Played &game, std::size_t seat)
+    {
+        return game.names.size() > 1 && game.ranks[seat] == 1;
+    }
+
+    void checkOverview(const Question &question)
+    {
+        Overview expected;
+        std::int64_t total = 0;
+        std::int64_t seconds = 0;
+        std::set<const Played *> games;
+        for (const auto &[game, seat] : sheets(question)) {
+            ++expected.sheets;
+            expected.wins += won(*game, seat) ? 1 : 0;
+            total += game->totals[seat];
+            expected.bestScore = std::max(expected.bestScore.value_or(INT_MIN), game->totals[seat]);
+            if (games.insert(game).second) {
+                expected.timedGames += game->seconds > 0 ? 1 : 0;
+                seconds += game->seconds;
+            }
+        }
+        expected.games = static_cast<int>(games.size());
+        expected.averageScore = expected.sheets > 0 ? double(total) / expected.sheets : 0;
+        expected.averageSeconds = expected.timedGames > 0 ? double(seconds) / expected.timedGames : 0;
+        const auto overview = must(ask(question).overview());
+        QCOMPARE(overview.games, expected.games);
+        QCOMPARE(overview.sheets, expected.sheets);
+        QVERIFY(overview == expected);
+    }
+
+    void checkStandings(const Question &question)
+    {
+        struct Row {
+            int games = 0;
+            int wins = 0;
+            int total = 0;
+            int best = INT_MIN;
+        };
+        std::map<std::string, Row> rows;
+        auto everybody = question;
+        everybody.player.clear();
+        for (const auto &[game, seat] : sheets(everybody)) {
+            auto &row = rows[game->names[seat]];
+            ++row.games;
+            row.wins += won(*game, seat) ? 1 : 0;
+            row.total += game->totals[seat];
+            row.best = std::max(row.best, game->totals[seat]);
+        }
+        const auto standings = must(ask(question).standings());
+        QCOMPARE(standings.size(), rows.size());
+        for (const auto &standing : standings) {
+            const auto &row = rows.at(standing.name);
+            QCOMPARE(standing.games, row.games);
+            QCOMPARE(standing.wins, row.wins);
+            QCOMPARE(standing.averageScore, double(row.total) / row.games);
+            QCOMPARE(standing.bestScore, row.best);
+        }
+        QVERIFY(std::ranges::is_sorted(standings, std::greater(), &PlayerStanding::wins));
+    }
+
+    void checkScoresAndSeats(const Question &question)
+    {
+        std::map<int, int> counts;
+        std::map<int, std::array<int, 3>> seats;
+        for (const auto &[game, seat] : sheets(question)) {
+            ++counts[game->totals[seat]];
+            auto &row = seats[static_cast<int>(seat)];
+            ++row[0];
+            row[1] += won(*game, seat) ? 1 : 0;
+            row[2] += game->totals[seat];
+        }
+        std::vector<ScoreCount> scores;
+        for (const auto &[score, count] : counts) {
+            scores.push_back({score, count});
+        }
+        QVERIFY(must(ask(question).scores()) == scores);
+        std::vector<SeatStanding> standings;
+        for (const auto &[seat, row] : seats) {
+            standings.push_back({seat, row[0], row[1], double(row[2]) / row[0]});
+        }
+        QVERIFY(must(ask(question).seats()) == standings);
+    }
+
+    void checkFigures(const Question &question)
+    {
+        FigureTotals expected;
+        std::map<std::string, FigureTotal> totals;
+        std::set<const Played *> games;
+        const auto add = [&](const std::string &key, std::int64_t value, bool byWinner) {
+            auto &total = totals[key];
+            total.key = key;
+            ++total.sheets;
+            total.total += value;
+            total.wonSheets += byWinner ? 1 : 0;
+            total.wonTotal += byWinner ? value : 0;
+        };
+        for (const auto &[game, seat] : sheets(question)) {
+            ++expected.sheets;
+            expected.wonSheets += won(*game, seat) ? 1 : 0;
+            for (const auto &[key, value] : game->figures[seat]) {
+                add(key, value, won(*game, seat));
+            }
+            if (games.insert(game).second) {
+                add("rounds", game->rounds, false);
+                add("turns", game->turns, false);
+                if (game->seconds > 0) {
+                    add("seconds", game->seconds, false);
+                }
+            }
+        }
+        expected.games = static_cast<int>(games.size());
+        for (const auto &[key, total] : totals) {
+            expected.figures.push_back(total);
+        }
+        const auto figures = must(ask(question).figures());
+        QCOMPARE(figures.figures.size(), expected.figures.size());
+        for (std::size_t i = 0; i < figures.figures.size(); ++i) {
+            QVERIFY2(figures.figures[i] == expected.figures[i], figures.figures[i].key.c_str());
+        }
+        QVERIFY(figures == expected);
+        QVERIFY(figures.of("no such key") == FigureTotal{.key = "no such key"});
+    }
+
+    void checkCareer(const Question &question)
+    {
+        auto own = sheets(question);
+        std::ranges::stable_sort(own, {}, [](const auto &sheet) { return sheet.first->ended; });
+        std::map<std::string, std::array<int, 3>> opponents;
+        Streaks streaks;
+        for (const auto &[game, seat] : own) {
+            for (std::size_t other = 0; other < game->names.size(); ++other) {
+                if (other != seat) {
+                    auto &row = opponents[game->names[other]];
+                    ++row[0];
+                    row[1] += game->ranks[seat] < game->ranks[other] ? 1 : 0;
+                    row[2] += game->ranks[seat] > game->ranks[other] ? 1 : 0;
+                }
+            }
+            if (game->names.size() > 1) {
+                ++streaks.games;
+                streaks.currentWins = won(*game, seat) ? streaks.currentWins + 1 : 0;
+                streaks.currentWithout = won(*game, seat) ? 0 : streaks.currentWithout + 1;
+                streaks.longestWins = std::max(streaks.longestWins, streaks.currentWins);
+                streaks.longestWithout = std::max(streaks.longestWithout, streaks.currentWithout);
+            }
+        }
+        QVERIFY(must(ask(question).streaks()) == streaks);
+        const auto pairs = must(ask(question).headToHead());
+        QCOMPARE(pairs.size(), opponents.size());
+        for (const auto &pair : pairs) {
+            QCOMPARE((std::array{pair.games, pair.ahead, pair.behind}), opponents.at(pair.name));
+        }
+        const auto trend = must(ask(question).trend(12));
+        const auto count = std::min<std::size_t>(12, own.size());
+        QCOMPARE(trend.size(), count);
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto &[game, seat] = own[own.size() - count + i];
+            QCOMPARE(trend[i].played, game->ended);
+            QCOMPARE(trend[i].score, game->totals[seat]);
+            QCOMPARE(trend[i].rank, game->ranks[seat]);
+            QCOMPARE(trend[i].won, won(*game, seat));
+        }
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const auto records = RandomGames::games(0, GameCount);
+        m_store.emplace(must(Store::open(":memory:", RandomGames::tell)));
+        must(Exchange(*m_store).import(records, RandomGames::colours));
+        for (const auto &record : records) {
+            m_games.push_back(play(record));
+        }
+        QVERIFY(std::ranges::any_of(m_games, &Played::abandoned));
+    }
+
+    void everyFigure_data()
+    {
+        QTest::addColumn<Question>("question");
+        QTest::newRow("all") << Question{};
+        QTest::newRow("with the abandoned") << Question{.abandoned = true};
+        QTest::newRow("one edition") << Question{.edition = "revised"};
+        QTest::newRow("four players") << Question{.players = 4};
+        QTest::newRow("alone") << Question{.players = 1};
+        QTest::newRow("one player") << Question{.player = "Chloé"};
+        QTest::newRow("whole years") << Question{
+            .from = "2021-01-01T00:00:00Z", .until = "2024-01-01T00:00:00Z"};
+        QTest::newRow("years and pieces")
+            << Question{.from = "2020-03-07T11:00:00Z", .until = "2025-10-02T00:00:00Z"};
+        QTest::newRow("within a year")
+            << Question{.from = "2022-03-01T00:00:00Z", .until = "2022-09-01T00:00:00Z"};
+        QTest::newRow("over a new year")
+            << Question{.from = "2022-07-01T00:00:00Z", .until = "2023-07-01T00:00:00Z"};
+        QTest::newRow("since") << Question{.from = "2024-05-05T00:00:00Z"};
+        QTest::newRow("until") << Question{.until = "2020-05-05T00:00:00Z"};
+        QTest::newRow("nothing") << Question{.from = "2030-01-01T00:00:00Z"};
+        QTest::newRow("all at once") << Question{.edition = "late-bronze",
+            .players = 3,
+            .player = "Hugo",
+            .from = "2019-06-01T00:00:00Z",
+            .until = "2026-06-01T00:00:00Z",
+            .abandoned = true};
+    }
+    void everyFigure()
+    {
+        QFETCH(Question, question);
+        checkOverview(question);
+        checkStandings(question);
+        checkScoresAndSeats(question);
+        checkFigures(question);
+    }
+
+    void everyCareer_data() { everyFigure_data(); }
+    void everyCareer()
+    {
+        QFETCH(Question, question);
+        for (const char *name : {"Ana", "Chloé", "Jörg"}) {
+            question.player = name;
+            checkCareer(question);
+        }
+    }
+
+    void rivalAndNemesis()
+    {
+        const HeadToHead often{.other = 1, .games = 9, .ahead = 6, .behind = 3};
+        const HeadToHead even{.other = 2, .games = 9, .ahead = 4, .behind = 5};
+        const HeadToHead stronger{.other = 3, .games = 6, .ahead = 1, .behind = 4};
+        const HeadToHead once{.other = 4, .games = 1, .ahead = 0, .behind = 1};
+        QVERIFY(rivalIn({often, even, stronger}) == even);
+        QVERIFY(!rivalIn({once}));
+        QVERIFY(!rivalIn({}));
+        QVERIFY(nemesisIn({often, even, stronger, once}) == stronger);
+        QVERIFY(!nemesisIn({often}));
+        QVERIFY(!nemesisIn({}));
+    }
+};
+QTEST_APPLESS_MAIN(StatisticsTest)
+#include "statistics_test.moc"
