@@ -91,10 +91,15 @@ TableTest {
         tap("end-and-ties");
         walk("end and ties");
     }
-    function test_settings() {
+    function test_settings_data() {
+        return [{tag: "phone", vibrates: true}, {tag: "desktop", vibrates: false}];
+    }
+    function test_settings(data) {
+        Fixture.setCanVibrate(data.vibrates);
         startApp();
         root.window.look("settings");
         walk("settings");
+        compare(find("vibration") !== null, data.vibrates);
     }
     function test_archive_data() {
         return test_everyStep_data();
