@@ -86,6 +86,21 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>Below the first rows of a chart; %n is how many there are.</extracomment>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Alle %n zeigen</numerusform>
+            <numerusform>Alle %n zeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BesidePegs</name>
     <message>
         <source>before the roll</source>
@@ -1788,6 +1803,172 @@ A monument and its rule.</extracomment>
             <numerusform>%n Waren, Wert %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n Blatt</numerusform>
+            <numerusform>%n Blätter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation>je Blatt, %1</translation>
+    </message>
+    <message>
+        <source>Winners, %1</source>
+        <extracomment>The sheets of those who won.</extracomment>
+        <translation>Gewinner, %1</translation>
+    </message>
+    <message>
+        <source>Favourite developments</source>
+        <translation>Beliebteste Entwicklungen</translation>
+    </message>
+    <message>
+        <source>% of %1 · order</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;. The order is when it was bought: 1 is first.</extracomment>
+        <translation>% von %1 · Folge</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>Heads of columns: on how many sheets, their share, the how many-th it was, how often as the first at the table.</extracomment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>In %</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Nobody has bought one yet.</source>
+        <translation>Noch hat niemand eine gekauft.</translation>
+    </message>
+    <message>
+        <source>What winners buy, in order</source>
+        <translation>Was Gewinner kaufen, der Reihe nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>% of %n win(s) · order</source>
+        <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
+        <translation>
+            <numerusform>% von %n Sieg · Folge</numerusform>
+            <numerusform>% von %n Siegen · Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few wins: this takes %n.</source>
+        <translation>
+            <numerusform>Zu wenige Siege: Es braucht %n.</numerusform>
+            <numerusform>Zu wenige Siege: Es braucht %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Monuments, earliest first</source>
+        <translation>Monumente, früheste zuerst</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>Nobody has built one yet.</source>
+        <translation>Noch hat niemand eines gebaut.</translation>
+    </message>
+    <message>
+        <source>times · points, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;23 games&quot;.</extracomment>
+        <translation>Mal · Punkte, %1</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Je Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n good(s)</source>
+        <translation>
+            <numerusform>−%n Ware</numerusform>
+            <numerusform>−%n Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck with skulls</source>
+        <extracomment>Head of a chart: skulls rolled against the number that chance gives.</extracomment>
+        <translation>Glück mit Totenköpfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n Würfel, %1</numerusform>
+            <numerusform>%n Würfel, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Totenköpfe</translation>
+    </message>
+    <message>
+        <source>Per 100 dice</source>
+        <translation>Je 100 Würfel</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>The number of skulls that chance gives.</extracomment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Länge der Partien</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>je Partie</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <extracomment>A duration in seconds.</extracomment>
+        <translation>je Zug</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -2352,6 +2533,97 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>%1 has finished no game here yet.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 hat hier noch keine Partie beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>Sieg</numerusform>
+            <numerusform>Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message numerus="yes">
+        <source>A win rate takes %n game(s) with others.</source>
+        <extracomment>%n is how many games a win rate takes.</extracomment>
+        <translation>
+            <numerusform>Eine Siegquote braucht %n Partie mit anderen.</numerusform>
+            <numerusform>Eine Siegquote braucht %n Partien mit anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
+        <translation>
+            <numerusform>Gewinnt %1 von %n Partie mit anderen; der Zufall allein ergäbe %2.</numerusform>
+            <numerusform>Gewinnt %1 von %n Partien mit anderen; der Zufall allein ergäbe %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 ahead, %2 behind</source>
+        <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>%n Partie: %1 davor, %2 dahinter</numerusform>
+            <numerusform>%n Partien: %1 davor, %2 dahinter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>The opponent met most often.</extracomment>
+        <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>Nobody yet: it takes three games together.</source>
+        <translation>Noch niemand: Es braucht drei gemeinsame Partien.</translation>
+    </message>
+    <message>
+        <source>Nemesis</source>
+        <extracomment>The opponent who is ahead most often.</extracomment>
+        <translation>Angstgegner</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead more often than behind.</source>
+        <translation>Niemand liegt öfter davor als dahinter.</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>CareerPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Below a player&apos;s name: the page is about their games.</extracomment>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
     <name>ChangeOutlook</name>
     <message>
         <source>What would change</source>
@@ -2385,6 +2657,165 @@ A monument and its rule.</extracomment>
         <source>Keep the old turn</source>
         <extracomment>Stops changing an earlier turn; it stays as it was.</extracomment>
         <translation>Alten Zug behalten</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a bar or row of a chart, %2 a list such as &quot;games 23, wins 9&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>Shows the numbers</source>
+        <extracomment>Spoken: what a tap on the head of a chart does.</extracomment>
+        <translation>Zeigt die Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsGallery</name>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>je Partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>23 games</source>
+        <translation>23 Partien</translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <translation>Öffnet die Statistik dieser Person</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>times · points</source>
+        <translation>Mal · Punkte</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>Drought</source>
+        <translation>Dürre</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Seuche</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>84 results, points</source>
+        <translation>84 Ergebnisse, Punkte</translation>
+    </message>
+    <message>
+        <source>Léa over time</source>
+        <translation>Léa im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>last 12 games</source>
+        <translation>letzte 12 Partien</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>average of 4 games</source>
+        <translation>Mittel aus 4 Partien</translation>
+    </message>
+    <message>
+        <source>Score by round</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>round 8</source>
+        <translation>Runde 8</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>84 sheets</source>
+        <translation>84 Blätter</translation>
+    </message>
+    <message>
+        <source>Winners, 23 sheets</source>
+        <translation>Gewinner, 23 Blätter</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Sitz</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <translation>1. Sitz</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2. Sitz</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3. Sitz</translation>
+    </message>
+    <message>
+        <source>4th seat</source>
+        <translation>4. Sitz</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Noch keine Partie mit anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is what is chosen, such as &quot;Period&quot;, %2 the choice.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3022,6 +3453,19 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>CurveCard</name>
+    <message>
+        <source>Score by round</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>The round that is marked in a chart.</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
     <name>DataPage</name>
     <message>
         <source>Your data</source>
@@ -3101,6 +3545,32 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>Go back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <extracomment>How a day of a month is written: ddd is &quot;Sat&quot;, d is &quot;14&quot;. Keep these letters.</extracomment>
+        <translation>ddd d.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written: d is &quot;15&quot;, MMMM is &quot;November&quot;, yyyy is &quot;2026&quot;. Keep these letters.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3319,6 +3789,14 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>FigureRow</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a number, %2 what it is, such as &quot;games&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>FileChooser</name>
     <message>
         <source>Fitting files (%1)</source>
@@ -3328,6 +3806,47 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FilterSheet</name>
+    <message>
+        <source>Which games?</source>
+        <extracomment>Title of the choices that narrow the list of past games.</extracomment>
+        <translation>Welche Spiele?</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>Narrows the past games to those of one player.</extracomment>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Narrows the past games to those of one edition.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>How many played</source>
+        <extracomment>Narrows the past games to those of so many players.</extracomment>
+        <translation>Zu wievielt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>Narrows the past games to those of some time.</extracomment>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>Shows all past games again.</extracomment>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n games</source>
+        <extracomment>Closes the choices; %n games are left.</extracomment>
+        <translation>
+            <numerusform>%n Spiel zeigen</numerusform>
+            <numerusform>%n Spiele zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3881,14 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <extracomment>Another game with the same players.</extracomment>
         <translation>Noch einmal spielen</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells the game again, action by action.</extracomment>
+        <translation>Wiedergabe</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScores</name>
     <message>
         <source>Corrected by hand</source>
         <extracomment>Explains a pencil beside a total.</extracomment>
@@ -3738,6 +4265,68 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>HistoryHead</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with the past games.</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <extracomment>Opens or closes the search in past games.</extracomment>
+        <translation>Suche schließen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Opens the choices that narrow the list of past games.</extracomment>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Name, place or note</source>
+        <extracomment>In the field to search past games.</extracomment>
+        <translation>Name, Ort oder Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <extracomment>The list of past games.</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <extracomment>The history, while there is nothing in it or nothing is left of it.</extracomment>
+        <translation>Kein Spiel passt dazu.</translation>
+    </message>
+    <message>
+        <source>No games yet. The first one starts here.</source>
+        <translation>Noch kein Spiel. Das erste beginnt hier.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Two ways out of an empty history.</extracomment>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>The game is deleted.</source>
+        <extracomment>After a past game was deleted, with the way to have it back.</extracomment>
+        <translation>Das Spiel ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Tallystone</source>
@@ -3777,6 +4366,24 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <source>Delete</source>
         <extracomment>The other answer: the game is gone.</extracomment>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Leads to the past games.</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>So many games are in the history.</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Leads to the statistics.</extracomment>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -3883,6 +4490,64 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Purple, moon</source>
+        <translation>Violett, Mond</translation>
+    </message>
+    <message>
+        <source>Blue, wave</source>
+        <translation>Blau, Welle</translation>
+    </message>
+    <message>
+        <source>Yellow, sun</source>
+        <translation>Gelb, Sonne</translation>
+    </message>
+    <message>
+        <source>Green, leaf</source>
+        <translation>Grün, Blatt</translation>
+    </message>
+    <message>
+        <source>Red, star</source>
+        <translation>Rot, Stern</translation>
+    </message>
+    <message>
+        <source>Black, mountain</source>
+        <translation>Schwarz, Berg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many games, so many wins</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name has from 1 to %1 characters.</source>
+        <translation>Ein Name hat 1 bis %1 Zeichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <comment>%1 and %2 are two spellings of one person</comment>
+        <translation>
+            <numerusform>%1 wird vergessen. %2 hat dann %n Spiel. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%1 wird vergessen. %2 hat dann %n Spiele. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>%1, %2</source>
@@ -3896,6 +4561,18 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>The log before the first action.</extracomment>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+</context>
+<context>
     <name>LogPage</name>
     <message>
         <source>Log</source>
@@ -3905,11 +4582,6 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>newest first</source>
         <translation>Neuestes zuerst</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <extracomment>The log before the first action.</extracomment>
-        <translation>Noch ist nichts geschehen.</translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4617,14 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>Records to take over.</source>
         <translation>Aufzeichnungen, die übernommen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeChoice</name>
+    <message>
+        <source>Who is %1 really?</source>
+        <extracomment>%1 is a name; a list of other names follows.</extracomment>
+        <translation>Wer ist %1 wirklich?</translation>
     </message>
 </context>
 <context>
@@ -4086,6 +4766,14 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NumbersSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes the numbers behind a chart.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Edition</source>
@@ -4167,6 +4855,153 @@ The title when a game is ended before its time.</extracomment>
         <source>Proposed: the discard that costs least</source>
         <extracomment>The discard was chosen by the app and may be changed.</extracomment>
         <translation>Vorschlag: was am wenigsten kostet</translation>
+    </message>
+</context>
+<context>
+    <name>PastFilter</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Jede Anzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Letzter Tag</numerusform>
+            <numerusform>Letzte %n Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastGamePage</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below the title of a past game: %1 is a date, %2 an edition.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Deletes a past game.
+----------
+The other answer: the game is deleted.</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Opens the log of a past game.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <extracomment>Goes on with a game that was stopped early.</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells a past game again, action by action.</extracomment>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Delete this game of %1?</source>
+        <extracomment>The question before a past game is deleted. %1 is a date.</extracomment>
+        <translation>Dieses Spiel vom %1 löschen?</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>The safe answer: the game stays.</extracomment>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message numerus="yes">
+        <source>%1 of %n games</source>
+        <translation>
+            <numerusform>%1 von %n Spiel</numerusform>
+            <numerusform>%1 von %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+</context>
+<context>
+    <name>PastLogPage</name>
+    <message>
+        <source>Log</source>
+        <extracomment>Title of the log of a past game.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a past game, %1, and when it was, %2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken: %1 is such as &quot;Léa 36, Marc 31&quot;, %2 such as &quot;stopped early&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastWords</name>
+    <message>
+        <source>To remember</source>
+        <extracomment>Head of what was written about a past game.</extracomment>
+        <translation>Zur Erinnerung</translation>
+    </message>
+    <message>
+        <source>Where you played</source>
+        <extracomment>A field for where a game was played.</extracomment>
+        <translation>Wo gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field for anything about a game.</extracomment>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +5090,57 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>PersonRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerEdit</name>
+    <message>
+        <source>Name</source>
+        <extracomment>A field with a player&apos;s name.</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour in the next games</source>
+        <extracomment>Head of the colours a player can have.</extracomment>
+        <translation>Farbe in den nächsten Spielen</translation>
+    </message>
+    <message>
+        <source>Suggest for new games</source>
+        <extracomment>A player who is not hidden stands among the names when a game is laid.</extracomment>
+        <translation>Für neue Spiele vorschlagen</translation>
+    </message>
+    <message>
+        <source>Their games</source>
+        <extracomment>Leads to the past games of a player.</extracomment>
+        <translation>Die Spiele dazu</translation>
+    </message>
+    <message>
+        <source>Merge with somebody</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Mit jemandem zusammenlegen</translation>
+    </message>
+    <message>
+        <source>if one person is here twice</source>
+        <translation>wenn jemand zweimal dasteht</translation>
+    </message>
+</context>
+<context>
     <name>PlayerList</name>
     <message>
         <source>Players</source>
@@ -4279,11 +5165,67 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>%1, hidden</source>
+        <extracomment>Spoken: %1 is such as &quot;12 games, 5 wins&quot;; the player is not suggested for new games.</extracomment>
+        <translation>%1, ausgeblendet</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>Beside a player who is not suggested for new games.</extracomment>
+        <translation>ausgeblendet</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>%1 becomes %2</source>
+        <extracomment>The question before two spellings of one person become one: %1 is forgotten, %2 stays.</extracomment>
+        <translation>%1 wird zu %2</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>The safe answer: nobody is merged. The second closes what can be changed about somebody.</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+</context>
+<context>
     <name>PlayerTabs</name>
     <message>
         <source>Players</source>
         <extracomment>The row of players to choose from.</extracomment>
         <translation>Personen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Title of the page with everybody who played.</extracomment>
+        <translation>Spieler und Farben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n gemerkt</numerusform>
+            <numerusform>%n gemerkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <extracomment>The list of players, while there is nobody in it.</extracomment>
+        <translation>Noch hat niemand gespielt.</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +5344,109 @@ A field for the name of a new player.</extracomment>
             <numerusform>Hier wird genau %n Eintrag erwartet.</numerusform>
             <numerusform>Hier werden genau %n Einträge erwartet.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Place in the game</source>
+        <extracomment>A slider through a game that is told again.</extracomment>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Back a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Back an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Eine Aktion zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>On an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Eine Aktion weiter</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Einen Zug weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <comment>title</comment>
+        <extracomment>Title of the page that tells a game again.</extracomment>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How fast a game is told again: %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <extracomment>Spoken: how fast a game is told again. %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>Tempo %1</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>What is seen of a game that is told again.</extracomment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>What happened, or what the players&apos; sheets looked like.</extracomment>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTurn</name>
+    <message>
+        <source>turn %1 of %2</source>
+        <extracomment>How far a replay has come.</extracomment>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 points</source>
+        <extracomment>Spoken: somebody&apos;s points before a turn, %1, and now, %2.</extracomment>
+        <translation>von %1 auf %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 →</source>
+        <extracomment>Somebody&apos;s points before a turn; those after it follow.</extracomment>
+        <translation>%1 →</translation>
+    </message>
+    <message>
+        <source>Change this turn: %1</source>
+        <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
+        <translation>Diesen Zug ändern: %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <extracomment>A replay before the first action.</extracomment>
+        <translation>Das Spiel beginnt.</translation>
     </message>
 </context>
 <context>
@@ -4618,6 +5663,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>save, load, back up</source>
         <translation>speichern, laden, sichern</translation>
+    </message>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Leads to everybody who played.</extracomment>
+        <translation>Spieler und Farben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n gemerkt</numerusform>
+            <numerusform>%n gemerkt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4914,6 +5972,408 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Cities %1, monuments %2, goods %3, food %4, disasters %5, developments %6 of %7</source>
         <extracomment>Spoken: the figures of a player.</extracomment>
         <translation>Städte %1, Monumente %2, Waren %3, Nahrung %4, Katastrophen %5, Entwicklungen %6 von %7</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share in per cent.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>A rank: short.</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <extracomment>A rank from the fourth on: short.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A duration in minutes.</extracomment>
+        <translation>%1 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>how many games a figure rests on</comment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No games yet. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
+        <translation>
+            <numerusform>Noch keine Partie. Es braucht %n.</numerusform>
+            <numerusform>Noch keine Partie. Es braucht %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 so far. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
+        <translation>
+            <numerusform>Bisher nur %1. Es braucht %n.</numerusform>
+            <numerusform>Bisher nur %1. Es braucht %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>A day and a month, as short as can be, in the notation of Qt: &quot;d MMM&quot; gives &quot;15 Nov&quot;.</extracomment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <translation>
+            <numerusform>Mittel aus %n Partie</numerusform>
+            <numerusform>Mittel aus %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Mittel aus %n</numerusform>
+            <numerusform>Mittel aus %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play three games to see a trend.</source>
+        <translation>Drei Partien, dann ist ein Trend zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation>
+            <numerusform>letzte Partie</numerusform>
+            <numerusform>letzte %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The average goes from %1 to %2.</source>
+        <extracomment>Spoken of a trend; both are averages of points.</extracomment>
+        <translation>Das Mittel geht von %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <extracomment>Head of a chart: how often one player was ahead of each other one.</extracomment>
+        <translation>Gegeneinander</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <extracomment>How often a player was better than another, worse, or tied.</extracomment>
+        <translation>davor</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>dahinter</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Heads of columns: short.</extracomment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Dahinter</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Noch keine Partie mit anderen.</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>A balance: so often ahead, so often behind.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>ahead : behind</source>
+        <translation>davor : dahinter</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Head: games won, or not won, in a row.</extracomment>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>wins in a row, most</source>
+        <translation>Siege in Folge, meiste</translation>
+    </message>
+    <message>
+        <source>wins in a row, now</source>
+        <translation>Siege in Folge, jetzt</translation>
+    </message>
+    <message>
+        <source>without a win, most</source>
+        <translation>ohne Sieg, meiste</translation>
+    </message>
+    <message>
+        <source>without a win, now</source>
+        <translation>ohne Sieg, jetzt</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <extracomment>A place at the table: the one who starts.</extracomment>
+        <translation>1. Sitz</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2. Sitz</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3. Sitz</translation>
+    </message>
+    <message>
+        <source>%1th seat</source>
+        <extracomment>A place at the table, from the fourth on.</extracomment>
+        <translation>%1. Sitz</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <extracomment>Head of a chart: who won how often, or alone, whose best score was how high.</extracomment>
+        <translation>Beste Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <comment>games</comment>
+        <extracomment>Beside a number of wins: of so many games.</extracomment>
+        <translation>
+            <numerusform>von %n</numerusform>
+            <numerusform>von %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Head of a chart: how often which score was reached.</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>In %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range of points, both included.</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s), points</source>
+        <translation>
+            <numerusform>%n Ergebnis, Punkte</numerusform>
+            <numerusform>%n Ergebnisse, Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most often %1 points.</source>
+        <extracomment>Spoken of the chart of scores; %1 is a range such as &quot;20 to 24&quot;.</extracomment>
+        <translation>Am häufigsten %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Better than chance</source>
+        <extracomment>Head of a chart: wins divided by the wins that chance alone would give.</extracomment>
+        <translation>Besser als der Zufall</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Durch Zufall</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <extracomment>How many times as many wins as by chance.</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <extracomment>%1 is a win rate, %n the number of games.</extracomment>
+        <translation>
+            <numerusform>%1 von %n</numerusform>
+            <numerusform>%1 von %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n game(s) on</source>
+        <extracomment>Who is in the chart: those with at least so many games.</extracomment>
+        <translation>
+            <numerusform>ab %n Partie</numerusform>
+            <numerusform>ab %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins most against chance: %2.</source>
+        <extracomment>Spoken: %1 is a player, %2 a factor such as &quot;× 1.4&quot;.</extracomment>
+        <translation>%1 schlägt den Zufall am deutlichsten: %2.</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Sitz</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <extracomment>Below a win rate: what chance alone would give.</extracomment>
+        <translation>Zufall %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the statistics are about.</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>Games with any number of players.</extracomment>
+        <translation>Jede Anzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Games of any edition.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBoard</name>
+    <message>
+        <source>No finished game here yet. Statistics begin with the first one.</source>
+        <translation>Hier ist noch keine Partie beendet. Die Statistik beginnt mit der ersten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>je Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) lead</source>
+        <extracomment>Several players have won equally often.</extracomment>
+        <translation>
+            <numerusform>%n Spieler führt</numerusform>
+            <numerusform>%n Spieler führen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n win(s)</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 führt mit %n Sieg</numerusform>
+            <numerusform>%1 führt mit %n Siegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <extracomment>Spoken: what a tap on a player in a chart does.</extracomment>
+        <translation>Öffnet die Statistik dieser Person</translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <extracomment>Head of a chart: the last games of the player %1.</extracomment>
+        <translation>%1 im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of the page with the statistics of everybody.</extracomment>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>

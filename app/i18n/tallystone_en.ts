@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Show all %n</numerusform>
+            <numerusform>Show all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BesidePegs</name>
     <message numerus="yes">
         <source>%n goods, worth %1</source>
@@ -514,6 +524,43 @@
             <numerusform>%n goods, worth %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>% of %n win(s) · order</source>
+        <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
+        <translation>
+            <numerusform>% of %n win · order</numerusform>
+            <numerusform>% of %n wins · order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few wins: this takes %n.</source>
+        <translation>
+            <numerusform>Too few wins: this takes %n.</numerusform>
+            <numerusform>Too few wins: this takes %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n good(s)</source>
+        <translation>
+            <numerusform>−%n good</numerusform>
+            <numerusform>−%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n die, %1</numerusform>
+            <numerusform>%n dice, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -760,6 +807,50 @@
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>win</numerusform>
+            <numerusform>wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A win rate takes %n game(s) with others.</source>
+        <extracomment>%n is how many games a win rate takes.</extracomment>
+        <translation>
+            <numerusform>A win rate takes %n game with others.</numerusform>
+            <numerusform>A win rate takes %n games with others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
+        <translation>
+            <numerusform>Wins %1 of %n game with others; chance alone would give %2.</numerusform>
+            <numerusform>Wins %1 of %n games with others; chance alone would give %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 ahead, %2 behind</source>
+        <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>%n game: %1 ahead, %2 behind</numerusform>
+            <numerusform>%n games: %1 ahead, %2 behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>All is well with %n games.
@@ -921,6 +1012,17 @@
     </message>
 </context>
 <context>
+    <name>FilterSheet</name>
+    <message numerus="yes">
+        <source>Show %n games</source>
+        <extracomment>Closes the choices; %n games are left.</extracomment>
+        <translation>
+            <numerusform>Show %n game</numerusform>
+            <numerusform>Show %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FoodForSale</name>
     <message numerus="yes">
         <source>%n coins each</source>
@@ -945,6 +1047,17 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>So many games are in the history.</extracomment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -998,6 +1111,31 @@
     </message>
 </context>
 <context>
+    <name>KnownPlayers</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <comment>%1 and %2 are two spellings of one person</comment>
+        <translation>
+            <numerusform>%1 is forgotten. %2 has %n game then. This cannot be undone.</numerusform>
+            <numerusform>%1 is forgotten. %2 has %n games then. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>Start with %n players</source>
@@ -1041,6 +1179,40 @@
     </message>
 </context>
 <context>
+    <name>PastFilter</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Last day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message numerus="yes">
+        <source>%1 of %n games</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaymentSheet</name>
     <message numerus="yes">
         <source>points</source>
@@ -1048,6 +1220,17 @@
         <translation>
             <numerusform>point</numerusform>
             <numerusform>points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n remembered</numerusform>
+            <numerusform>%n remembered</numerusform>
         </translation>
     </message>
 </context>
@@ -1109,6 +1292,17 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n remembered</numerusform>
+            <numerusform>%n remembered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Share</name>
     <message numerus="yes">
         <source>−%n points</source>
@@ -1158,6 +1352,122 @@
         <translation>
             <numerusform>%n ship</numerusform>
             <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>how many games a figure rests on</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No games yet. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
+        <translation>
+            <numerusform>No games yet. This takes %n game.</numerusform>
+            <numerusform>No games yet. This takes %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 so far. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
+        <translation>
+            <numerusform>Only %1 so far. This takes %n game.</numerusform>
+            <numerusform>Only %1 so far. This takes %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <translation>
+            <numerusform>average of %n game</numerusform>
+            <numerusform>average of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Average of %n</numerusform>
+            <numerusform>Average of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation>
+            <numerusform>last game</numerusform>
+            <numerusform>last %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <comment>games</comment>
+        <extracomment>Beside a number of wins: of so many games.</extracomment>
+        <translation>
+            <numerusform>of %n</numerusform>
+            <numerusform>of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s), points</source>
+        <translation>
+            <numerusform>%n result, points</numerusform>
+            <numerusform>%n results, points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <extracomment>%1 is a win rate, %n the number of games.</extracomment>
+        <translation>
+            <numerusform>%1 of %n</numerusform>
+            <numerusform>%1 of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n game(s) on</source>
+        <extracomment>Who is in the chart: those with at least so many games.</extracomment>
+        <translation>
+            <numerusform>from %n game on</numerusform>
+            <numerusform>from %n games on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBoard</name>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) lead</source>
+        <extracomment>Several players have won equally often.</extracomment>
+        <translation>
+            <numerusform>%n player leads</numerusform>
+            <numerusform>%n players lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n win(s)</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 leads with %n win</numerusform>
+            <numerusform>%1 leads with %n wins</numerusform>
         </translation>
     </message>
 </context>

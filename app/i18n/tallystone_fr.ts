@@ -86,6 +86,21 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>Below the first rows of a chart; %n is how many there are.</extracomment>
+        <translation>En voir moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Voir les %n</numerusform>
+            <numerusform>Voir les %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BesidePegs</name>
     <message>
         <source>before the roll</source>
@@ -1788,6 +1803,172 @@ A monument and its rule.</extracomment>
             <numerusform>%n ressources, valeur %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation>par feuille, %1</translation>
+    </message>
+    <message>
+        <source>Winners, %1</source>
+        <extracomment>The sheets of those who won.</extracomment>
+        <translation>Gagnants, %1</translation>
+    </message>
+    <message>
+        <source>Favourite developments</source>
+        <translation>Développements favoris</translation>
+    </message>
+    <message>
+        <source>% of %1 · order</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;. The order is when it was bought: 1 is first.</extracomment>
+        <translation>% de %1 · ordre</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>Heads of columns: on how many sheets, their share, the how many-th it was, how often as the first at the table.</extracomment>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>En %</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Nobody has bought one yet.</source>
+        <translation>Personne n’en a encore acheté.</translation>
+    </message>
+    <message>
+        <source>What winners buy, in order</source>
+        <translation>Ce qu’achètent les gagnants, dans l’ordre</translation>
+    </message>
+    <message numerus="yes">
+        <source>% of %n win(s) · order</source>
+        <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
+        <translation>
+            <numerusform>% de %n victoire · ordre</numerusform>
+            <numerusform>% de %n victoires · ordre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few wins: this takes %n.</source>
+        <translation>
+            <numerusform>Trop peu de victoires : il en faut %n.</numerusform>
+            <numerusform>Trop peu de victoires : il en faut %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Monuments, earliest first</source>
+        <translation>Monuments, les premiers bâtis d’abord</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>En premier</translation>
+    </message>
+    <message>
+        <source>Nobody has built one yet.</source>
+        <translation>Personne n’en a encore bâti.</translation>
+    </message>
+    <message>
+        <source>times · points, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;23 games&quot;.</extracomment>
+        <translation>fois · points, %1</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Par partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n good(s)</source>
+        <translation>
+            <numerusform>−%n ressource</numerusform>
+            <numerusform>−%n ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck with skulls</source>
+        <extracomment>Head of a chart: skulls rolled against the number that chance gives.</extracomment>
+        <translation>Chance aux crânes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n dé, %1</numerusform>
+            <numerusform>%n dés, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Crânes</translation>
+    </message>
+    <message>
+        <source>Per 100 dice</source>
+        <translation>Pour 100 dés</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Obtenus</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>The number of skulls that chance gives.</extracomment>
+        <translation>Attendus</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Durée des parties</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>la partie</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <extracomment>A duration in seconds.</extracomment>
+        <translation>le tour</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -2352,6 +2533,97 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>%1 has finished no game here yet.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 n’a encore fini aucune partie ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>victoire</numerusform>
+            <numerusform>victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>record</translation>
+    </message>
+    <message numerus="yes">
+        <source>A win rate takes %n game(s) with others.</source>
+        <extracomment>%n is how many games a win rate takes.</extracomment>
+        <translation>
+            <numerusform>Un taux de victoire demande %n partie à plusieurs.</numerusform>
+            <numerusform>Un taux de victoire demande %n parties à plusieurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
+        <translation>
+            <numerusform>Gagne %1 de %n partie à plusieurs ; le hasard seul donnerait %2.</numerusform>
+            <numerusform>Gagne %1 des %n parties à plusieurs ; le hasard seul donnerait %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 ahead, %2 behind</source>
+        <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>%n partie : %1 devant, %2 derrière</numerusform>
+            <numerusform>%n parties : %1 devant, %2 derrière</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>The opponent met most often.</extracomment>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Nobody yet: it takes three games together.</source>
+        <translation>Personne encore : il faut trois parties ensemble.</translation>
+    </message>
+    <message>
+        <source>Nemesis</source>
+        <extracomment>The opponent who is ahead most often.</extracomment>
+        <translation>Bête noire</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead more often than behind.</source>
+        <translation>Personne n’est plus souvent devant que derrière.</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Au fil du temps</translation>
+    </message>
+</context>
+<context>
+    <name>CareerPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Below a player&apos;s name: the page is about their games.</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
     <name>ChangeOutlook</name>
     <message>
         <source>What would change</source>
@@ -2385,6 +2657,165 @@ A monument and its rule.</extracomment>
         <source>Keep the old turn</source>
         <extracomment>Stops changing an earlier turn; it stays as it was.</extracomment>
         <translation>Garder l’ancien tour</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a bar or row of a chart, %2 a list such as &quot;games 23, wins 9&quot;.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>Shows the numbers</source>
+        <extracomment>Spoken: what a tap on the head of a chart does.</extracomment>
+        <translation>Montre les chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsGallery</name>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>par partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>23 games</source>
+        <translation>23 parties</translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <translation>Ouvre les statistiques de cette personne</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>times · points</source>
+        <translation>fois · points</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Famine</translation>
+    </message>
+    <message>
+        <source>Drought</source>
+        <translation>Sécheresse</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Peste</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>84 results, points</source>
+        <translation>84 résultats, points</translation>
+    </message>
+    <message>
+        <source>Léa over time</source>
+        <translation>Léa au fil du temps</translation>
+    </message>
+    <message>
+        <source>last 12 games</source>
+        <translation>12 dernières parties</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>average of 4 games</source>
+        <translation>moyenne sur 4 parties</translation>
+    </message>
+    <message>
+        <source>Score by round</source>
+        <translation>Score par manche</translation>
+    </message>
+    <message>
+        <source>round 8</source>
+        <translation>manche 8</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>84 sheets</source>
+        <translation>84 feuilles</translation>
+    </message>
+    <message>
+        <source>Winners, 23 sheets</source>
+        <translation>Gagnants, 23 feuilles</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Développements</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <translation>1re place</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3e place</translation>
+    </message>
+    <message>
+        <source>4th seat</source>
+        <translation>4e place</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Pas encore de partie à plusieurs.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is what is chosen, such as &quot;Period&quot;, %2 the choice.</extracomment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2459,7 +2890,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>The backup; it is checked first and stays as it is.</source>
-        <translation>La sauvegarde ; elle est d’abord vérifiée et reste telle quelle.</translation>
+        <translation>La sauvegarde&#xa0;; elle est d’abord vérifiée et reste telle quelle.</translation>
     </message>
     <message>
         <source>Restored to %1.
@@ -2479,11 +2910,11 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Game %1: %2</source>
-        <translation>Partie %1 : %2</translation>
+        <translation>Partie %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Game %1, action %2: %3</source>
-        <translation>Partie %1, action %2 : %3</translation>
+        <translation>Partie %1, action %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Game %1 is kept as finished, but it goes on.</source>
@@ -2495,11 +2926,11 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>The file is damaged: %1.</source>
-        <translation>Le fichier est endommagé : %1.</translation>
+        <translation>Le fichier est endommagé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Results or statistics are not those of the games; rebuild makes them anew.</source>
-        <translation>Des résultats ou des statistiques ne sont pas ceux des parties ; rebuild les refait.</translation>
+        <translation>Des résultats ou des statistiques ne sont pas ceux des parties&#xa0;; rebuild les refait.</translation>
     </message>
     <message numerus="yes">
         <source>All is well with %n games.
@@ -2522,13 +2953,13 @@ A monument and its rule.</extracomment>
     <message>
         <source>Results and statistics are made anew; some were wrong.
 </source>
-        <translation>Résultats et statistiques sont refaits ; certains étaient faux.
+        <translation>Résultats et statistiques sont refaits&#xa0;; certains étaient faux.
 </translation>
     </message>
     <message>
         <source>Results and statistics are made anew; all were right.
 </source>
-        <translation>Résultats et statistiques sont refaits ; tous étaient justes.
+        <translation>Résultats et statistiques sont refaits&#xa0;; tous étaient justes.
 </translation>
     </message>
     <message>
@@ -2537,15 +2968,15 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>The file with the games; without it, the app&apos;s own.</source>
-        <translation>Le fichier des parties ; sans cela, celui de l’application.</translation>
+        <translation>Le fichier des parties&#xa0;; sans cela, celui de l’application.</translation>
     </message>
     <message>
         <source>Something is missing; %1 --help says what.</source>
-        <translation>Il manque quelque chose ; %1 --help dit quoi.</translation>
+        <translation>Il manque quelque chose&#xa0;; %1 --help dit quoi.</translation>
     </message>
     <message>
         <source>%1 is too much; %2 --help says what is needed.</source>
-        <translation>%1 est de trop ; %2 --help dit ce qu’il faut.</translation>
+        <translation>%1 est de trop&#xa0;; %2 --help dit ce qu’il faut.</translation>
     </message>
     <message>
         <source>--db needs the path of a file.</source>
@@ -2593,7 +3024,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>The file to write; without it, standard output.</source>
-        <translation>Le fichier à écrire ; sans cela, la sortie standard.</translation>
+        <translation>Le fichier à écrire&#xa0;; sans cela, la sortie standard.</translation>
     </message>
     <message>
         <source>--format is json or csv.</source>
@@ -2602,14 +3033,14 @@ A monument and its rule.</extracomment>
     <message>
         <source>tallystone-cli: nothing was imported.
 </source>
-        <translation>tallystone-cli : rien n’a été importé.
+        <translation>tallystone-cli&#xa0;: rien n’a été importé.
 </translation>
     </message>
     <message numerus="yes">
         <source>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</source>
         <translation>
-            <numerusform>%n partie est déjà là avec un autre contenu. Rien n’a été importé ; --keep la laisse telle quelle, --replace prend celle du fichier.</numerusform>
-            <numerusform>%n parties sont déjà là avec un autre contenu. Rien n’a été importé ; --keep les laisse telles quelles, --replace prend celles du fichier.</numerusform>
+            <numerusform>%n partie est déjà là avec un autre contenu. Rien n’a été importé&#xa0;; --keep la laisse telle quelle, --replace prend celle du fichier.</numerusform>
+            <numerusform>%n parties sont déjà là avec un autre contenu. Rien n’a été importé&#xa0;; --keep les laisse telles quelles, --replace prend celles du fichier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2643,13 +3074,13 @@ A monument and its rule.</extracomment>
     <message>
         <source>Would import: %1.
 </source>
-        <translation>Serait importé : %1.
+        <translation>Serait importé&#xa0;: %1.
 </translation>
     </message>
     <message>
         <source>Imported: %1.
 </source>
-        <translation>Importé : %1.
+        <translation>Importé&#xa0;: %1.
 </translation>
     </message>
     <message>
@@ -2670,7 +3101,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Records and archives; - reads standard input.</source>
-        <translation>Parties et archives ; - lit l’entrée standard.</translation>
+        <translation>Parties et archives&#xa0;; - lit l’entrée standard.</translation>
     </message>
     <message>
         <source>--keep and --replace contradict each other.</source>
@@ -2705,11 +3136,11 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>There is no game %1; list names them.</source>
-        <translation>Il n’y a pas de partie %1 ; list les nomme.</translation>
+        <translation>Il n’y a pas de partie %1&#xa0;; list les nomme.</translation>
     </message>
     <message>
         <source>Several games begin with %1; write more of the id.</source>
-        <translation>Plusieurs parties commencent par %1 ; écrivez-en plus.</translation>
+        <translation>Plusieurs parties commencent par %1&#xa0;; écrivez-en plus.</translation>
     </message>
     <message>
         <source>replay a record and print its score sheet</source>
@@ -2768,17 +3199,17 @@ Options:
 
 Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or check found something; 2 no valid record, a file that cannot be used, or wrong usage.
 </source>
-        <translation>Utilisation : tallystone-cli COMMANDE [OPTIONS]
+        <translation>Utilisation&#xa0;: tallystone-cli COMMANDE [OPTIONS]
 
 La feuille de score des jeux de civilisation, en ligne de commande.
 
-Commandes :
+Commandes&#xa0;:
 %1
-Options :
-  --help       ce texte ; après une commande : celui de la commande
+Options&#xa0;:
+  --help       ce texte&#xa0;; après une commande&#xa0;: celui de la commande
   --version    la version
 
-Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est là avec un autre contenu, ou check a trouvé quelque chose ; 2 pas de partie valable, un fichier inutilisable ou une mauvaise utilisation.
+Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une partie est là avec un autre contenu, ou check a trouvé quelque chose&#xa0;; 2 pas de partie valable, un fichier inutilisable ou une mauvaise utilisation.
 </translation>
     </message>
     <message>
@@ -2846,7 +3277,7 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
         <source>%1: %2 games, %3 won, average %4, best %5
 </source>
         <extracomment>A player with games, wins, the average and the best score.</extracomment>
-        <translation>%1 : parties %2, gagnées %3, moyenne %4, meilleur score %5
+        <translation>%1&#xa0;: parties %2, gagnées %3, moyenne %4, meilleur score %5
 </translation>
     </message>
     <message>
@@ -3022,6 +3453,19 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
     </message>
 </context>
 <context>
+    <name>CurveCard</name>
+    <message>
+        <source>Score by round</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation>Score par manche</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>The round that is marked in a chart.</extracomment>
+        <translation>manche %1</translation>
+    </message>
+</context>
+<context>
     <name>DataPage</name>
     <message>
         <source>Your data</source>
@@ -3088,7 +3532,7 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
     <message>
         <source>Go back to this backup?</source>
         <extracomment>Asks before a backup takes the place of what is here.</extracomment>
-        <translation>Revenir à cette sauvegarde ?</translation>
+        <translation>Revenir à cette sauvegarde&#xa0;?</translation>
     </message>
     <message>
         <source>What you see now is kept in a file beside it, and the backup takes its place.</source>
@@ -3101,6 +3545,32 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
     <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <extracomment>How a day of a month is written: ddd is &quot;Sat&quot;, d is &quot;14&quot;. Keep these letters.</extracomment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written: d is &quot;15&quot;, MMMM is &quot;November&quot;, yyyy is &quot;2026&quot;. Keep these letters.</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3319,6 +3789,14 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
     </message>
 </context>
 <context>
+    <name>FigureRow</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a number, %2 what it is, such as &quot;games&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>FileChooser</name>
     <message>
         <source>Fitting files (%1)</source>
@@ -3328,6 +3806,47 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FilterSheet</name>
+    <message>
+        <source>Which games?</source>
+        <extracomment>Title of the choices that narrow the list of past games.</extracomment>
+        <translation>Quelles parties ?</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>Narrows the past games to those of one player.</extracomment>
+        <translation>Qui jouait</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Narrows the past games to those of one edition.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>How many played</source>
+        <extracomment>Narrows the past games to those of so many players.</extracomment>
+        <translation>À combien</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>Narrows the past games to those of some time.</extracomment>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>Shows all past games again.</extracomment>
+        <translation>Tout voir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n games</source>
+        <extracomment>Closes the choices; %n games are left.</extracomment>
+        <translation>
+            <numerusform>Voir %n partie</numerusform>
+            <numerusform>Voir %n parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3881,14 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
         <extracomment>Another game with the same players.</extracomment>
         <translation>Rejouer</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells the game again, action by action.</extracomment>
+        <translation>Relecture</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScores</name>
     <message>
         <source>Corrected by hand</source>
         <extracomment>Explains a pencil beside a total.</extracomment>
@@ -3738,6 +4265,68 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
     </message>
 </context>
 <context>
+    <name>HistoryHead</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with the past games.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <extracomment>Opens or closes the search in past games.</extracomment>
+        <translation>Fermer la recherche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Opens the choices that narrow the list of past games.</extracomment>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Name, place or note</source>
+        <extracomment>In the field to search past games.</extracomment>
+        <translation>Nom, lieu ou note</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <extracomment>The list of past games.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <extracomment>The history, while there is nothing in it or nothing is left of it.</extracomment>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>No games yet. The first one starts here.</source>
+        <translation>Aucune partie. La première commence ici.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Two ways out of an empty history.</extracomment>
+        <translation>Voir toutes les parties</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The game is deleted.</source>
+        <extracomment>After a past game was deleted, with the way to have it back.</extracomment>
+        <translation>La partie est supprimée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Tallystone</source>
@@ -3777,6 +4366,24 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
         <source>Delete</source>
         <extracomment>The other answer: the game is gone.</extracomment>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Leads to the past games.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>So many games are in the history.</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Leads to the statistics.</extracomment>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -3855,12 +4462,12 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
     <name>Intake</name>
     <message>
         <source>This file cannot be read: %1.</source>
-        <translation>Ce fichier est illisible : %1.</translation>
+        <translation>Ce fichier est illisible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Game %1, action %2: %3</source>
         <extracomment>%1 is the id or the players of a game, %2 a number, %3 a sentence that says what is wrong.</extracomment>
-        <translation>Partie %1, action %2 : %3</translation>
+        <translation>Partie %1, action %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Two different games have the id %1.</source>
@@ -3872,13 +4479,71 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
     <message>
         <source>%1 was not written: %2</source>
         <extracomment>%1 is a file, %2 why it could not be written.</extracomment>
-        <translation>%1 n’a pas été écrit : %2</translation>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n games are in %1 now.</source>
         <translation>
             <numerusform>%n partie est maintenant dans %1.</numerusform>
             <numerusform>%n parties sont maintenant dans %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Purple, moon</source>
+        <translation>Violet, lune</translation>
+    </message>
+    <message>
+        <source>Blue, wave</source>
+        <translation>Bleu, vague</translation>
+    </message>
+    <message>
+        <source>Yellow, sun</source>
+        <translation>Jaune, soleil</translation>
+    </message>
+    <message>
+        <source>Green, leaf</source>
+        <translation>Vert, feuille</translation>
+    </message>
+    <message>
+        <source>Red, star</source>
+        <translation>Rouge, étoile</translation>
+    </message>
+    <message>
+        <source>Black, mountain</source>
+        <translation>Noir, montagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many games, so many wins</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name has from 1 to %1 characters.</source>
+        <translation>Un nom a de 1 à %1 caractères.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <comment>%1 and %2 are two spellings of one person</comment>
+        <translation>
+            <numerusform>%1 disparaît. %2 aura alors %n partie. C’est définitif.</numerusform>
+            <numerusform>%1 disparaît. %2 aura alors %n parties. C’est définitif.</numerusform>
         </translation>
     </message>
 </context>
@@ -3896,6 +4561,18 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>The log before the first action.</extracomment>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+</context>
+<context>
     <name>LogPage</name>
     <message>
         <source>Log</source>
@@ -3905,11 +4582,6 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
     <message>
         <source>newest first</source>
         <translation>le plus récent d’abord</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <extracomment>The log before the first action.</extracomment>
-        <translation>Il ne s’est encore rien passé.</translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4617,14 @@ Codes de sortie : 0 tout va bien ; 1 une règle est enfreinte, une partie est 
     <message>
         <source>Records to take over.</source>
         <translation>Parties à reprendre.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeChoice</name>
+    <message>
+        <source>Who is %1 really?</source>
+        <extracomment>%1 is a name; a list of other names follows.</extracomment>
+        <translation>Qui est vraiment %1 ?</translation>
     </message>
 </context>
 <context>
@@ -4086,6 +4766,14 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NumbersSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes the numbers behind a chart.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Edition</source>
@@ -4167,6 +4855,153 @@ The title when a game is ended before its time.</extracomment>
         <source>Proposed: the discard that costs least</source>
         <extracomment>The discard was chosen by the app and may be changed.</extracomment>
         <translation>Proposition&#xa0;: la défausse la moins coûteuse</translation>
+    </message>
+</context>
+<context>
+    <name>PastFilter</name>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Toutes les éditions</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Tous nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toujours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Dernier jour</numerusform>
+            <numerusform>%n derniers jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastGamePage</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below the title of a past game: %1 is a date, %2 an edition.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Deletes a past game.
+----------
+The other answer: the game is deleted.</extracomment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Opens the log of a past game.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <extracomment>Goes on with a game that was stopped early.</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells a past game again, action by action.</extracomment>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Delete this game of %1?</source>
+        <extracomment>The question before a past game is deleted. %1 is a date.</extracomment>
+        <translation>Supprimer cette partie du %1 ?</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>The safe answer: the game stays.</extracomment>
+        <translation>La garder</translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message numerus="yes">
+        <source>%1 of %n games</source>
+        <translation>
+            <numerusform>%1 partie sur %n</numerusform>
+            <numerusform>%1 parties sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>arrêtée avant la fin</translation>
+    </message>
+</context>
+<context>
+    <name>PastLogPage</name>
+    <message>
+        <source>Log</source>
+        <extracomment>Title of the log of a past game.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a past game, %1, and when it was, %2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken: %1 is such as &quot;Léa 36, Marc 31&quot;, %2 such as &quot;stopped early&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastWords</name>
+    <message>
+        <source>To remember</source>
+        <extracomment>Head of what was written about a past game.</extracomment>
+        <translation>Pour s’en souvenir</translation>
+    </message>
+    <message>
+        <source>Where you played</source>
+        <extracomment>A field for where a game was played.</extracomment>
+        <translation>Où vous avez joué</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field for anything about a game.</extracomment>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +5090,57 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>PersonRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerEdit</name>
+    <message>
+        <source>Name</source>
+        <extracomment>A field with a player&apos;s name.</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Colour in the next games</source>
+        <extracomment>Head of the colours a player can have.</extracomment>
+        <translation>Couleur des prochaines parties</translation>
+    </message>
+    <message>
+        <source>Suggest for new games</source>
+        <extracomment>A player who is not hidden stands among the names when a game is laid.</extracomment>
+        <translation>Proposer pour une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Their games</source>
+        <extracomment>Leads to the past games of a player.</extracomment>
+        <translation>Ses parties</translation>
+    </message>
+    <message>
+        <source>Merge with somebody</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Réunir avec quelqu’un</translation>
+    </message>
+    <message>
+        <source>if one person is here twice</source>
+        <translation>si la même personne est là deux fois</translation>
+    </message>
+</context>
+<context>
     <name>PlayerList</name>
     <message>
         <source>Players</source>
@@ -4279,11 +5165,67 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>%1, hidden</source>
+        <extracomment>Spoken: %1 is such as &quot;12 games, 5 wins&quot;; the player is not suggested for new games.</extracomment>
+        <translation>%1, masqué</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>Beside a player who is not suggested for new games.</extracomment>
+        <translation>masqué</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>%1 becomes %2</source>
+        <extracomment>The question before two spellings of one person become one: %1 is forgotten, %2 stays.</extracomment>
+        <translation>%1 devient %2</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>The safe answer: nobody is merged. The second closes what can be changed about somebody.</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+</context>
+<context>
     <name>PlayerTabs</name>
     <message>
         <source>Players</source>
         <extracomment>The row of players to choose from.</extracomment>
         <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Title of the page with everybody who played.</extracomment>
+        <translation>Joueurs et couleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n en mémoire</numerusform>
+            <numerusform>%n en mémoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <extracomment>The list of players, while there is nobody in it.</extracomment>
+        <translation>Personne n’a encore joué.</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +5344,109 @@ A field for the name of a new player.</extracomment>
             <numerusform>Exactement %n entrée est attendue ici.</numerusform>
             <numerusform>Exactement %n entrées sont attendues ici.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Place in the game</source>
+        <extracomment>A slider through a game that is told again.</extracomment>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>Back a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>Back an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Une action en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>On an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Une action en avant</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Un tour en avant</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <comment>title</comment>
+        <extracomment>Title of the page that tells a game again.</extracomment>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How fast a game is told again: %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <extracomment>Spoken: how fast a game is told again. %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>What is seen of a game that is told again.</extracomment>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>What happened, or what the players&apos; sheets looked like.</extracomment>
+        <translation>Récit</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTurn</name>
+    <message>
+        <source>turn %1 of %2</source>
+        <extracomment>How far a replay has come.</extracomment>
+        <translation>tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 points</source>
+        <extracomment>Spoken: somebody&apos;s points before a turn, %1, and now, %2.</extracomment>
+        <translation>de %1 à %2 points</translation>
+    </message>
+    <message>
+        <source>%1 →</source>
+        <extracomment>Somebody&apos;s points before a turn; those after it follow.</extracomment>
+        <translation>%1 →</translation>
+    </message>
+    <message>
+        <source>Change this turn: %1</source>
+        <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
+        <translation>Modifier ce tour : %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <extracomment>A replay before the first action.</extracomment>
+        <translation>La partie commence.</translation>
     </message>
 </context>
 <context>
@@ -4619,6 +5664,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>save, load, back up</source>
         <translation>enregistrer, charger, sauvegarder</translation>
     </message>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Leads to everybody who played.</extracomment>
+        <translation>Joueurs et couleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n en mémoire</numerusform>
+            <numerusform>%n en mémoire</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -4788,7 +5846,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <name>Sharing</name>
     <message>
         <source>%1 was not written: %2</source>
-        <translation>%1 n’a pas été écrit : %2</translation>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -4914,6 +5972,408 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Cities %1, monuments %2, goods %3, food %4, disasters %5, developments %6 of %7</source>
         <extracomment>Spoken: the figures of a player.</extracomment>
         <translation>Cités %1, monuments %2, ressources %3, nourriture %4, catastrophes %5, développements %6 sur %7</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share in per cent.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>A rank: short.</extracomment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <extracomment>A rank from the fourth on: short.</extracomment>
+        <translation>%1e</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A duration in minutes.</extracomment>
+        <translation>%1 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>how many games a figure rests on</comment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No games yet. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
+        <translation>
+            <numerusform>Pas encore de partie. Il en faut %n.</numerusform>
+            <numerusform>Pas encore de partie. Il en faut %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 so far. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
+        <translation>
+            <numerusform>Seulement %1 pour l’instant. Il en faut %n.</numerusform>
+            <numerusform>Seulement %1 pour l’instant. Il en faut %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>A day and a month, as short as can be, in the notation of Qt: &quot;d MMM&quot; gives &quot;15 Nov&quot;.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <translation>
+            <numerusform>moyenne sur %n partie</numerusform>
+            <numerusform>moyenne sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Moyenne sur %n</numerusform>
+            <numerusform>Moyenne sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play three games to see a trend.</source>
+        <translation>Jouez trois parties pour voir une tendance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation>
+            <numerusform>dernière partie</numerusform>
+            <numerusform>%n dernières parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The average goes from %1 to %2.</source>
+        <extracomment>Spoken of a trend; both are averages of points.</extracomment>
+        <translation>La moyenne va de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <extracomment>Head of a chart: how often one player was ahead of each other one.</extracomment>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <extracomment>How often a player was better than another, worse, or tied.</extracomment>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Heads of columns: short.</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Pas encore de partie à plusieurs.</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>A balance: so often ahead, so often behind.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>ahead : behind</source>
+        <translation>devant : derrière</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Head: games won, or not won, in a row.</extracomment>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>wins in a row, most</source>
+        <translation>victoires de suite, record</translation>
+    </message>
+    <message>
+        <source>wins in a row, now</source>
+        <translation>victoires de suite, en cours</translation>
+    </message>
+    <message>
+        <source>without a win, most</source>
+        <translation>sans victoire, record</translation>
+    </message>
+    <message>
+        <source>without a win, now</source>
+        <translation>sans victoire, en cours</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <extracomment>A place at the table: the one who starts.</extracomment>
+        <translation>1re place</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3e place</translation>
+    </message>
+    <message>
+        <source>%1th seat</source>
+        <extracomment>A place at the table, from the fourth on.</extracomment>
+        <translation>%1e place</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <extracomment>Head of a chart: who won how often, or alone, whose best score was how high.</extracomment>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <comment>games</comment>
+        <extracomment>Beside a number of wins: of so many games.</extracomment>
+        <translation>
+            <numerusform>sur %n</numerusform>
+            <numerusform>sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Head of a chart: how often which score was reached.</extracomment>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>En %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range of points, both included.</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s), points</source>
+        <translation>
+            <numerusform>%n résultat, points</numerusform>
+            <numerusform>%n résultats, points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most often %1 points.</source>
+        <extracomment>Spoken of the chart of scores; %1 is a range such as &quot;20 to 24&quot;.</extracomment>
+        <translation>Le plus souvent %1 points.</translation>
+    </message>
+    <message>
+        <source>Better than chance</source>
+        <extracomment>Head of a chart: wins divided by the wins that chance alone would give.</extracomment>
+        <translation>Mieux que le hasard</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Taux de victoire</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Par hasard</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <extracomment>How many times as many wins as by chance.</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <extracomment>%1 is a win rate, %n the number of games.</extracomment>
+        <translation>
+            <numerusform>%1 de %n</numerusform>
+            <numerusform>%1 de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n game(s) on</source>
+        <extracomment>Who is in the chart: those with at least so many games.</extracomment>
+        <translation>
+            <numerusform>dès %n partie</numerusform>
+            <numerusform>dès %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins most against chance: %2.</source>
+        <extracomment>Spoken: %1 is a player, %2 a factor such as &quot;× 1.4&quot;.</extracomment>
+        <translation>%1 bat le mieux le hasard : %2.</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <extracomment>Below a win rate: what chance alone would give.</extracomment>
+        <translation>hasard %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the statistics are about.</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>Games with any number of players.</extracomment>
+        <translation>Tous nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Games of any edition.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Toutes les éditions</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBoard</name>
+    <message>
+        <source>No finished game here yet. Statistics begin with the first one.</source>
+        <translation>Aucune partie finie ici. Les statistiques commencent avec la première.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>par partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) lead</source>
+        <extracomment>Several players have won equally often.</extracomment>
+        <translation>
+            <numerusform>%n joueur mène</numerusform>
+            <numerusform>%n joueurs mènent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n win(s)</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 mène, %n victoire</numerusform>
+            <numerusform>%1 mène, %n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <extracomment>Spoken: what a tap on a player in a chart does.</extracomment>
+        <translation>Ouvre les statistiques de cette personne</translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <extracomment>Head of a chart: the last games of the player %1.</extracomment>
+        <translation>%1 au fil du temps</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of the page with the statistics of everybody.</extracomment>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -6404,11 +7864,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>These games were kept by a newer Tallystone. Update this one to go on; nothing was changed.</source>
-        <translation>Ces parties viennent d’un Tallystone plus récent. Mettez celui-ci à jour pour continuer ; rien n’a été changé.</translation>
+        <translation>Ces parties viennent d’un Tallystone plus récent. Mettez celui-ci à jour pour continuer&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
         <source>The file with the games is damaged. What can be read of it can be rescued; nothing was changed.</source>
-        <translation>Le fichier des parties est endommagé. Ce qui en est lisible peut être sauvé ; rien n’a été changé.</translation>
+        <translation>Le fichier des parties est endommagé. Ce qui en est lisible peut être sauvé&#xa0;; rien n’a été changé.</translation>
     </message>
 </context>
 <context>
