@@ -10,7 +10,15 @@ build_packages=(
     qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
     fonts-sil-gentium-basic fonts-inter
 )
-test_packages=(qml6-module-qttest clang-14 libclang-rt-14-dev clang-format-14 libzxing-dev poppler-utils)
+test_packages=(
+    qml6-module-qttest clang-14 libclang-rt-14-dev clang-format-14 clang-tidy-14 clazy gcovr
+    # codes and pages read back
+    libzxing-dev poppler-utils
+    # the package and what judges it
+    dpkg-dev desktop-file-utils appstream lintian
+    # a session's bus, and Android's own tools
+    dbus-daemon aapt android-framework-res
+)
 
 # need_packages NAME...: installs what is missing, and says so.
 need_packages() {

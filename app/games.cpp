@@ -20,6 +20,8 @@ constexpr auto entriesOf(std::tuple<Packages...>)
         .publishedName = Packages::publishedName,
         .bggId = Packages::bggId,
         .title = Packages::title,
+        .variant = Packages::variant,
+        .scene = Packages::scene,
         .next = Packages::next,
         .edition = Packages::edition,
         .tieBreak = Packages::tieBreak,
@@ -60,12 +62,12 @@ const GameEntry &entryFor(std::string_view id)
     return Entries[indexOf(id).value()];
 }
 
-std::optional<Outcome> gameOutcome(const Record &record)
-{
-    return outcomeOf(record, gameRules());
-}
-
 const GameEntry &entryFor(const Record &record)
 {
     return entryFor(record.game);
+}
+
+std::optional<Outcome> gameOutcome(const Record &record)
+{
+    return outcomeOf(record, gameRules());
 }

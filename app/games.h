@@ -17,6 +17,10 @@ struct GameEntry {
     /// Its number at BoardGameGeek; 0 where none is known.
     int bggId;
     QString (*title)();
+    /// An edition or expansion by its id in an outcome: "Late Bronze".
+    QString (*variant)(std::string_view id);
+    /// Which landscape stands for it; see qml/components/Scene.qml.
+    const char *scene;
     /// What the player on turn does next: "Léa rolls".
     QString (*next)(const Replay &replay, const QString &name);
     /// Which edition or expansion a record was played with.
@@ -40,8 +44,7 @@ Games gameRules();
 /// The place of a game in the list.
 std::optional<std::size_t> indexOf(std::string_view id);
 const GameEntry &entryFor(std::string_view id);
+const GameEntry &entryFor(const Record &record);
 
 /// What a record came to by the rules of its game, for the store.
 std::optional<Outcome> gameOutcome(const Record &record);
-
-const GameEntry &entryFor(const Record &record);

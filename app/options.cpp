@@ -28,6 +28,7 @@ Options readOptions(const QCoreApplication &app)
         u"FILE"_s, translated(QT_TRANSLATE_NOOP("Main", "Records to take over.")), u"[FILE…]"_s);
     parser.process(app);
     return {.store = parser.isSet(store) ? parser.value(store) : usualStore(),
+        .usualStore = !parser.isSet(store),
         .screenshots = parser.value(screenshots),
         .files = parser.positionalArguments(),
         .selfTest = parser.isSet(selfTest)};

@@ -8,8 +8,9 @@ class QCoreApplication;
 
 /// What the app was asked to do on its command line.
 struct Options {
-    /// Where the games are kept.
+    /// Where the games are kept, and whether that is the usual place.
     QString store;
+    bool usualStore = true;
     QString screenshots;
     /// Records to take over, as they were named.
     QStringList files;

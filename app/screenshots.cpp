@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screenshots.h"
 
+#include "app/archive/samplegames.h"
 #include "app/games.h"
-#include "app/newgame.h"
-#include "app/settings.h"
-#include "app/shelf.h"
+#include "app/parts.h"
 #include "app/tables.h"
 #include "app/window.h"
 #include "model/record/read.h"
 
 #include <QDir>
 #include <QEventLoop>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTimer>
 
@@ -54,23 +54,84 @@ void layOut(Window &window, const GameEntry &game, int actions)
 {
     window.look(u"home"_s);
     settle();
-    window.shelf().addSample(sampleOf(game), actions);
+    window.parts().shelf.addSample(sampleOf(game), actions);
+}
+
+/// The pages of the archive are of many games, which come once.
+void fillArchive(Window &window)
+{
+    constexpr int Samples = 60;
+    if (window.parts().shelf.finishedCount() < Samples) {
+        addSampleGames(window.parts().shelf.store(), Samples);
+    }
+}
+
+/// Looks at the last game of four, two thirds through.
+void openPastGame(Window &window)
+{
+    const auto found = History(window.parts().shelf.store()).page({.players = 4}, 1).value();
+    auto &game = *window.parts().archive.game();
+    game.open(found.front().id);
+    game.playback()->goTo(game.playback()->length() * 2 / 3);
+}
+
+/// Everybody's statistics, and from there on to the page of whoever leads.
+void showStatistics(Window &window, const QString &page)
+{
+    window.look(u"home"_s);
+    settle();
+    fillArchive(window);
+    window.look(u"statistics"_s);
+    if (!page.isEmpty()) {
+        settle();
+        window.parts().statistics.choosePlayer(0);
+        window.look(page);
+    }
+}
+
+/// A window's height, as often as there is more to come.
+void scrollDown(Window &window)
+{
+    auto *pages = window.item()->findChild<QQuickItem *>(u"pages"_s);
+    for (int i = 0; i < 3; ++i) {
+        settle();
+        auto *page = pages->property("currentItem").value<QQuickItem *>();
+        QMetaObject::invokeMethod(page, "scrollBy", Q_ARG(double, page->height()));
+    }
 }
 
 std::vector<View> views()
 {
     constexpr int Late = 79;
     const auto home = [](Window &window) {
+        fillArchive(window);
         layOut(window, games().front(), Late);
         window.look(u"home"_s);
     };
     std::vector<View> list = {{u"home"_s, home}};
-    for (const auto &page : {u"newgame"_s, u"settings"_s, u"data"_s}) {
+    for (const auto &page : {u"newgame"_s, u"settings"_s, u"history"_s, u"players"_s, u"data"_s}) {
         list.push_back({page, [=](Window &window) {
                             home(window);
                             window.look(page);
                         }});
     }
+    for (const auto &page : {u"past"_s, u"pastlog"_s, u"replay"_s}) {
+        list.push_back({page, [=](Window &window) {
+                            home(window);
+                            openPastGame(window);
+                            window.look(page);
+                        }});
+    }
+    list.push_back({u"statistics"_s, [](Window &window) { showStatistics(window, {}); }});
+    list.push_back({u"statistics-further"_s, [](Window &window) {
+                        showStatistics(window, {});
+                        scrollDown(window);
+                    }});
+    list.push_back({u"career"_s, [](Window &window) { showStatistics(window, u"career"_s); }});
+    list.push_back({u"career-further"_s, [](Window &window) {
+                        showStatistics(window, u"career"_s);
+                        scrollDown(window);
+                    }});
     list.push_back({u"import"_s, [=](Window &window) {
                         home(window);
                         window.arrive({u":/samples/bronze-age.json"_s});
@@ -85,7 +146,7 @@ std::vector<View> views()
             list.push_back({u"%1-%2"_s.arg(idOf(entry), scene.name), [=, &entry](Window &window) {
                                 layOut(window, entry, scene.actions);
                                 if (scene.prepare) {
-                                    scene.prepare(*window.shelf().table());
+                                    scene.prepare(*window.parts().shelf.table());
                                 }
                                 if (!scene.page.isEmpty()) {
                                     window.look(scene.page);
@@ -114,7 +175,7 @@ bool writeScreenshots(Window &window, const QString &folder)
     if (!window.isShown() || !QDir().mkpath(folder)) {
         return false;
     }
-    auto &settings = window.settings();
+    auto &settings = window.parts().settings;
     settings.forgetAll();
     window.item()->setProperty("still", true);
     for (const auto &language : {u"en"_s, u"fr"_s, u"de"_s}) {
@@ -150,7 +211,7 @@ bool visitEveryPage(Window &window)
     if (!window.isShown()) {
         return false;
     }
-    window.settings().forgetAll();
+    window.parts().settings.forgetAll();
     window.item()->setProperty("still", true);
     for (const auto &view : views()) {
         view.prepare(window);

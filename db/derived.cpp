@@ -4,10 +4,9 @@
 
 #include "db/connection.h"
 #include "db/logs.h"
+#include "db/moment.h"
 #include "db/query.h"
 #include "db/rows.h"
-
-#include <algorithm>
 
 namespace Derived
 {
@@ -31,52 +30,40 @@ std::int64_t keyId(Connection &connection, const std::string &name)
     return connection.database().getLastInsertRowid();
 }
 
-/// What its rules say of a game, if they say it of all who sat there.
-std::optional<Outcome> ask(Connection &connection, const GameRow &game)
-{
-    if (!connection.teller) {
-        return std::nullopt;
-    }
-    const auto record = Logs::recordOf(connection, game);
-    auto outcome = record ? connection.teller(*record) : std::nullopt;
-    return outcome && outcome->seats.size() == game.seats.size() ? std::move(outcome) : std::nullopt;
-}
-
 /// A longer time without an action is a pause.
 constexpr int LongestThought = 3 * 60 * 60;
 
 /// How long a game was played, from the times that are known; 0 if too few are.
-std::int64_t secondsOf(Connection &connection, std::int64_t game)
+std::int64_t secondsOf(const Record &record)
 {
-    Query moments(connection.statement("SELECT unixepoch(started_at), unixepoch(finished_at), head"
-                                       " FROM game WHERE id = ?"),
-        game);
-    moments.next();
     std::int64_t seconds = 0;
-    auto last = moments.optionalNumber(0);
-    const auto pass = [&](std::optional<std::int64_t> now) {
+    auto last = momentOf(record.startedAt);
+    const auto pass = [&](const std::string &time) {
+        const auto now = momentOf(time);
         if (now && last && *now > *last && *now - *last <= LongestThought) {
             seconds += *now - *last;
         }
         last = now ? now : last;
     };
-    auto entries = Logs::entriesOf(connection, game);
-    entries.resize(std::min(entries.size(), static_cast<std::size_t>(moments.count(2))));
-    for (const auto &entry : entries) {
-        Query at(connection.statement("SELECT unixepoch(?)"), entry.at);
-        at.next();
-        pass(at.optionalNumber(0));
+    for (const auto &step : record.actions) {
+        pass(step.at);
     }
-    pass(moments.optionalNumber(1));
+    pass(record.finishedAt);
     return seconds;
 }
 
-void insertFigure(
-    Connection &connection, std::int64_t game, int seat, const std::string &key, std::int64_t value)
+/// What its rules say of a game, if they say it of all who sat there, and how long it was played.
+std::optional<Outcome> ask(Connection &connection, const GameRow &game)
 {
-    Query(connection.statement("INSERT INTO figure (game, seat, key, value) VALUES (?, ?, ?, ?)"), game, seat,
-        keyId(connection, key), value)
-        .run();
+    const auto record = connection.teller ? Logs::recordOf(connection, game) : std::nullopt;
+    auto outcome = record ? connection.teller(*record) : std::nullopt;
+    if (!outcome || outcome->seats.size() != game.seats.size()) {
+        return std::nullopt;
+    }
+    if (const auto seconds = secondsOf(*record); seconds > 0) {
+        outcome->figures.push_back({Figure::WholeGame, "seconds", static_cast<int>(seconds)});
+    }
+    return outcome;
 }
 
 void insertTold(Connection &connection, std::int64_t game, const Outcome &outcome)
@@ -91,10 +78,9 @@ void insertTold(Connection &connection, std::int64_t game, const Outcome &outcom
             .run();
     }
     for (const auto &figure : outcome.figures) {
-        insertFigure(connection, game, figure.seat, figure.key, figure.value);
-    }
-    if (const auto seconds = secondsOf(connection, game); seconds > 0) {
-        insertFigure(connection, game, Figure::WholeGame, "seconds", seconds);
+        Query(connection.statement("INSERT INTO figure (game, seat, key, value) VALUES (?, ?, ?, ?)"), game,
+            figure.seat, keyId(connection, figure.key), figure.value)
+            .run();
     }
 }
 }

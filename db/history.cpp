@@ -4,6 +4,7 @@
 
 #include "db/derived.h"
 #include "db/logs.h"
+#include "db/moment.h"
 #include "db/query.h"
 #include "db/rows.h"
 #include "db/work.h"
@@ -106,9 +107,8 @@ Stored<std::vector<HistoryEntry>> History::page(
                 " AND (?9 = '' OR +game IN (SELECT rowid FROM search WHERE search MATCH ?9))"
                 " ORDER BY played DESC, game DESC LIMIT ?10"),
             after ? after->played : Latest, after ? after->id : Latest,
-            momentOf(connection, filter.from, Earliest), momentOf(connection, filter.until, Latest),
-            filter.players, filter.game, filter.variant, filter.player, wordsIn(filter.text),
-            std::max(limit, 0)));
+            momentOf(filter.from).value_or(Earliest), momentOf(filter.until).value_or(Latest), filter.players,
+            filter.game, filter.variant, filter.player, wordsIn(filter.text), std::max(limit, 0)));
         std::vector<HistoryEntry> entries;
         for (const auto id : ids) {
             entries.push_back(entryOf(connection, id));
@@ -126,8 +126,8 @@ Stored<int> History::count(const HistoryFilter &filter) const
                         " (SELECT id FROM variant WHERE ?4 IN ('', game) AND ?5 IN ('', name)))"
                         " AND (?6 = 0 OR +game IN (SELECT game FROM seat WHERE player = ?6))"
                         " AND (?7 = '' OR +game IN (SELECT rowid FROM search WHERE search MATCH ?7))"),
-            momentOf(connection, filter.from, Earliest), momentOf(connection, filter.until, Latest),
-            filter.players, filter.game, filter.variant, filter.player, wordsIn(filter.text));
+            momentOf(filter.from).value_or(Earliest), momentOf(filter.until).value_or(Latest), filter.players,
+            filter.game, filter.variant, filter.player, wordsIn(filter.text));
         query.next();
         return query.count(0);
     });

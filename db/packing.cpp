@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/packing.h"
 
-#include <QByteArray>
-#include <QDateTime>
+#include "db/moment.h"
 
-#include <algorithm>
+#include <QByteArray>
+
+#include <charconv>
 
 namespace
 {
@@ -13,14 +14,11 @@ constexpr int SmallestNotFastest = 9;
 /// Before a time that is no number of seconds since the one before.
 constexpr char AsItIs = '=';
 
-QDateTime read(QByteArrayView at)
+/// A time that its number of seconds gives back to the letter.
+std::optional<std::int64_t> plainMoment(std::string_view time)
 {
-    return QDateTime::fromString(QString::fromLatin1(at), Qt::ISODate).toUTC();
-}
-
-QByteArray write(const QDateTime &at)
-{
-    return at.toString(Qt::ISODate).toLatin1();
+    const auto moment = momentOf(time);
+    return moment && timeOf(*moment) == time ? moment : std::nullopt;
 }
 
 bool fits(const std::string &text)
@@ -31,49 +29,43 @@ bool fits(const std::string &text)
 
 std::optional<std::string> pack(std::span<const LogEntry> entries)
 {
-    QByteArray lines;
-    QDateTime last;
+    std::string lines;
+    std::optional<std::int64_t> last;
     for (const auto &entry : entries) {
         if (!fits(entry.at) || !fits(entry.action)) {
             return std::nullopt;
         }
-        const auto at = read(entry.at);
-        const bool plain = at.isValid() && write(at) == QByteArrayView(entry.at);
-        if (plain && last.isValid()) {
-            lines += QByteArray::number(last.secsTo(at));
-        } else {
-            lines += AsItIs;
-            lines += entry.at;
-        }
-        last = plain ? at : last;
-        lines += '\t';
-        lines += entry.action;
-        lines += '\n';
+        const auto moment = plainMoment(entry.at);
+        lines += moment && last ? std::to_string(*moment - *last) : AsItIs + entry.at;
+        last = moment ? moment : last;
+        lines += '\t' + entry.action + '\n';
     }
-    return qCompress(lines, SmallestNotFastest).toStdString();
+    return qCompress(QByteArray::fromStdString(lines), SmallestNotFastest).toStdString();
 }
 
 std::vector<LogEntry> unpack(const std::string &packed, int length)
 {
-    const auto lines = qUncompress(QByteArray::fromStdString(packed));
+    const auto lines = qUncompress(QByteArray::fromStdString(packed)).toStdString();
     std::vector<LogEntry> entries;
-    QDateTime last;
-    for (qsizetype from = 0; from < lines.size();) {
-        const auto tab = lines.indexOf('\t', from);
-        const auto end = tab < 0 ? tab : lines.indexOf('\n', tab);
-        if (end < 0) {
+    std::optional<std::int64_t> last;
+    for (std::size_t from = 0; from < lines.size();) {
+        const auto tab = lines.find('\t', from);
+        const auto end = lines.find('\n', tab);
+        if (end == std::string::npos) {
             break;
         }
-        auto at = lines.sliced(from, tab - from);
-        if (at.startsWith(AsItIs)) {
-            at.remove(0, 1);
-            const auto time = read(at);
-            last = time.isValid() && write(time) == at ? time : last;
+        auto at = lines.substr(from, tab - from);
+        if (at.starts_with(AsItIs)) {
+            at.erase(0, 1);
+            const auto moment = plainMoment(at);
+            last = moment ? moment : last;
         } else {
-            last = last.addSecs(at.toLongLong());
-            at = write(last);
+            std::int64_t since = 0;
+            std::from_chars(at.data(), at.data() + at.size(), since);
+            last = last.value_or(0) + since;
+            at = timeOf(*last);
         }
-        entries.push_back({lines.sliced(tab + 1, end - tab - 1).toStdString(), at.toStdString()});
+        entries.push_back({lines.substr(tab + 1, end - tab - 1), std::move(at)});
         from = end + 1;
     }
     if (entries.size() != static_cast<std::size_t>(length)) {

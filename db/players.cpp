@@ -46,6 +46,21 @@ std::string nameOf(Connection &connection, std::int64_t player)
     return query.text(0);
 }
 
+/// That two can be one person.
+void requireOnePerson(Connection &connection, std::int64_t from, std::int64_t into)
+{
+    require(from != into, "one player only");
+    nameOf(connection, from);
+    const auto name = nameOf(connection, into);
+    Query together(connection.statement("SELECT 1 FROM seat AS a JOIN seat AS b USING (game)"
+                                        " WHERE a.player = ? AND b.player = ?"),
+        from, into);
+    if (together.next()) {
+        throw StoreError{Code::PlayedTogether, name};
+    }
+    requireFreeName(connection, from, name, into);
+}
+
 /// A change of one player's row.
 template<typename Value>
 Stored<std::monostate> change(
@@ -106,19 +121,18 @@ Stored<std::monostate> Players::setHidden(std::int64_t player, bool hidden)
     return change(m_store.connection(), "UPDATE player SET hidden = ? WHERE id = ?", player, hidden);
 }
 
+Stored<std::monostate> Players::checkMerge(std::int64_t from, std::int64_t into) const
+{
+    return reading(m_store.connection(), [&](Connection &connection) {
+        requireOnePerson(connection, from, into);
+        return std::monostate();
+    });
+}
+
 Stored<std::monostate> Players::merge(std::int64_t from, std::int64_t into)
 {
     return writing(m_store.connection(), [&](Connection &connection) {
-        require(from != into, "one player only");
-        nameOf(connection, from);
-        const auto name = nameOf(connection, into);
-        Query together(connection.statement("SELECT 1 FROM seat AS a JOIN seat AS b USING (game)"
-                                            " WHERE a.player = ? AND b.player = ?"),
-            from, into);
-        if (together.next()) {
-            throw StoreError{Code::PlayedTogether, name};
-        }
-        requireFreeName(connection, from, name, into);
+        requireOnePerson(connection, from, into);
         const auto games = gamesWith(connection, from);
         Tallies tallies;
         for (const auto game : games) {

@@ -92,13 +92,6 @@ std::vector<std::int64_t> idsOf(Query &&query)
     return ids;
 }
 
-std::int64_t momentOf(Connection &connection, const std::string &time, std::int64_t otherwise)
-{
-    Query query(connection.statement("SELECT unixepoch(?)"), time);
-    query.next();
-    return query.optionalNumber(0).value_or(otherwise);
-}
-
 std::vector<GameRow> gamesOf(Connection &connection, Query &&query)
 {
     std::vector<GameRow> games;

@@ -29,8 +29,6 @@ std::int64_t insertGame(Connection &connection, const GameRow &game);
 void sitDown(Connection &connection, std::int64_t game, int number, const Seat &seat, const std::string &at);
 /// The first column of all rows.
 std::vector<std::int64_t> idsOf(Query &&query);
-/// A time in seconds since 1970; if it is none, the other number.
-std::int64_t momentOf(Connection &connection, const std::string &time, std::int64_t otherwise);
 
 /// All rows of a query over game_row.
 std::vector<GameRow> gamesOf(Connection &connection, Query &&query);

@@ -4,6 +4,7 @@
 
 #include "db/connection.h"
 #include "db/derived.h"
+#include "db/moment.h"
 #include "db/query.h"
 #include "db/rows.h"
 
@@ -55,8 +56,8 @@ std::string_view sqlFor(Selection::Part part)
 Selection::Selection(Connection &connection, const StatisticsFilter &filter)
     : m_connection(connection)
     , m_filter(filter)
-    , m_from(Rows::momentOf(connection, filter.from, Earliest))
-    , m_until(Rows::momentOf(connection, filter.until, Latest))
+    , m_from(momentOf(filter.from).value_or(Earliest))
+    , m_until(momentOf(filter.until).value_or(Latest))
 {
     if (m_from != Earliest || m_until != Latest) {
         m_first = m_from == Earliest ? 1 : yearOf(m_from - 1) + 1;

@@ -15,8 +15,7 @@ namespace BronzeAge
 {
 namespace
 {
-constexpr PerId<Ware, QColor> Colours
-    = {{{ink(0x55290F), ink(0x625D5A), ink(0xA03A28), ink(0x1D5A9B), ink(0x8A6408), ink(0x3C5A12)}}};
+constexpr PerId<Ware, QColor> Colours = {{{Wood, Stone, Pottery, Cloth, Spearheads, Food}}};
 constexpr double LabelWidth = 128;
 constexpr double RowHeight = 31;
 constexpr double FoodHeight = 38;

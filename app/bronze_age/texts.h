@@ -27,6 +27,8 @@ QString builtName(Monument monument);
 QString effectOf(Development development, Edition edition);
 
 QString title();
+/// An edition by its id in an outcome.
+QString variantText(std::string_view id);
 /// "Léa rolls".
 QString nextText(const Replay &replay, const QString &name);
 QString editionText(const Record &record);

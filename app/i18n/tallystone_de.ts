@@ -86,6 +86,21 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>Below the first rows of a chart; %n is how many there are.</extracomment>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Alle %n zeigen</numerusform>
+            <numerusform>Alle %n zeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BesidePegs</name>
     <message>
         <source>before the roll</source>
@@ -1788,6 +1803,172 @@ A monument and its rule.</extracomment>
             <numerusform>%n Waren, Wert %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n Blatt</numerusform>
+            <numerusform>%n Blätter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation>je Blatt, %1</translation>
+    </message>
+    <message>
+        <source>Winners, %1</source>
+        <extracomment>The sheets of those who won.</extracomment>
+        <translation>Gewinner, %1</translation>
+    </message>
+    <message>
+        <source>Favourite developments</source>
+        <translation>Beliebteste Entwicklungen</translation>
+    </message>
+    <message>
+        <source>% of %1 · order</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;. The order is when it was bought: 1 is first.</extracomment>
+        <translation>% von %1 · Folge</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>Heads of columns: on how many sheets, their share, the how many-th it was, how often as the first at the table.</extracomment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>In %</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Nobody has bought one yet.</source>
+        <translation>Noch hat niemand eine gekauft.</translation>
+    </message>
+    <message>
+        <source>What winners buy, in order</source>
+        <translation>Was Gewinner kaufen, der Reihe nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>% of %n win(s) · order</source>
+        <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
+        <translation>
+            <numerusform>% von %n Sieg · Folge</numerusform>
+            <numerusform>% von %n Siegen · Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few wins: this takes %n.</source>
+        <translation>
+            <numerusform>Zu wenige Siege: Es braucht %n.</numerusform>
+            <numerusform>Zu wenige Siege: Es braucht %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Monuments, earliest first</source>
+        <translation>Monumente, früheste zuerst</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>Nobody has built one yet.</source>
+        <translation>Noch hat niemand eines gebaut.</translation>
+    </message>
+    <message>
+        <source>times · points, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;23 games&quot;.</extracomment>
+        <translation>Mal · Punkte, %1</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Je Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n good(s)</source>
+        <translation>
+            <numerusform>−%n Ware</numerusform>
+            <numerusform>−%n Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck with skulls</source>
+        <extracomment>Head of a chart: skulls rolled against the number that chance gives.</extracomment>
+        <translation>Glück mit Totenköpfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n Würfel, %1</numerusform>
+            <numerusform>%n Würfel, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Totenköpfe</translation>
+    </message>
+    <message>
+        <source>Per 100 dice</source>
+        <translation>Je 100 Würfel</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>The number of skulls that chance gives.</extracomment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Länge der Partien</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>je Partie</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <extracomment>A duration in seconds.</extracomment>
+        <translation>je Zug</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -2352,6 +2533,97 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>%1 has finished no game here yet.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 hat hier noch keine Partie beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>Sieg</numerusform>
+            <numerusform>Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message numerus="yes">
+        <source>A win rate takes %n game(s) with others.</source>
+        <extracomment>%n is how many games a win rate takes.</extracomment>
+        <translation>
+            <numerusform>Eine Siegquote braucht %n Partie mit anderen.</numerusform>
+            <numerusform>Eine Siegquote braucht %n Partien mit anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
+        <translation>
+            <numerusform>Gewinnt %1 von %n Partie mit anderen; der Zufall allein ergäbe %2.</numerusform>
+            <numerusform>Gewinnt %1 von %n Partien mit anderen; der Zufall allein ergäbe %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 ahead, %2 behind</source>
+        <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>%n Partie: %1 davor, %2 dahinter</numerusform>
+            <numerusform>%n Partien: %1 davor, %2 dahinter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>The opponent met most often.</extracomment>
+        <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>Nobody yet: it takes three games together.</source>
+        <translation>Noch niemand: Es braucht drei gemeinsame Partien.</translation>
+    </message>
+    <message>
+        <source>Nemesis</source>
+        <extracomment>The opponent who is ahead most often.</extracomment>
+        <translation>Angstgegner</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead more often than behind.</source>
+        <translation>Niemand liegt öfter davor als dahinter.</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>CareerPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Below a player&apos;s name: the page is about their games.</extracomment>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
     <name>ChangeOutlook</name>
     <message>
         <source>What would change</source>
@@ -2385,6 +2657,165 @@ A monument and its rule.</extracomment>
         <source>Keep the old turn</source>
         <extracomment>Stops changing an earlier turn; it stays as it was.</extracomment>
         <translation>Alten Zug behalten</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a bar or row of a chart, %2 a list such as &quot;games 23, wins 9&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>Shows the numbers</source>
+        <extracomment>Spoken: what a tap on the head of a chart does.</extracomment>
+        <translation>Zeigt die Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsGallery</name>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>je Partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>23 games</source>
+        <translation>23 Partien</translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <translation>Öffnet die Statistik dieser Person</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>times · points</source>
+        <translation>Mal · Punkte</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>Drought</source>
+        <translation>Dürre</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Seuche</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>84 results, points</source>
+        <translation>84 Ergebnisse, Punkte</translation>
+    </message>
+    <message>
+        <source>Léa over time</source>
+        <translation>Léa im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>last 12 games</source>
+        <translation>letzte 12 Partien</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>average of 4 games</source>
+        <translation>Mittel aus 4 Partien</translation>
+    </message>
+    <message>
+        <source>Score by round</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>round 8</source>
+        <translation>Runde 8</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>84 sheets</source>
+        <translation>84 Blätter</translation>
+    </message>
+    <message>
+        <source>Winners, 23 sheets</source>
+        <translation>Gewinner, 23 Blätter</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Sitz</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <translation>1. Sitz</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2. Sitz</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3. Sitz</translation>
+    </message>
+    <message>
+        <source>4th seat</source>
+        <translation>4. Sitz</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Noch keine Partie mit anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is what is chosen, such as &quot;Period&quot;, %2 the choice.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3022,6 +3453,19 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>CurveCard</name>
+    <message>
+        <source>Score by round</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>The round that is marked in a chart.</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
     <name>DataPage</name>
     <message>
         <source>Your data</source>
@@ -3101,6 +3545,32 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>Go back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <extracomment>How a day of a month is written: ddd is &quot;Sat&quot;, d is &quot;14&quot;. Keep these letters.</extracomment>
+        <translation>ddd d.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written: d is &quot;15&quot;, MMMM is &quot;November&quot;, yyyy is &quot;2026&quot;. Keep these letters.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3319,6 +3789,14 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>FigureRow</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a number, %2 what it is, such as &quot;games&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>FileChooser</name>
     <message>
         <source>Fitting files (%1)</source>
@@ -3328,6 +3806,47 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FilterSheet</name>
+    <message>
+        <source>Which games?</source>
+        <extracomment>Title of the choices that narrow the list of past games.</extracomment>
+        <translation>Welche Spiele?</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>Narrows the past games to those of one player.</extracomment>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Narrows the past games to those of one edition.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>How many played</source>
+        <extracomment>Narrows the past games to those of so many players.</extracomment>
+        <translation>Zu wievielt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>Narrows the past games to those of some time.</extracomment>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>Shows all past games again.</extracomment>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n games</source>
+        <extracomment>Closes the choices; %n games are left.</extracomment>
+        <translation>
+            <numerusform>%n Spiel zeigen</numerusform>
+            <numerusform>%n Spiele zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3881,14 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <extracomment>Another game with the same players.</extracomment>
         <translation>Noch einmal spielen</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells the game again, action by action.</extracomment>
+        <translation>Wiedergabe</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScores</name>
     <message>
         <source>Corrected by hand</source>
         <extracomment>Explains a pencil beside a total.</extracomment>
@@ -3738,6 +4265,68 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>HistoryHead</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with the past games.</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <extracomment>Opens or closes the search in past games.</extracomment>
+        <translation>Suche schließen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Opens the choices that narrow the list of past games.</extracomment>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Name, place or note</source>
+        <extracomment>In the field to search past games.</extracomment>
+        <translation>Name, Ort oder Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <extracomment>The list of past games.</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <extracomment>The history, while there is nothing in it or nothing is left of it.</extracomment>
+        <translation>Kein Spiel passt dazu.</translation>
+    </message>
+    <message>
+        <source>No games yet. The first one starts here.</source>
+        <translation>Noch kein Spiel. Das erste beginnt hier.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Two ways out of an empty history.</extracomment>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>The game is deleted.</source>
+        <extracomment>After a past game was deleted, with the way to have it back.</extracomment>
+        <translation>Das Spiel ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Tallystone</source>
@@ -3777,6 +4366,24 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <source>Delete</source>
         <extracomment>The other answer: the game is gone.</extracomment>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Leads to the past games.</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>So many games are in the history.</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Leads to the statistics.</extracomment>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -3883,6 +4490,64 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Purple, moon</source>
+        <translation>Violett, Mond</translation>
+    </message>
+    <message>
+        <source>Blue, wave</source>
+        <translation>Blau, Welle</translation>
+    </message>
+    <message>
+        <source>Yellow, sun</source>
+        <translation>Gelb, Sonne</translation>
+    </message>
+    <message>
+        <source>Green, leaf</source>
+        <translation>Grün, Blatt</translation>
+    </message>
+    <message>
+        <source>Red, star</source>
+        <translation>Rot, Stern</translation>
+    </message>
+    <message>
+        <source>Black, mountain</source>
+        <translation>Schwarz, Berg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many games, so many wins</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name has from 1 to %1 characters.</source>
+        <translation>Ein Name hat 1 bis %1 Zeichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <comment>%1 and %2 are two spellings of one person</comment>
+        <translation>
+            <numerusform>%1 wird vergessen. %2 hat dann %n Spiel. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%1 wird vergessen. %2 hat dann %n Spiele. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>%1, %2</source>
@@ -3896,6 +4561,18 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>The log before the first action.</extracomment>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+</context>
+<context>
     <name>LogPage</name>
     <message>
         <source>Log</source>
@@ -3905,11 +4582,6 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>newest first</source>
         <translation>Neuestes zuerst</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <extracomment>The log before the first action.</extracomment>
-        <translation>Noch ist nichts geschehen.</translation>
     </message>
 </context>
 <context>
@@ -3945,6 +4617,14 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>Records to take over.</source>
         <translation>Aufzeichnungen, die übernommen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeChoice</name>
+    <message>
+        <source>Who is %1 really?</source>
+        <extracomment>%1 is a name; a list of other names follows.</extracomment>
+        <translation>Wer ist %1 wirklich?</translation>
     </message>
 </context>
 <context>
@@ -4086,6 +4766,14 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NumbersSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes the numbers behind a chart.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Edition</source>
@@ -4167,6 +4855,153 @@ The title when a game is ended before its time.</extracomment>
         <source>Proposed: the discard that costs least</source>
         <extracomment>The discard was chosen by the app and may be changed.</extracomment>
         <translation>Vorschlag: was am wenigsten kostet</translation>
+    </message>
+</context>
+<context>
+    <name>PastFilter</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Jede Anzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Letzter Tag</numerusform>
+            <numerusform>Letzte %n Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastGamePage</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below the title of a past game: %1 is a date, %2 an edition.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Deletes a past game.
+----------
+The other answer: the game is deleted.</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Opens the log of a past game.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <extracomment>Goes on with a game that was stopped early.</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells a past game again, action by action.</extracomment>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Delete this game of %1?</source>
+        <extracomment>The question before a past game is deleted. %1 is a date.</extracomment>
+        <translation>Dieses Spiel vom %1 löschen?</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>The safe answer: the game stays.</extracomment>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message numerus="yes">
+        <source>%1 of %n games</source>
+        <translation>
+            <numerusform>%1 von %n Spiel</numerusform>
+            <numerusform>%1 von %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+</context>
+<context>
+    <name>PastLogPage</name>
+    <message>
+        <source>Log</source>
+        <extracomment>Title of the log of a past game.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a past game, %1, and when it was, %2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken: %1 is such as &quot;Léa 36, Marc 31&quot;, %2 such as &quot;stopped early&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastWords</name>
+    <message>
+        <source>To remember</source>
+        <extracomment>Head of what was written about a past game.</extracomment>
+        <translation>Zur Erinnerung</translation>
+    </message>
+    <message>
+        <source>Where you played</source>
+        <extracomment>A field for where a game was played.</extracomment>
+        <translation>Wo gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field for anything about a game.</extracomment>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +5090,57 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>PersonRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerEdit</name>
+    <message>
+        <source>Name</source>
+        <extracomment>A field with a player&apos;s name.</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour in the next games</source>
+        <extracomment>Head of the colours a player can have.</extracomment>
+        <translation>Farbe in den nächsten Spielen</translation>
+    </message>
+    <message>
+        <source>Suggest for new games</source>
+        <extracomment>A player who is not hidden stands among the names when a game is laid.</extracomment>
+        <translation>Für neue Spiele vorschlagen</translation>
+    </message>
+    <message>
+        <source>Their games</source>
+        <extracomment>Leads to the past games of a player.</extracomment>
+        <translation>Die Spiele dazu</translation>
+    </message>
+    <message>
+        <source>Merge with somebody</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Mit jemandem zusammenlegen</translation>
+    </message>
+    <message>
+        <source>if one person is here twice</source>
+        <translation>wenn jemand zweimal dasteht</translation>
+    </message>
+</context>
+<context>
     <name>PlayerList</name>
     <message>
         <source>Players</source>
@@ -4279,11 +5165,67 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>%1, hidden</source>
+        <extracomment>Spoken: %1 is such as &quot;12 games, 5 wins&quot;; the player is not suggested for new games.</extracomment>
+        <translation>%1, ausgeblendet</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>Beside a player who is not suggested for new games.</extracomment>
+        <translation>ausgeblendet</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>%1 becomes %2</source>
+        <extracomment>The question before two spellings of one person become one: %1 is forgotten, %2 stays.</extracomment>
+        <translation>%1 wird zu %2</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>The safe answer: nobody is merged. The second closes what can be changed about somebody.</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+</context>
+<context>
     <name>PlayerTabs</name>
     <message>
         <source>Players</source>
         <extracomment>The row of players to choose from.</extracomment>
         <translation>Personen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Title of the page with everybody who played.</extracomment>
+        <translation>Spieler und Farben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n gemerkt</numerusform>
+            <numerusform>%n gemerkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <extracomment>The list of players, while there is nobody in it.</extracomment>
+        <translation>Noch hat niemand gespielt.</translation>
     </message>
 </context>
 <context>
@@ -4391,6 +5333,120 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>This is only for a game alone.</source>
         <translation>Das gilt nur für ein Spiel allein.</translation>
+    </message>
+    <message>
+        <source>This does not go with the other options.</source>
+        <translation>Das passt nicht zu den anderen Optionen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n entries are expected here.</source>
+        <translation>
+            <numerusform>Hier wird genau %n Eintrag erwartet.</numerusform>
+            <numerusform>Hier werden genau %n Einträge erwartet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Place in the game</source>
+        <extracomment>A slider through a game that is told again.</extracomment>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Back a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Back an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Eine Aktion zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>On an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Eine Aktion weiter</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Einen Zug weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <comment>title</comment>
+        <extracomment>Title of the page that tells a game again.</extracomment>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How fast a game is told again: %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <extracomment>Spoken: how fast a game is told again. %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>Tempo %1</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>What is seen of a game that is told again.</extracomment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>What happened, or what the players&apos; sheets looked like.</extracomment>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTurn</name>
+    <message>
+        <source>turn %1 of %2</source>
+        <extracomment>How far a replay has come.</extracomment>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 points</source>
+        <extracomment>Spoken: somebody&apos;s points before a turn, %1, and now, %2.</extracomment>
+        <translation>von %1 auf %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 →</source>
+        <extracomment>Somebody&apos;s points before a turn; those after it follow.</extracomment>
+        <translation>%1 →</translation>
+    </message>
+    <message>
+        <source>Change this turn: %1</source>
+        <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
+        <translation>Diesen Zug ändern: %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <extracomment>A replay before the first action.</extracomment>
+        <translation>Das Spiel beginnt.</translation>
     </message>
 </context>
 <context>
@@ -4607,6 +5663,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>save, load, back up</source>
         <translation>speichern, laden, sichern</translation>
+    </message>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Leads to everybody who played.</extracomment>
+        <translation>Spieler und Farben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n gemerkt</numerusform>
+            <numerusform>%n gemerkt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4906,6 +5975,408 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share in per cent.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>A rank: short.</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <extracomment>A rank from the fourth on: short.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A duration in minutes.</extracomment>
+        <translation>%1 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>how many games a figure rests on</comment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No games yet. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
+        <translation>
+            <numerusform>Noch keine Partie. Es braucht %n.</numerusform>
+            <numerusform>Noch keine Partie. Es braucht %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 so far. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
+        <translation>
+            <numerusform>Bisher nur %1. Es braucht %n.</numerusform>
+            <numerusform>Bisher nur %1. Es braucht %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>A day and a month, as short as can be, in the notation of Qt: &quot;d MMM&quot; gives &quot;15 Nov&quot;.</extracomment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <translation>
+            <numerusform>Mittel aus %n Partie</numerusform>
+            <numerusform>Mittel aus %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Mittel aus %n</numerusform>
+            <numerusform>Mittel aus %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play three games to see a trend.</source>
+        <translation>Drei Partien, dann ist ein Trend zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation>
+            <numerusform>letzte Partie</numerusform>
+            <numerusform>letzte %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The average goes from %1 to %2.</source>
+        <extracomment>Spoken of a trend; both are averages of points.</extracomment>
+        <translation>Das Mittel geht von %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <extracomment>Head of a chart: how often one player was ahead of each other one.</extracomment>
+        <translation>Gegeneinander</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <extracomment>How often a player was better than another, worse, or tied.</extracomment>
+        <translation>davor</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>dahinter</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Heads of columns: short.</extracomment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Dahinter</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Noch keine Partie mit anderen.</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>A balance: so often ahead, so often behind.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>ahead : behind</source>
+        <translation>davor : dahinter</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Head: games won, or not won, in a row.</extracomment>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>wins in a row, most</source>
+        <translation>Siege in Folge, meiste</translation>
+    </message>
+    <message>
+        <source>wins in a row, now</source>
+        <translation>Siege in Folge, jetzt</translation>
+    </message>
+    <message>
+        <source>without a win, most</source>
+        <translation>ohne Sieg, meiste</translation>
+    </message>
+    <message>
+        <source>without a win, now</source>
+        <translation>ohne Sieg, jetzt</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <extracomment>A place at the table: the one who starts.</extracomment>
+        <translation>1. Sitz</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2. Sitz</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3. Sitz</translation>
+    </message>
+    <message>
+        <source>%1th seat</source>
+        <extracomment>A place at the table, from the fourth on.</extracomment>
+        <translation>%1. Sitz</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <extracomment>Head of a chart: who won how often, or alone, whose best score was how high.</extracomment>
+        <translation>Beste Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <comment>games</comment>
+        <extracomment>Beside a number of wins: of so many games.</extracomment>
+        <translation>
+            <numerusform>von %n</numerusform>
+            <numerusform>von %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Head of a chart: how often which score was reached.</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>In %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range of points, both included.</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s), points</source>
+        <translation>
+            <numerusform>%n Ergebnis, Punkte</numerusform>
+            <numerusform>%n Ergebnisse, Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most often %1 points.</source>
+        <extracomment>Spoken of the chart of scores; %1 is a range such as &quot;20 to 24&quot;.</extracomment>
+        <translation>Am häufigsten %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Better than chance</source>
+        <extracomment>Head of a chart: wins divided by the wins that chance alone would give.</extracomment>
+        <translation>Besser als der Zufall</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Durch Zufall</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <extracomment>How many times as many wins as by chance.</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <extracomment>%1 is a win rate, %n the number of games.</extracomment>
+        <translation>
+            <numerusform>%1 von %n</numerusform>
+            <numerusform>%1 von %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n game(s) on</source>
+        <extracomment>Who is in the chart: those with at least so many games.</extracomment>
+        <translation>
+            <numerusform>ab %n Partie</numerusform>
+            <numerusform>ab %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins most against chance: %2.</source>
+        <extracomment>Spoken: %1 is a player, %2 a factor such as &quot;× 1.4&quot;.</extracomment>
+        <translation>%1 schlägt den Zufall am deutlichsten: %2.</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Sitz</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <extracomment>Below a win rate: what chance alone would give.</extracomment>
+        <translation>Zufall %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the statistics are about.</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>Games with any number of players.</extracomment>
+        <translation>Jede Anzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Games of any edition.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBoard</name>
+    <message>
+        <source>No finished game here yet. Statistics begin with the first one.</source>
+        <translation>Hier ist noch keine Partie beendet. Die Statistik beginnt mit der ersten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>je Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) lead</source>
+        <extracomment>Several players have won equally often.</extracomment>
+        <translation>
+            <numerusform>%n Spieler führt</numerusform>
+            <numerusform>%n Spieler führen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n win(s)</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 führt mit %n Sieg</numerusform>
+            <numerusform>%1 führt mit %n Siegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <extracomment>Spoken: what a tap on a player in a chart does.</extracomment>
+        <translation>Öffnet die Statistik dieser Person</translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <extracomment>Head of a chart: the last games of the player %1.</extracomment>
+        <translation>%1 im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of the page with the statistics of everybody.</extracomment>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
     <name>StepBar</name>
     <message>
         <source>Step %1 of %2: %3</source>
@@ -4924,6 +6395,1427 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>More: %1</source>
         <extracomment>Raises a number. %1 is what is counted.</extracomment>
         <translation>Mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAge</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n Holz</numerusform>
+            <numerusform>%n Holz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n Lehm</numerusform>
+            <numerusform>%n Lehm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Stein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewels</source>
+        <translation>
+            <numerusform>%n Schmuck</numerusform>
+            <numerusform>%n Schmuck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmers</source>
+        <translation>
+            <numerusform>%n Bauer</numerusform>
+            <numerusform>%n Bauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool makers</source>
+        <translation>
+            <numerusform>%n Werkzeugmacher</numerusform>
+            <numerusform>%n Werkzeugmacher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n builders</source>
+        <translation>
+            <numerusform>%n Baumeister</numerusform>
+            <numerusform>%n Baumeister</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shamans</source>
+        <translation>
+            <numerusform>%n Schamane</numerusform>
+            <numerusform>%n Schamanen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traders</source>
+        <translation>
+            <numerusform>%n Händler</numerusform>
+            <numerusform>%n Händler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dice for all</source>
+        <translation>Würfel für alle</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>2 dice: %1</source>
+        <extracomment>Two dice are rolled for a resource, named in place of %1.</extracomment>
+        <translation>2 Würfel: %1</translation>
+    </message>
+    <message>
+        <source>one-use tool worth %1</source>
+        <translation>Einmalwerkzeug mit Wert %1</translation>
+    </message>
+    <message>
+        <source>a step of agriculture</source>
+        <translation>ein Schritt Ackerbau</translation>
+    </message>
+    <message>
+        <source>a tool</source>
+        <translation>ein Werkzeug</translation>
+    </message>
+    <message>
+        <source>an extra card</source>
+        <translation>eine Zusatzkarte</translation>
+    </message>
+    <message>
+        <source>any two resources</source>
+        <translation>zwei beliebige Rohstoffe</translation>
+    </message>
+    <message>
+        <source>dice with style</source>
+        <translation>Würfel mit Stil</translation>
+    </message>
+    <message>
+        <source>a step of trade</source>
+        <translation>ein Schritt Handel</translation>
+    </message>
+    <message>
+        <source>symbol %1</source>
+        <extracomment>A symbol on a card, named in place of %1.</extracomment>
+        <translation>Symbol %1</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing.</source>
+        <translation>%1 nimmt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips are left over.</source>
+        <translation>
+            <numerusform>%n Auge bleibt übrig.</numerusform>
+            <numerusform>%n Augen bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The one-use tool worth %1 is gone; its card still counts.</source>
+        <translation>Das Einmalwerkzeug mit Wert %1 ist fort; seine Karte zählt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 has one tool more; its space is worth %2 now.</source>
+        <translation>%1 hat ein Werkzeug mehr; sein Feld ist jetzt %2 wert.</translation>
+    </message>
+    <message>
+        <source>%1 has a one-use tool worth %2.</source>
+        <translation>%1 hat ein Einmalwerkzeug mit Wert %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n people now. The new one eats in this round and works from the next.</source>
+        <translation>
+            <numerusform>%1 hat jetzt %n Person. Die neue isst schon in dieser Runde und arbeitet ab der nächsten.</numerusform>
+            <numerusform>%1 hat jetzt %n Personen. Die neue isst schon in dieser Runde und arbeitet ab der nächsten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has agriculture %2 now.</source>
+        <translation>%1 steht jetzt bei Ackerbau %2.</translation>
+    </message>
+    <message>
+        <source>%1 has trade %2 now and takes %3.</source>
+        <translation>%1 steht jetzt bei Handel %2 und nimmt %3.</translation>
+    </message>
+    <message>
+        <source>%1 already has every tool.</source>
+        <translation>%1 hat schon alle Werkzeuge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 already has %n people.</source>
+        <translation>
+            <numerusform>%1 hat schon %n Person.</numerusform>
+            <numerusform>%1 hat schon %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is already at the end of agriculture.</source>
+        <translation>%1 ist schon am Ende des Ackerbaus.</translation>
+    </message>
+    <message>
+        <source>%1 is already at the end of the trade track.</source>
+        <translation>%1 ist schon am Ende der Handelsleiste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points.</source>
+        <translation>
+            <numerusform>%1 bekommt %n Punkt.</numerusform>
+            <numerusform>%1 bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 for the end.</source>
+        <extracomment>What counts at the end: a symbol, or people on a card.</extracomment>
+        <translation>%1 behält %2 für das Ende.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card for later.</source>
+        <translation>%1 behält die Karte für später.</translation>
+    </message>
+    <message>
+        <source>%1 has an own wood site now.</source>
+        <translation>%1 hat jetzt einen eigenen Holzplatz.</translation>
+    </message>
+    <message>
+        <source>%1 has an own gold site now.</source>
+        <translation>%1 hat jetzt einen eigenen Goldplatz.</translation>
+    </message>
+    <message>
+        <source>%1 has a bonus tile: %2.</source>
+        <extracomment>A player and what the tile brings.</extracomment>
+        <translation>%1 hat ein Bonusplättchen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 tauscht %2 gegen %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points for the building.</source>
+        <translation>
+            <numerusform>%1 bekommt %n Punkt für das Gebäude.</numerusform>
+            <numerusform>%1 bekommt %n Punkte für das Gebäude.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card %1: %2 above, %3 below.</source>
+        <extracomment>The two halves of a card.</extracomment>
+        <translation>Karte %1: oben %2, unten %3.</translation>
+    </message>
+    <message>
+        <source>The card: %1 above, %2 below.</source>
+        <translation>Die Karte: oben %1, unten %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 feeds %n people; food left: %2.</source>
+        <translation>
+            <numerusform>%1 ernährt %n Person; Nahrung übrig: %2.</numerusform>
+            <numerusform>%1 ernährt %n Personen; Nahrung übrig: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n food short.</source>
+        <translation>
+            <numerusform>%1 fehlt %n Nahrung.</numerusform>
+            <numerusform>%1 fehlen %n Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives %2 for food.</source>
+        <translation>%1 gibt %2 als Nahrung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The people of %1 go hungry: %n points are lost.</source>
+        <translation>
+            <numerusform>Die Personen von %1 hungern: %n Punkt ist verloren.</numerusform>
+            <numerusform>Die Personen von %1 hungern: %n Punkte sind verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is over. %2 starts the next one.</source>
+        <translation>Runde %1 ist vorbei. %2 beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>A stack of buildings is empty: this is the last round.</source>
+        <translation>Ein Stapel Gebäude ist leer: Das ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>The deck cannot fill the open cards up again: this is the last round.</source>
+        <translation>Der Stapel reicht nicht mehr für die offenen Karten: Das ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>A stack of buildings is empty: the game ends.</source>
+        <translation>Ein Stapel Gebäude ist leer: Das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>The open cards cannot be filled up: the game ends.</source>
+        <translation>Die offenen Karten können nicht aufgefüllt werden: Das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins with a score of %2.</source>
+        <translation>Das Spiel ist aus: %1 gewinnt mit einem Punktestand von %2.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win with a score of %2.</source>
+        <translation>Das Spiel ist aus: %1 teilen sich den Sieg mit einem Punktestand von %2.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Ein Grund ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>Der Grund: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Any two, kept</source>
+        <translation>Zwei beliebige, behalten</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
+        <translation>%1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Used tools</source>
+        <translation>Benutzte Werkzeuge</translation>
+    </message>
+    <message>
+        <source>One-use tools</source>
+        <translation>Einmalwerkzeuge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hunts with %n people and rolls %2.</source>
+        <extracomment>A player, how many people, and the total of the dice, like the six that follow.</extracomment>
+        <translation>
+            <numerusform>%1 jagt mit %n Person und würfelt %2.</numerusform>
+            <numerusform>%1 jagt mit %n Personen und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the forest with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 geht mit %n Person in den Wald und würfelt %2.</numerusform>
+            <numerusform>%1 geht mit %n Personen in den Wald und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the clay pit with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 geht mit %n Person in die Lehmgrube und würfelt %2.</numerusform>
+            <numerusform>%1 geht mit %n Personen in die Lehmgrube und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the quarry with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 geht mit %n Person in den Steinbruch und würfelt %2.</numerusform>
+            <numerusform>%1 geht mit %n Personen in den Steinbruch und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the river with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 geht mit %n Person an den Fluss und würfelt %2.</numerusform>
+            <numerusform>%1 geht mit %n Personen an den Fluss und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own wood site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 arbeitet mit %n Person auf einem eigenen Holzplatz und würfelt %2.</numerusform>
+            <numerusform>%1 arbeitet mit %n Personen auf einem eigenen Holzplatz und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own gold site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 arbeitet mit %n Person auf einem eigenen Goldplatz und würfelt %2.</numerusform>
+            <numerusform>%1 arbeitet mit %n Personen auf einem eigenen Goldplatz und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is at the tool maker’s.</source>
+        <translation>%1 ist beim Werkzeugmacher.</translation>
+    </message>
+    <message>
+        <source>%1 is in the hut with two people.</source>
+        <translation>%1 ist mit zwei Personen in der Hütte.</translation>
+    </message>
+    <message>
+        <source>%1 is in the field.</source>
+        <translation>%1 ist auf dem Feld.</translation>
+    </message>
+    <message>
+        <source>%1 is at the trader’s with two people.</source>
+        <translation>%1 ist mit zwei Personen beim Händler.</translation>
+    </message>
+    <message>
+        <source>%1 builds without paying.</source>
+        <translation>%1 baut, ohne zu zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 builds with %2.</source>
+        <translation>%1 baut mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 buys a card with %2.</source>
+        <translation>%1 kauft eine Karte mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card kept for any two resources.</source>
+        <translation>%1 nutzt die behaltene Karte für zwei beliebige Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>%1 has all figures back.</source>
+        <translation>%1 hat alle Figuren zurück.</translation>
+    </message>
+    <message>
+        <source>%1 makes up for the missing food.</source>
+        <translation>%1 ersetzt die fehlende Nahrung.</translation>
+    </message>
+    <message>
+        <source>%1 does not make up for the missing food.</source>
+        <translation>%1 ersetzt die fehlende Nahrung nicht.</translation>
+    </message>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Eine Korrektur für %1 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Korrektur für %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>Das Spiel wird hier beendet.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>Das Spiel wird hier beendet: %1</translation>
+    </message>
+    <message>
+        <source>Tools add %1, which makes %2.</source>
+        <translation>Werkzeuge geben %1 dazu, das macht %2.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>This belongs to the expansion, which is not in this game.</source>
+        <translation>Das gehört zur Erweiterung, die in diesem Spiel fehlt.</translation>
+    </message>
+    <message>
+        <source>You cannot go there now.</source>
+        <translation>Jetzt kannst du nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>You can go there now.</source>
+        <translation>Jetzt kannst du dorthin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now it takes %n of your figures.</source>
+        <translation>
+            <numerusform>Jetzt hat es Platz für %n deiner Figuren.</numerusform>
+            <numerusform>Jetzt hat es Platz für %n deiner Figuren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Du hast %1.</translation>
+    </message>
+    <message>
+        <source>They pay for the fifth card and some tiles. At the end they are worth nothing.</source>
+        <translation>Er bezahlt die fünfte Karte und manche Plättchen. Am Ende ist er nichts wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a building each is worth %n points, at the end 1 point.</source>
+        <translation>
+            <numerusform>In einem Gebäude zählt jeder %n Punkt, am Ende 1 Punkt.</numerusform>
+            <numerusform>In einem Gebäude zählt jeder %n Punkte, am Ende 1 Punkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of this symbol.</source>
+        <translation>
+            <numerusform>Du hast dieses Symbol %n Mal.</numerusform>
+            <numerusform>Du hast dieses Symbol %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more would be worth %n points now.</source>
+        <translation>
+            <numerusform>Eines mehr wäre jetzt %n Punkt wert.</numerusform>
+            <numerusform>Eines mehr wäre jetzt %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each is worth %n points.</source>
+        <translation>
+            <numerusform>Jetzt ist jeder %n Punkt wert.</numerusform>
+            <numerusform>Jetzt ist jeder %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tool adds its value to a roll, once a round.</source>
+        <translation>Jedes Werkzeug gibt einem Wurf seinen Wert dazu, einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>Yours add up to %1.</source>
+        <translation>Deine ergeben zusammen %1.</translation>
+    </message>
+    <message>
+        <source>You have %1, at most %2. Each eats 1 food a round.</source>
+        <translation>Du hast %1, höchstens %2. Jede isst 1 Nahrung in der Runde.</translation>
+    </message>
+    <message>
+        <source>Yours is at %1.</source>
+        <translation>Du stehst bei %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will have %n food left.</source>
+        <translation>
+            <numerusform>So wie es steht, bleibt dir %n Nahrung.</numerusform>
+            <numerusform>So wie es steht, bleiben dir %n Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will be %n food short.</source>
+        <translation>
+            <numerusform>So wie es steht, fehlt dir %n Nahrung.</numerusform>
+            <numerusform>So wie es steht, fehlen dir %n Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end a building is worth %n points more to you, for your builders.</source>
+        <translation>
+            <numerusform>Am Ende ist ein Gebäude für dich %n Punkt mehr wert, durch deine Baumeister.</numerusform>
+            <numerusform>Am Ende ist ein Gebäude für dich %n Punkte mehr wert, durch deine Baumeister.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The upper half works at once, the lower half counts at the end.</source>
+        <translation>Die obere Hälfte wirkt sofort, die untere zählt am Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Im Stapel ist noch %n Karte.</numerusform>
+            <numerusform>Im Stapel sind noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>Gathering</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation>Das Dorf</translation>
+    </message>
+    <message>
+        <source>Jewels and dice with style</source>
+        <translation>Schmuck und Würfel mit Stil</translation>
+    </message>
+    <message>
+        <source>Trade and exchange</source>
+        <translation>Handel und Tausch</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Ernähren</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>First everybody places figures on the board in turn, until none are left. That happens on the table alone.</source>
+        <translation>Zuerst setzen alle reihum Figuren auf den Plan, bis keine mehr übrig sind. Das geschieht nur auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Then, from the start player on, each player uses all own figures in any order and takes them back.</source>
+        <translation>Dann nutzt vom Startspieler an jeder alle eigenen Figuren in beliebiger Folge und nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>At last everybody’s people are fed. Tools are ready again, and the start moves on by one seat.</source>
+        <translation>Zuletzt werden alle Personen ernährt. Werkzeuge sind wieder bereit, und der Start rückt um einen Platz weiter.</translation>
+    </message>
+    <message>
+        <source>A round uses at most the people you had when it began, and each place once.</source>
+        <translation>Eine Runde nutzt höchstens die Personen, die du zu ihrem Beginn hattest, und jeden Ort einmal.</translation>
+    </message>
+    <message>
+        <source>You begin with %1 people, %2 food and nothing else.</source>
+        <translation>Du beginnst mit %1 Personen, %2 Nahrung und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Roll one die for each figure and add them up. Tools may be added. What is left over is lost.</source>
+        <translation>Würfle für jede Figur einen Würfel und zähle zusammen. Werkzeuge dürfen dazu. Was übrig bleibt, ist verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</source>
+        <translation>
+            <numerusform>Bei %1 Spielern darf nur %n von ihnen im Wald sein, ebenso in der Lehmgrube, im Steinbruch und am Fluss.</numerusform>
+            <numerusform>Bei %1 Spielern dürfen nur %n von ihnen im Wald sein, ebenso in der Lehmgrube, im Steinbruch und am Fluss.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tool adds its value to a roll of yours, after the dice have fallen. Each is used once a round, and always whole.</source>
+        <translation>Ein Werkzeug gibt einem deiner Würfe seinen Wert dazu, wenn die Würfel gefallen sind. Jedes hilft einmal in der Runde, und immer ganz.</translation>
+    </message>
+    <message>
+        <source>The three spaces rise one after the other: 1-0-0, 1-1-0, 1-1-1, 2-1-1 and so on up to 4-4-4. A tool that rises after it was used stays used.</source>
+        <translation>Die drei Felder steigen nacheinander: 1-0-0, 1-1-0, 1-1-1, 2-1-1 und so weiter bis 4-4-4. Ein benutztes Werkzeug, das steigt, bleibt benutzt.</translation>
+    </message>
+    <message>
+        <source>A one-use tool from a card helps once in the game. Its card stays and counts at the end.</source>
+        <translation>Ein Einmalwerkzeug von einer Karte hilft einmal im Spiel. Seine Karte bleibt und zählt am Ende.</translation>
+    </message>
+    <message>
+        <source>Each of these places serves one player a round.</source>
+        <translation>Jeder dieser Orte dient einem Spieler in der Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them are used in a round.</source>
+        <translation>
+            <numerusform>Bei %1 Spielern wird nur %n davon in der Runde genutzt.</numerusform>
+            <numerusform>Bei %1 Spielern werden nur %n davon in der Runde genutzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One figure on a stack may buy its top tile. Pay, and the points come at once: 3 for wood, 4 for clay, 5 for stone, 6 for gold.</source>
+        <translation>Eine Figur auf einem Stapel darf das oberste Plättchen kaufen. Zahle, und die Punkte kommen sofort: 3 für Holz, 4 für Lehm, 5 für Stein, 6 für Gold.</translation>
+    </message>
+    <message>
+        <source>There is one stack of %1 tiles for each player.</source>
+        <translation>Für jeden Spieler liegt ein Stapel von %1 Plättchen da.</translation>
+    </message>
+    <message>
+        <source>One figure on a card may buy it. Counted from the right the cards cost 1, 2, 3 and 4 resources of any kinds.</source>
+        <translation>Eine Figur auf einer Karte darf sie kaufen. Von rechts gezählt kosten die Karten 1, 2, 3 und 4 beliebige Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>The fifth card costs 3 jewels. For 3 more you take a second card from the deck, of which only the lower half counts.</source>
+        <translation>Die fünfte Karte kostet 3 Schmuck. Für 3 weitere nimmst du eine zweite Karte vom Stapel, von der nur die untere Hälfte zählt.</translation>
+    </message>
+    <message>
+        <source>Dice for all: roll a die for each player. Everybody takes one, the buyer first: wood, clay, stone, gold, a tool or a step of agriculture.</source>
+        <translation>Würfel für alle: Würfle für jeden Spieler einen Würfel. Alle nehmen einen, der Käufer zuerst: Holz, Lehm, Stein, Gold, ein Werkzeug oder einen Schritt Ackerbau.</translation>
+    </message>
+    <message>
+        <source>Two dice are rolled for the resource shown, as in gathering; tools help.</source>
+        <translation>Zwei Würfel werden für den gezeigten Rohstoff geworfen, wie beim Sammeln; Werkzeuge helfen.</translation>
+    </message>
+    <message>
+        <source>An extra card comes off the deck, and only its lower half counts.</source>
+        <translation>Eine Zusatzkarte kommt vom Stapel, und nur ihre untere Hälfte zählt.</translation>
+    </message>
+    <message>
+        <source>Any two resources may be taken at once or later, in a turn of your own.</source>
+        <translation>Die zwei beliebigen Rohstoffe nimmst du sofort oder später, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>After the round the open cards move to the right and are filled up from the deck.</source>
+        <translation>Nach der Runde rücken die offenen Karten nach rechts und werden vom Stapel aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with 1 jewel. A tooth is 1 jewel, a ring is 3. They pay for the fifth card and some tiles, and are worth nothing at the end.</source>
+        <translation>Alle beginnen mit 1 Schmuck. Ein Zahn ist 1 Schmuck, ein Ring 3. Er bezahlt die fünfte Karte und manche Plättchen und ist am Ende nichts wert.</translation>
+    </message>
+    <message>
+        <source>By hunting you may take a jewel in place of any food.</source>
+        <translation>Bei der Jagd darfst du statt jeder Nahrung einen Schmuck nehmen.</translation>
+    </message>
+    <message>
+        <source>Dice with style: roll a die for each player. Everybody takes one, the buyer first: 2 food, 2 jewels, a resource, a secret card, a step of trade or a person.</source>
+        <translation>Würfel mit Stil: Würfle für jeden Spieler einen Würfel. Alle nehmen einen, der Käufer zuerst: 2 Nahrung, 2 Schmuck, einen Rohstoff, eine geheime Karte, einen Schritt Handel oder eine Person.</translation>
+    </message>
+    <message>
+        <source>Of a secret card only the lower half counts.</source>
+        <translation>Von einer geheimen Karte zählt nur die untere Hälfte.</translation>
+    </message>
+    <message>
+        <source>Once a round, before you pay for a card or a tile, you may exchange resources and jewels. All that you get must go into this payment.</source>
+        <translation>Einmal in der Runde, bevor du eine Karte oder ein Plättchen bezahlst, darfst du Rohstoffe und Schmuck tauschen. Alles, was du bekommst, muss in diese Zahlung gehen.</translation>
+    </message>
+    <message>
+        <source>A move on the trade track brings 2 jewels, however many steps it has. The trader and a card bring them even at the end of the track.</source>
+        <translation>Ein Zug auf der Handelsleiste bringt 2 Schmuck, gleich um wie viele Schritte. Der Händler und eine Karte bringen ihn auch am Ende der Leiste.</translation>
+    </message>
+    <message>
+        <source>The tiles of wood, clay and stone bring 1 of it at the start of every later round.</source>
+        <translation>Die Plättchen für Holz, Lehm und Stein bringen 1 davon zu Beginn jeder späteren Runde.</translation>
+    </message>
+    <message>
+        <source>Those of a person, a tool and a field bring it once, when they are built.</source>
+        <translation>Die für eine Person, ein Werkzeug und ein Feld bringen es einmal, wenn sie gebaut werden.</translation>
+    </message>
+    <message>
+        <source>People who came in this round eat too.</source>
+        <translation>Wer in dieser Runde dazukam, isst auch.</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which a stack of buildings was emptied, once everybody is fed.</source>
+        <translation>Das Spiel endet nach der Runde, in der ein Stapel Gebäude leer wurde, wenn alle ernährt sind.</translation>
+    </message>
+    <message>
+        <source>It ends at once when a round begins and five cards cannot be laid out.</source>
+        <translation>Es endet sofort, wenn zu Beginn einer Runde keine fünf Karten ausgelegt werden können.</translation>
+    </message>
+    <message>
+        <source>It ends at once when a round begins and four cards cannot be laid out.</source>
+        <translation>Es endet sofort, wenn zu Beginn einer Runde keine vier Karten ausgelegt werden können.</translation>
+    </message>
+    <message>
+        <source>The points of the track count first; they may be below 0.</source>
+        <translation>Zuerst zählen die Punkte der Leiste; sie dürfen unter 0 sein.</translation>
+    </message>
+    <message>
+        <source>Each resource left is worth 1 point. Food is worth nothing.</source>
+        <translation>Jeder übrige Rohstoff ist 1 Punkt wert. Nahrung ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>Most points win. In a tie it is who has more agriculture, tools and people together; if that is equal too, the win is shared.</source>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand zählen Ackerbau, Werkzeuge und Personen zusammen; ist auch das gleich, teilt man sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>%1: %2, rolls %3</source>
+        <extracomment>A player, a place and the total of the dice.</extracomment>
+        <translation>%1: %2, würfelt %3</translation>
+    </message>
+    <message>
+        <source>%1: builds</source>
+        <translation>%1: baut</translation>
+    </message>
+    <message>
+        <source>%1: builds with %2</source>
+        <translation>%1: baut mit %2</translation>
+    </message>
+    <message>
+        <source>%1: buys a card, %2 and %3</source>
+        <translation>%1: kauft eine Karte, %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1: takes %2</source>
+        <translation>%1: nimmt %2</translation>
+    </message>
+    <message>
+        <source>%1: all figures back</source>
+        <translation>%1: alle Figuren zurück</translation>
+    </message>
+    <message>
+        <source>%1: feeds with %2</source>
+        <translation>%1: ernährt mit %2</translation>
+    </message>
+    <message>
+        <source>%1: goes hungry</source>
+        <translation>%1: hungert</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1: von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>Das Spiel wird beendet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and a place.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Jewels</source>
+        <translation>Schmuck</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Jagd</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Clay pit</source>
+        <translation>Lehmgrube</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Own wood site</source>
+        <translation>Eigener Holzplatz</translation>
+    </message>
+    <message>
+        <source>Own gold site</source>
+        <translation>Eigener Goldplatz</translation>
+    </message>
+    <message>
+        <source>Tool maker</source>
+        <translation>Werkzeugmacher</translation>
+    </message>
+    <message>
+        <source>Hut</source>
+        <translation>Hütte</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <extracomment>One of the symbols on cards, like the eight that follow.</extracomment>
+        <translation>Kunst</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Heilkunde</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musik</translation>
+    </message>
+    <message>
+        <source>Pottery</source>
+        <translation>Töpferei</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transport</translation>
+    </message>
+    <message>
+        <source>Weaving</source>
+        <translation>Weberei</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Jewel</source>
+        <translation>Schmuckstück</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>Tool makers</source>
+        <translation>Werkzeugmacher</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>Shamans</source>
+        <translation>Schamanen</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Three printed resources</source>
+        <translation>Drei aufgedruckte Rohstoffe</translation>
+    </message>
+    <message>
+        <source>So many of so many kinds</source>
+        <translation>So viele von so vielen Sorten</translation>
+    </message>
+    <message>
+        <source>1 to 7 of any resources</source>
+        <translation>1 bis 7 beliebige Rohstoffe</translation>
+    </message>
+    <message>
+        <source>1 to 4 jewels</source>
+        <translation>1 bis 4 Schmuck</translation>
+    </message>
+    <message>
+        <source>Another tile of the expansion</source>
+        <translation>Ein anderes Plättchen der Erweiterung</translation>
+    </message>
+    <message>
+        <source>1 wood each round</source>
+        <translation>1 Holz jede Runde</translation>
+    </message>
+    <message>
+        <source>1 clay each round</source>
+        <translation>1 Lehm jede Runde</translation>
+    </message>
+    <message>
+        <source>1 stone each round</source>
+        <translation>1 Stein jede Runde</translation>
+    </message>
+    <message>
+        <source>One person more</source>
+        <translation>Eine Person mehr</translation>
+    </message>
+    <message>
+        <source>One tool more</source>
+        <translation>Ein Werkzeug mehr</translation>
+    </message>
+    <message>
+        <source>One field more</source>
+        <translation>Ein Feld mehr</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <translation>Ackerbau</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>The track of the trade marker.</extracomment>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Ernähren</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>2 food</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>2 Nahrung</translation>
+    </message>
+    <message>
+        <source>2 jewels</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>2 Schmuck</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>The stack</source>
+        <translation>Der Stapel</translation>
+    </message>
+    <message>
+        <source>The card’s place</source>
+        <translation>Der Platz der Karte</translation>
+    </message>
+    <message>
+        <source>The number of resources</source>
+        <translation>Die Zahl der Rohstoffe</translation>
+    </message>
+    <message>
+        <source>The number of kinds</source>
+        <translation>Die Zahl der Sorten</translation>
+    </message>
+    <message>
+        <source>A one-use tool</source>
+        <translation>Ein Einmalwerkzeug</translation>
+    </message>
+    <message>
+        <source>The number of kept cards</source>
+        <translation>Die Zahl der behaltenen Karten</translation>
+    </message>
+    <message>
+        <source>The number of buildings</source>
+        <translation>Die Zahl der Gebäude</translation>
+    </message>
+    <message>
+        <source>The seat</source>
+        <translation>Der Sitz</translation>
+    </message>
+    <message>
+        <source>%1: none left.</source>
+        <translation>%1: nichts mehr da.</translation>
+    </message>
+    <message>
+        <source>Only %1 left.</source>
+        <translation>Nur noch %1 da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of the village’s places are used in a round.</source>
+        <translation>
+            <numerusform>Bei %1 Spielern wird nur %n der Orte im Dorf in der Runde genutzt.</numerusform>
+            <numerusform>Bei %1 Spielern werden nur %n der Orte im Dorf in der Runde genutzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: with %2 players only %n of them may come.</source>
+        <translation>
+            <numerusform>%1: Bei %2 Spielern darf nur %n von ihnen kommen.</numerusform>
+            <numerusform>%1: Bei %2 Spielern dürfen nur %n von ihnen kommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give exactly %n resources.</source>
+        <translation>
+            <numerusform>Gib genau %n Rohstoff.</numerusform>
+            <numerusform>Gib genau %n Rohstoffe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card costs exactly %n resources.</source>
+        <translation>
+            <numerusform>Diese Karte kostet genau %n Rohstoff.</numerusform>
+            <numerusform>Diese Karte kostet genau %n Rohstoffe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs exactly %n jewels.</source>
+        <translation>
+            <numerusform>Das kostet genau %n Schmuck.</numerusform>
+            <numerusform>Das kostet genau %n Schmuck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This building costs three resources as they are printed on a tile.</source>
+        <translation>Dieses Gebäude kostet drei Rohstoffe, wie sie auf einem Plättchen stehen.</translation>
+    </message>
+    <message>
+        <source>This building costs exactly %1 resources of exactly %2 kinds.</source>
+        <translation>Dieses Gebäude kostet genau %1 Rohstoffe von genau %2 Sorten.</translation>
+    </message>
+    <message>
+        <source>This building costs from 1 to %1 resources.</source>
+        <translation>Dieses Gebäude kostet 1 bis %1 Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>This building costs from 1 to %1 jewels.</source>
+        <translation>Dieses Gebäude kostet 1 bis %1 Schmuck.</translation>
+    </message>
+    <message>
+        <source>All that you get must be part of this payment.</source>
+        <translation>Alles, was du bekommst, muss Teil dieser Zahlung sein.</translation>
+    </message>
+    <message>
+        <source>Your rate is two for one: give exactly two and get one.</source>
+        <translation>Dein Kurs ist zwei für eins: Gib genau zwei und nimm eins.</translation>
+    </message>
+    <message>
+        <source>Your rate is one for one: give exactly one and get one.</source>
+        <translation>Dein Kurs ist eins für eins: Gib genau eins und nimm eins.</translation>
+    </message>
+    <message>
+        <source>Your rate is one for two: give exactly one and get one or two.</source>
+        <translation>Dein Kurs ist eins für zwei: Gib genau eins und nimm eins oder zwei.</translation>
+    </message>
+    <message>
+        <source>Jewels are found only by hunting.</source>
+        <translation>Schmuck findet man nur bei der Jagd.</translation>
+    </message>
+    <message>
+        <source>A second card comes only with the card that costs jewels.</source>
+        <translation>Eine zweite Karte gibt es nur zu der Karte, die Schmuck kostet.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <translation>%1: von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation>Das Spiel ist aus. Zum Weiterspielen rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>This game is played without bonus tiles.</source>
+        <translation>Dieses Spiel läuft ohne Bonusplättchen.</translation>
+    </message>
+    <message>
+        <source>All figures are back. Feed the people first.</source>
+        <translation>Alle Figuren sind zurück. Ernähre zuerst die Personen.</translation>
+    </message>
+    <message>
+        <source>The people are fed once all figures are back.</source>
+        <translation>Ernährt wird, wenn alle Figuren zurück sind.</translation>
+    </message>
+    <message>
+        <source>No figures are left to use this round.</source>
+        <translation>In dieser Runde ist keine Figur mehr übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n figures are left to use this round.</source>
+        <translation>
+            <numerusform>In dieser Runde ist nur noch %n Figur übrig.</numerusform>
+            <numerusform>In dieser Runde sind nur noch %n Figuren übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: you have been there this round.</source>
+        <translation>%1: Dort warst du in dieser Runde schon.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is there this round.</source>
+        <translation>%1: Dort ist in dieser Runde %2.</translation>
+    </message>
+    <message>
+        <source>%1: no room is left.</source>
+        <translation>%1: Es ist kein Platz mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there is room for %n figures only.</source>
+        <translation>
+            <numerusform>%1: Es ist nur Platz für %n Figur.</numerusform>
+            <numerusform>%1: Es ist nur Platz für %n Figuren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have not kept a card for any two resources.</source>
+        <translation>Du hast keine Karte für zwei beliebige Rohstoffe behalten.</translation>
+    </message>
+    <message>
+        <source>%1: build one first.</source>
+        <translation>%1: Baue zuerst einen.</translation>
+    </message>
+    <message>
+        <source>These dice show from %1 to %2 in all.</source>
+        <translation>Diese Würfel zeigen zusammen %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Each tool is used once a round.</source>
+        <translation>Jedes Werkzeug hilft einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>You do not have so many one-use tools of this value.</source>
+        <translation>So viele Einmalwerkzeuge dieses Werts hast du nicht.</translation>
+    </message>
+    <message>
+        <source>There is no tool on this space yet.</source>
+        <translation>Auf diesem Feld ist noch kein Werkzeug.</translation>
+    </message>
+    <message>
+        <source>Card %1 has been bought before. Each is there once.</source>
+        <translation>Karte %1 wurde schon gekauft. Jede gibt es einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Im Stapel ist nur noch %n Karte.</numerusform>
+            <numerusform>Im Stapel sind nur noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice are taken, one a player.</source>
+        <translation>
+            <numerusform>Es wird genau %n Würfel genommen, einer je Spieler.</numerusform>
+            <numerusform>Es werden genau %n Würfel genommen, einer je Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n resources.</source>
+        <translation>
+            <numerusform>Nimm genau %n Rohstoff.</numerusform>
+            <numerusform>Nimm genau %n Rohstoffe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanging needs a step on the trade track.</source>
+        <translation>Zum Tauschen braucht es einen Schritt auf der Handelsleiste.</translation>
+    </message>
+    <message>
+        <source>You have exchanged this round. The next exchange is in the next one.</source>
+        <translation>Du hast in dieser Runde schon getauscht. In der nächsten geht es wieder.</translation>
+    </message>
+    <message>
+        <source>The people of %1 are fed.</source>
+        <translation>Die Personen von %1 sind ernährt.</translation>
+    </message>
+    <message>
+        <source>Hunt: 2 pips bring 1 food. There is room for everybody.</source>
+        <translation>Jagd: 2 Augen bringen 1 Nahrung. Es ist Platz für alle.</translation>
+    </message>
+    <message>
+        <source>Forest: 3 pips bring 1 wood. There is room for 7 figures.</source>
+        <translation>Wald: 3 Augen bringen 1 Holz. Es ist Platz für 7 Figuren.</translation>
+    </message>
+    <message>
+        <source>Clay pit: 4 pips bring 1 clay. There is room for 7 figures.</source>
+        <translation>Lehmgrube: 4 Augen bringen 1 Lehm. Es ist Platz für 7 Figuren.</translation>
+    </message>
+    <message>
+        <source>Quarry: 5 pips bring 1 stone. There is room for 7 figures.</source>
+        <translation>Steinbruch: 5 Augen bringen 1 Stein. Es ist Platz für 7 Figuren.</translation>
+    </message>
+    <message>
+        <source>River: 6 pips bring 1 gold. There is room for 7 figures.</source>
+        <translation>Fluss: 6 Augen bringen 1 Gold. Es ist Platz für 7 Figuren.</translation>
+    </message>
+    <message>
+        <source>Own wood site: 2 pips bring 1 wood. Up to 3 of your own figures work there.</source>
+        <translation>Eigener Holzplatz: 2 Augen bringen 1 Holz. Bis zu 3 deiner Figuren arbeiten dort.</translation>
+    </message>
+    <message>
+        <source>Own gold site: 5 pips bring 1 gold. Up to 3 of your own figures work there.</source>
+        <translation>Eigener Goldplatz: 5 Augen bringen 1 Gold. Bis zu 3 deiner Figuren arbeiten dort.</translation>
+    </message>
+    <message>
+        <source>Tool maker, 1 figure: the lowest of your three tools rises by 1, from the left, up to 4 each.</source>
+        <translation>Werkzeugmacher, 1 Figur: Das niedrigste deiner drei Werkzeuge steigt um 1, von links an, bis je 4.</translation>
+    </message>
+    <message>
+        <source>Hut, 2 figures: one person more, 10 at most. The new one eats in this round and works from the next.</source>
+        <translation>Hütte, 2 Figuren: eine Person mehr, höchstens 10. Die neue isst schon in dieser Runde und arbeitet ab der nächsten.</translation>
+    </message>
+    <message>
+        <source>Field, 1 figure: agriculture rises by 1, up to 10. It brings as much food every round.</source>
+        <translation>Feld, 1 Figur: Der Ackerbau steigt um 1, bis 10. Er bringt jede Runde so viel Nahrung.</translation>
+    </message>
+    <message>
+        <source>Trader, 2 figures: two steps on the trade track, up to 10, and 2 jewels.</source>
+        <translation>Händler, 2 Figuren: zwei Schritte auf der Handelsleiste, bis 10, und 2 Schmuck.</translation>
+    </message>
+    <message>
+        <source>Each farmer is worth your agriculture.</source>
+        <translation>Jeder Bauer ist deinen Ackerbau wert.</translation>
+    </message>
+    <message>
+        <source>Each tool maker is worth the sum of your three tools.</source>
+        <translation>Jeder Werkzeugmacher ist die Summe deiner drei Werkzeuge wert.</translation>
+    </message>
+    <message>
+        <source>Each builder is worth the number of your buildings.</source>
+        <translation>Jeder Baumeister ist die Zahl deiner Gebäude wert.</translation>
+    </message>
+    <message>
+        <source>Each shaman is worth the number of your people.</source>
+        <translation>Jeder Schamane ist die Zahl deiner Personen wert.</translation>
+    </message>
+    <message>
+        <source>Each trader is worth your place on the trade track.</source>
+        <translation>Jeder Händler ist deinen Stand auf der Handelsleiste wert.</translation>
+    </message>
+    <message>
+        <source>Most tiles show exactly three resources.</source>
+        <translation>Die meisten Plättchen zeigen genau drei Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Some ask for 4 or 5 resources of exactly so many kinds.</source>
+        <translation>Manche verlangen 4 oder 5 Rohstoffe von genau so vielen Sorten.</translation>
+    </message>
+    <message>
+        <source>Some take from 1 to 7 resources, whichever you like.</source>
+        <translation>Manche nehmen 1 bis 7 Rohstoffe, welche du willst.</translation>
+    </message>
+    <message>
+        <source>A tile for jewels takes from 1 to 4 of them and gives 4 points for each.</source>
+        <translation>Ein Plättchen für Schmuck nimmt 1 bis 4 davon und gibt je 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Other tiles of the expansion give printed points and more: an own site, a secret card or dice with style.</source>
+        <translation>Andere Plättchen der Erweiterung geben aufgedruckte Punkte und mehr: einen eigenen Platz, eine geheime Karte oder Würfel mit Stil.</translation>
+    </message>
+    <message>
+        <source>Different symbols make a set: its number times itself, so 81 for all nine. What you have twice makes further sets.</source>
+        <translation>Verschiedene Symbole bilden einen Satz: ihre Zahl mal sich selbst, also 81 für alle neun. Was doppelt ist, bildet weitere Sätze.</translation>
+    </message>
+    <message>
+        <source>Different symbols make a set: its number times itself, so 64 for all eight. What you have twice makes further sets.</source>
+        <translation>Verschiedene Symbole bilden einen Satz: ihre Zahl mal sich selbst, also 64 für alle acht. Was doppelt ist, bildet weitere Sätze.</translation>
+    </message>
+    <message>
+        <source>When all figures are back, everybody’s people eat 1 food each. Agriculture brings its number of food first.</source>
+        <translation>Wenn alle Figuren zurück sind, isst jede Person 1 Nahrung. Der Ackerbau bringt zuerst so viel Nahrung, wie er steht.</translation>
+    </message>
+    <message>
+        <source>Who is short gives any resource for each missing food, or lets the people go hungry and loses 10 points. Jewels feed nobody.</source>
+        <translation>Wem Nahrung fehlt, der gibt für jede fehlende einen beliebigen Rohstoff oder lässt die Personen hungern und verliert 10 Punkte. Schmuck ernährt niemanden.</translation>
+    </message>
+    <message>
+        <source>At 0 on the trade track there is no exchange.</source>
+        <translation>Bei 0 auf der Handelsleiste gibt es keinen Tausch.</translation>
+    </message>
+    <message>
+        <source>From 1 to 3 on the trade track you exchange two for one.</source>
+        <translation>Von 1 bis 3 auf der Handelsleiste tauschst du zwei für eins.</translation>
+    </message>
+    <message>
+        <source>From 4 to 8 on the trade track you exchange one for one.</source>
+        <translation>Von 4 bis 8 auf der Handelsleiste tauschst du eins für eins.</translation>
+    </message>
+    <message>
+        <source>At 9 and 10 on the trade track you exchange one for two.</source>
+        <translation>Bei 9 und 10 auf der Handelsleiste tauschst du eins für zwei.</translation>
+    </message>
+    <message>
+        <source>over in round %1</source>
+        <translation>beendet in Runde %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Stone Age with Style is the Goal, %1</source>
+        <translation>Stone Age: Mit Stil zum Ziel, %1</translation>
+    </message>
+    <message>
+        <source>Stone Age, %1</source>
+        <translation>Stone Age: %1</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>Still to feed: %1.</source>
+        <translation>Noch zu ernähren: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Das Spiel wurde vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 teilen sich den Sieg.</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Show all %n</numerusform>
+            <numerusform>Show all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BesidePegs</name>
     <message numerus="yes">
         <source>%n goods, worth %1</source>
@@ -514,6 +524,43 @@
             <numerusform>%n goods, worth %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>% of %n win(s) · order</source>
+        <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
+        <translation>
+            <numerusform>% of %n win · order</numerusform>
+            <numerusform>% of %n wins · order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few wins: this takes %n.</source>
+        <translation>
+            <numerusform>Too few wins: this takes %n.</numerusform>
+            <numerusform>Too few wins: this takes %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n good(s)</source>
+        <translation>
+            <numerusform>−%n good</numerusform>
+            <numerusform>−%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n die, %1</numerusform>
+            <numerusform>%n dice, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -760,6 +807,50 @@
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>win(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>win</numerusform>
+            <numerusform>wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A win rate takes %n game(s) with others.</source>
+        <extracomment>%n is how many games a win rate takes.</extracomment>
+        <translation>
+            <numerusform>A win rate takes %n game with others.</numerusform>
+            <numerusform>A win rate takes %n games with others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
+        <translation>
+            <numerusform>Wins %1 of %n game with others; chance alone would give %2.</numerusform>
+            <numerusform>Wins %1 of %n games with others; chance alone would give %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 ahead, %2 behind</source>
+        <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>%n game: %1 ahead, %2 behind</numerusform>
+            <numerusform>%n games: %1 ahead, %2 behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>All is well with %n games.
@@ -921,6 +1012,17 @@
     </message>
 </context>
 <context>
+    <name>FilterSheet</name>
+    <message numerus="yes">
+        <source>Show %n games</source>
+        <extracomment>Closes the choices; %n games are left.</extracomment>
+        <translation>
+            <numerusform>Show %n game</numerusform>
+            <numerusform>Show %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FoodForSale</name>
     <message numerus="yes">
         <source>%n coins each</source>
@@ -945,6 +1047,17 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>So many games are in the history.</extracomment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -998,6 +1111,31 @@
     </message>
 </context>
 <context>
+    <name>KnownPlayers</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <comment>%1 and %2 are two spellings of one person</comment>
+        <translation>
+            <numerusform>%1 is forgotten. %2 has %n game then. This cannot be undone.</numerusform>
+            <numerusform>%1 is forgotten. %2 has %n games then. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>Start with %n players</source>
@@ -1041,6 +1179,40 @@
     </message>
 </context>
 <context>
+    <name>PastFilter</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Last day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message numerus="yes">
+        <source>%1 of %n games</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaymentSheet</name>
     <message numerus="yes">
         <source>points</source>
@@ -1048,6 +1220,17 @@
         <translation>
             <numerusform>point</numerusform>
             <numerusform>points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n remembered</numerusform>
+            <numerusform>%n remembered</numerusform>
         </translation>
     </message>
 </context>
@@ -1081,6 +1264,13 @@
             <numerusform>A text has at most %n characters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n entries are expected here.</source>
+        <translation>
+            <numerusform>Exactly %n entry is expected here.</numerusform>
+            <numerusform>Exactly %n entries are expected here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultStep</name>
@@ -1098,6 +1288,17 @@
         <translation>
             <numerusform>coin</numerusform>
             <numerusform>coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n remembered</numerusform>
+            <numerusform>%n remembered</numerusform>
         </translation>
     </message>
 </context>
@@ -1151,6 +1352,469 @@
         <translation>
             <numerusform>%n ship</numerusform>
             <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>how many games a figure rests on</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No games yet. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
+        <translation>
+            <numerusform>No games yet. This takes %n game.</numerusform>
+            <numerusform>No games yet. This takes %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 so far. This takes %n game(s).</source>
+        <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
+        <translation>
+            <numerusform>Only %1 so far. This takes %n game.</numerusform>
+            <numerusform>Only %1 so far. This takes %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <translation>
+            <numerusform>average of %n game</numerusform>
+            <numerusform>average of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Average of %n</numerusform>
+            <numerusform>Average of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation>
+            <numerusform>last game</numerusform>
+            <numerusform>last %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <comment>games</comment>
+        <extracomment>Beside a number of wins: of so many games.</extracomment>
+        <translation>
+            <numerusform>of %n</numerusform>
+            <numerusform>of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s), points</source>
+        <translation>
+            <numerusform>%n result, points</numerusform>
+            <numerusform>%n results, points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <extracomment>%1 is a win rate, %n the number of games.</extracomment>
+        <translation>
+            <numerusform>%1 of %n</numerusform>
+            <numerusform>%1 of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n game(s) on</source>
+        <extracomment>Who is in the chart: those with at least so many games.</extracomment>
+        <translation>
+            <numerusform>from %n game on</numerusform>
+            <numerusform>from %n games on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBoard</name>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) lead</source>
+        <extracomment>Several players have won equally often.</extracomment>
+        <translation>
+            <numerusform>%n player leads</numerusform>
+            <numerusform>%n players lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n win(s)</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 leads with %n win</numerusform>
+            <numerusform>%1 leads with %n wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneAge</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n clay</numerusform>
+            <numerusform>%n clay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewels</source>
+        <translation>
+            <numerusform>%n jewel</numerusform>
+            <numerusform>%n jewels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmers</source>
+        <translation>
+            <numerusform>%n farmer</numerusform>
+            <numerusform>%n farmers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool makers</source>
+        <translation>
+            <numerusform>%n tool maker</numerusform>
+            <numerusform>%n tool makers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n builders</source>
+        <translation>
+            <numerusform>%n builder</numerusform>
+            <numerusform>%n builders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shamans</source>
+        <translation>
+            <numerusform>%n shaman</numerusform>
+            <numerusform>%n shamans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traders</source>
+        <translation>
+            <numerusform>%n trader</numerusform>
+            <numerusform>%n traders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips are left over.</source>
+        <translation>
+            <numerusform>%n pip is left over.</numerusform>
+            <numerusform>%n pips are left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n people now. The new one eats in this round and works from the next.</source>
+        <translation>
+            <numerusform>%1 has %n person now. The new one eats in this round and works from the next.</numerusform>
+            <numerusform>%1 has %n people now. The new one eats in this round and works from the next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 already has %n people.</source>
+        <translation>
+            <numerusform>%1 already has %n person.</numerusform>
+            <numerusform>%1 already has %n people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points.</source>
+        <translation>
+            <numerusform>%1 gets %n point.</numerusform>
+            <numerusform>%1 gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points for the building.</source>
+        <translation>
+            <numerusform>%1 gets %n point for the building.</numerusform>
+            <numerusform>%1 gets %n points for the building.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 feeds %n people; food left: %2.</source>
+        <translation>
+            <numerusform>%1 feeds %n person; food left: %2.</numerusform>
+            <numerusform>%1 feeds %n people; food left: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n food short.</source>
+        <translation>
+            <numerusform>%1 is %n food short.</numerusform>
+            <numerusform>%1 is %n food short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The people of %1 go hungry: %n points are lost.</source>
+        <translation>
+            <numerusform>The people of %1 go hungry: %n point is lost.</numerusform>
+            <numerusform>The people of %1 go hungry: %n points are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hunts with %n people and rolls %2.</source>
+        <extracomment>A player, how many people, and the total of the dice, like the six that follow.</extracomment>
+        <translation>
+            <numerusform>%1 hunts with %n person and rolls %2.</numerusform>
+            <numerusform>%1 hunts with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the forest with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the forest with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the forest with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the clay pit with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the clay pit with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the clay pit with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the quarry with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the quarry with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the quarry with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the river with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the river with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the river with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own wood site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 works an own wood site with %n person and rolls %2.</numerusform>
+            <numerusform>%1 works an own wood site with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own gold site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 works an own gold site with %n person and rolls %2.</numerusform>
+            <numerusform>%1 works an own gold site with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now it takes %n of your figures.</source>
+        <translation>
+            <numerusform>Now it takes %n of your figures.</numerusform>
+            <numerusform>Now it takes %n of your figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a building each is worth %n points, at the end 1 point.</source>
+        <translation>
+            <numerusform>In a building each is worth %n point, at the end 1 point.</numerusform>
+            <numerusform>In a building each is worth %n points, at the end 1 point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of this symbol.</source>
+        <translation>
+            <numerusform>You have %n of this symbol.</numerusform>
+            <numerusform>You have %n of this symbol.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more would be worth %n points now.</source>
+        <translation>
+            <numerusform>One more would be worth %n point now.</numerusform>
+            <numerusform>One more would be worth %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each is worth %n points.</source>
+        <translation>
+            <numerusform>Now each is worth %n point.</numerusform>
+            <numerusform>Now each is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will have %n food left.</source>
+        <translation>
+            <numerusform>As it stands you will have %n food left.</numerusform>
+            <numerusform>As it stands you will have %n food left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will be %n food short.</source>
+        <translation>
+            <numerusform>As it stands you will be %n food short.</numerusform>
+            <numerusform>As it stands you will be %n food short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end a building is worth %n points more to you, for your builders.</source>
+        <translation>
+            <numerusform>At the end a building is worth %n point more to you, for your builders.</numerusform>
+            <numerusform>At the end a building is worth %n points more to you, for your builders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the deck.</source>
+        <translation>
+            <numerusform>%n card is left in the deck.</numerusform>
+            <numerusform>%n cards are left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</source>
+        <translation>
+            <numerusform>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</numerusform>
+            <numerusform>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them are used in a round.</source>
+        <translation>
+            <numerusform>With %1 players only %n of them is used in a round.</numerusform>
+            <numerusform>With %1 players only %n of them are used in a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of the village’s places are used in a round.</source>
+        <translation>
+            <numerusform>With %1 players only %n of the village’s places is used in a round.</numerusform>
+            <numerusform>With %1 players only %n of the village’s places are used in a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: with %2 players only %n of them may come.</source>
+        <translation>
+            <numerusform>%1: with %2 players only %n of them may come.</numerusform>
+            <numerusform>%1: with %2 players only %n of them may come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give exactly %n resources.</source>
+        <translation>
+            <numerusform>Give exactly %n resource.</numerusform>
+            <numerusform>Give exactly %n resources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card costs exactly %n resources.</source>
+        <translation>
+            <numerusform>This card costs exactly %n resource.</numerusform>
+            <numerusform>This card costs exactly %n resources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs exactly %n jewels.</source>
+        <translation>
+            <numerusform>This costs exactly %n jewel.</numerusform>
+            <numerusform>This costs exactly %n jewels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n figures are left to use this round.</source>
+        <translation>
+            <numerusform>Only %n figure is left to use this round.</numerusform>
+            <numerusform>Only %n figures are left to use this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there is room for %n figures only.</source>
+        <translation>
+            <numerusform>%1: there is room for %n figure only.</numerusform>
+            <numerusform>%1: there is room for %n figures only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Only %n card is left in the deck.</numerusform>
+            <numerusform>Only %n cards are left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice are taken, one a player.</source>
+        <translation>
+            <numerusform>Exactly %n die is taken, one a player.</numerusform>
+            <numerusform>Exactly %n dice are taken, one a player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n resources.</source>
+        <translation>
+            <numerusform>Take exactly %n resource.</numerusform>
+            <numerusform>Take exactly %n resources.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,8 +11,7 @@ QString chatText(const Record &record)
 {
     const auto &entry = entryFor(record);
     const auto result = resultOf(record);
-    //: %1 is a game, %2 who won it.
-    QStringList lines{QCoreApplication::translate("Share", "%1: %2").arg(entry.title(), verdictText(result))};
+    QStringList lines{headlineText(record, result)};
     if (result.standings.size() > 1) {
         for (const auto &standing : result.standings) {
             //: One player in the ranking: %1 is the rank, %2 the player, %3 the points.

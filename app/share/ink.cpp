@@ -28,6 +28,9 @@ QFont face(const QString &family, int size, QFont::Weight weight)
     font.setWeight(weight);
     // Paper has no pixels to bend the letters to.
     font.setHintingPreference(QFont::PreferNoHinting);
+    // Shaped, Inter swaps the signs between digits and capitals for others that a document cannot name: they
+    // would be seen and not found. Other scripts are shaped all the same.
+    font.setStyleStrategy(QFont::PreferNoShaping);
     return font;
 }
 

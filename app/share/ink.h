@@ -20,7 +20,6 @@ constexpr QColor ink(unsigned rgb)
 
 // The theme's light colours.
 inline constexpr QColor Surface = ink(0xFDF9F2);
-inline constexpr QColor SurfaceAlt = ink(0xEFE5D3);
 inline constexpr QColor Board = ink(0xE7D6B9);
 inline constexpr QColor Hole = ink(0xF9F2E5);
 inline constexpr QColor Line = ink(0xDDCFB8);
@@ -34,6 +33,13 @@ inline constexpr QColor OnAccent = ink(0xFFFFFF);
 inline constexpr QColor AccentSoft = ink(0xF6E2C4);
 inline constexpr QColor Harm = ink(0x911A30);
 inline constexpr QColor OnHarm = ink(0xFFFFFF);
+inline constexpr QColor Wood = ink(0x55290F);
+inline constexpr QColor Stone = ink(0x625D5A);
+inline constexpr QColor Pottery = ink(0xA03A28);
+inline constexpr QColor Cloth = ink(0x1D5A9B);
+inline constexpr QColor Spearheads = ink(0x8A6408);
+inline constexpr QColor Food = ink(0x3C5A12);
+inline constexpr QColor OnPeg = ink(0xFFFFFF);
 
 inline constexpr double HairLine = 1;
 inline constexpr double StrongLine = 1.5;

@@ -47,11 +47,11 @@ public:
         background();
         auto area = Sheet.adjusted(Margin, Margin, -Margin, -Margin);
         head({area.topLeft(), QSizeF(area.width(), HeadHeight)});
-        foot({area.left(), area.bottom() - FootHeight, area.width(), FootHeight});
         m_painter.save();
         m_entry.drawSheet(
             m_painter, area.adjusted(0, HeadHeight + 10, 0, -FootHeight - 14), m_record, m_own.seat);
         m_painter.restore();
+        foot({area.left(), area.bottom() - FootHeight, area.width(), FootHeight});
     }
 
 private:
@@ -68,7 +68,6 @@ private:
     void head(const QRectF &area)
     {
         const QRectF wreath(area.right() - WreathSide, area.top(), WreathSide, area.height());
-        total(wreath);
         const double width = wreath.left() - area.left() - 16;
         //: What a sheet is of: %1 is the game, %2 the edition.
         write(m_painter, {area.left(), area.top() + 4, width, 26}, Qt::AlignLeft | Qt::AlignVCenter,
@@ -81,6 +80,7 @@ private:
         write(m_painter, {area.left(), area.top() + 88, width, 20}, Qt::AlignLeft | Qt::AlignVCenter,
             occasion, font, Ink2);
         words({area.left(), area.top() + 108, width, LineHeight}, place, font, 1);
+        total(wreath);
     }
 
     /// The total, and for winners the wreath.
@@ -95,7 +95,7 @@ private:
             scoreText(m_own.score), displayFace(52), Accent);
         if (ranked) {
             //: %1 is a player's rank, %2 the number of players.
-            write(m_painter, {middle.x() - 44, middle.y() + 16, 88, 18}, Qt::AlignCenter,
+            write(m_painter, {middle.x() - 36, middle.y() + 16, 72, 18}, Qt::AlignCenter,
                 tr("Rank %1 of %2").arg(m_own.rank).arg(m_result.standings.size()),
                 textFace(12, QFont::Medium), Ink2);
         }
@@ -105,6 +105,9 @@ private:
     void words(const QRectF &area, const QString &text, const QFont &font, int lines)
     {
         QTextLayout layout(text, font);
+        QTextOption breaking;
+        breaking.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        layout.setTextOption(breaking);
         layout.beginLayout();
         const QFontMetricsF metrics(font);
         for (int i = 0; i < lines; ++i) {
@@ -155,7 +158,7 @@ private:
         m_painter.setBrush(standing.winner ? AccentSoft : Surface);
         m_painter.drawRoundedRect(card, 10, 10);
         const auto inner = card.adjusted(12, 4, -12, -4);
-        const double score = 44;
+        const double score = widthOf(scoreText(standing.score), displayFace(26)) + 1;
         write(m_painter, {inner.right() - score, inner.top(), score, inner.height()},
             Qt::AlignRight | Qt::AlignVCenter, scoreText(standing.score), displayFace(26),
             standing.winner ? Accent : Ink);
@@ -202,7 +205,7 @@ QByteArray paperDocument(const Record &record)
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins({});
     writer.setCreator(u"Tallystone"_s);
-    writer.setTitle(u"%1: %2"_s.arg(entryFor(record).title(), verdictText(result)));
+    writer.setTitle(headlineText(record, result));
     QPainter painter(&writer);
     painter.scale(writer.width() / Sheet.width(), writer.height() / Sheet.height());
     for (const auto &standing : result.standings) {

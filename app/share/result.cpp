@@ -48,6 +48,26 @@ std::vector<Standing> standingsOf(const Record &record, const Replay &replay)
     }
     return list;
 }
+
+/// "Léa wins", "Léa and Marc share the win", or for a game alone "Léa, 36 points".
+QString verdictText(const Result &result)
+{
+    const auto &first = result.standings.front();
+    if (result.standings.size() == 1) {
+        //: A game alone: %1 is the player, %2 the points.
+        return QCoreApplication::translate("Share", "%1, %2").arg(first.name, pointsText(first.score));
+    }
+    QStringList winners;
+    for (const auto &standing : result.standings) {
+        if (standing.rank == 1) {
+            winners << standing.name;
+        }
+    }
+    return winners.size() == 1
+        ? QCoreApplication::translate("Share", "%1 wins").arg(first.name)
+        //: %1 is a list of players.
+        : QCoreApplication::translate("Share", "%1 share the win").arg(listOf(winners));
+}
 }
 
 const Standing &Result::of(int seat) const
@@ -80,23 +100,10 @@ QString pointsText(int score)
                      : QCoreApplication::translate("Share", "%n points", nullptr, score);
 }
 
-QString verdictText(const Result &result)
+QString headlineText(const Record &record, const Result &result)
 {
-    const auto &first = result.standings.front();
-    if (result.standings.size() == 1) {
-        //: A game alone: %1 is the player, %2 the points.
-        return QCoreApplication::translate("Share", "%1, %2").arg(first.name, pointsText(first.score));
-    }
-    QStringList winners;
-    for (const auto &standing : result.standings) {
-        if (standing.rank == 1) {
-            winners << standing.name;
-        }
-    }
-    return winners.size() == 1
-        ? QCoreApplication::translate("Share", "%1 wins").arg(first.name)
-        //: %1 is a list of players.
-        : QCoreApplication::translate("Share", "%1 share the win").arg(listOf(winners));
+    //: %1 is a game, %2 who won it.
+    return QCoreApplication::translate("Share", "%1: %2").arg(entryFor(record).title(), verdictText(result));
 }
 
 QString occasionText(const Result &result)

@@ -38,7 +38,7 @@ Result resultOf(const Record &record);
 QString scoreText(int score);
 /// "36 points".
 QString pointsText(int score);
-/// "Léa wins", "Léa and Marc share the win", or for a game alone "Léa, 36 points".
-QString verdictText(const Result &result);
+/// Which game it was, and who won it.
+QString headlineText(const Record &record, const Result &result);
 /// The day in words and how long it took, as far as the record tells.
 QString occasionText(const Result &result);

@@ -84,6 +84,19 @@ std::vector<std::string> readPlayers(Fields &fields, const Game &game)
     return names;
 }
 
+/// A game may have something to say of its options even where none are given.
+Json::Object readOptions(Fields &fields, const Game &game, int players)
+{
+    Json::Object read;
+    if (!fields.has("options")) {
+        const Json::Value none = Json::Object{};
+        Fields options(none, {nullptr, "options"}, fields.findings());
+        return game.readOptions(options, players);
+    }
+    fields.object("options", [&](Fields &options) { read = game.readOptions(options, players); });
+    return read;
+}
+
 std::vector<Step> readActions(
     const Json::Array &list, const Place &place, const Game &game, Findings &findings)
 {
@@ -115,9 +128,7 @@ Record readOne(const Json::Value &document, const Place &place, Games games, Fin
         record.id = readId(fields);
         record.game = game->id();
         record.players = readPlayers(fields, *game);
-        fields.optionalObject("options", [&](Fields &options) {
-            record.options = game->readOptions(options, static_cast<int>(record.players.size()));
-        });
+        record.options = readOptions(fields, *game, static_cast<int>(record.players.size()));
         record.startedAt = fields.optionalTime("startedAt");
         record.finishedAt = fields.optionalTime("finishedAt");
         record.place = fields.optionalText("place");

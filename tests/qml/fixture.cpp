@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/fixture.h"
 
+#include "app/shareprovider.h"
+
+#include "app/archive/samplegames.h"
 #include "app/games.h"
 #include "model/bronze_age/codec.h"
 #include "model/json/parse.h"
@@ -50,11 +53,9 @@ Fixture::~Fixture()
 QQuickWindow *Fixture::showWindow(int width, int height)
 {
     QQmlComponent main(&m_engine, QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
-    auto *made = main.createWithInitialProperties({{u"shelf"_s, QVariant::fromValue(m_shelf.get())},
-        {u"newGame"_s, QVariant::fromValue(m_newGame.get())},
-        {u"keeper"_s, QVariant::fromValue(m_keeper.get())}, {u"sharing"_s, QVariant::fromValue(&m_sharing)},
-        {u"settings"_s, QVariant::fromValue(m_settings.get())}, {u"still"_s, true}, {u"width"_s, width},
-        {u"height"_s, height}});
+    auto properties = m_parts->properties();
+    properties.insert({{u"still"_s, true}, {u"width"_s, width}, {u"height"_s, height}});
+    auto *made = main.createWithInitialProperties(properties);
     if (!made) {
         qWarning("%s", qPrintable(main.errorString()));
     }
@@ -111,37 +112,22 @@ void Fixture::restart()
 {
     close();
     open();
-    m_shelf->openLatest();
+    m_parts->shelf.openLatest();
 }
 
 void Fixture::open()
 {
-    m_file = std::make_unique<StoreFile>(m_folder->filePath(u"games.db"_s).toStdString());
-    m_settings = std::make_unique<Settings>();
-    m_settings->forgetAll();
-    const auto clock = [] { return std::string("2026-11-15T20:00:00Z"); };
-    m_shelf = std::make_unique<Shelf>(m_file->store(), clock);
-    m_newGame = std::make_unique<NewGame>(*m_shelf);
-    m_keeper = std::make_unique<Keeper>(*m_file, *m_shelf, clock);
-    if (m_file->problem()) {
-        m_shelf->reportProblem(*m_file->problem());
-    }
-    for (QObject *made : {static_cast<QObject *>(m_settings.get()), static_cast<QObject *>(m_shelf.get()),
-             static_cast<QObject *>(m_newGame.get()), static_cast<QObject *>(m_keeper.get()),
-             static_cast<QObject *>(&m_sharing)}) {
-        QQmlEngine::setObjectOwnership(made, QQmlEngine::CppOwnership);
-    }
+    m_parts = std::make_unique<Parts>(m_folder->filePath(u"games.db"_s).toStdString(),
+        [] { return std::string("2026-11-15T20:00:00Z"); });
+    m_parts->settings.forgetAll();
+    m_engine.addImageProvider(u"share"_s, new ShareProvider(m_parts->sharing));
     Q_EMIT renewed();
 }
 
 void Fixture::close()
 {
     m_window.reset();
-    m_keeper.reset();
-    m_newGame.reset();
-    m_shelf.reset();
-    m_settings.reset();
-    m_file.reset();
+    m_parts.reset();
 }
 
 void Fixture::deal(const QStringList &names, const QString &edition, int endDevelopments)
@@ -154,18 +140,23 @@ void Fixture::deal(const QStringList &names, const QString &edition, int endDeve
     auto setup = BronzeAge::setupFor(
         fromId<BronzeAge::Edition>(edition.toStdString()).value(), static_cast<int>(seats.size()));
     setup.endDevelopments = endDevelopments;
-    m_shelf->create("bronze-age", Json::writeCompact(encode(setup)), seats);
+    m_parts->shelf.create("bronze-age", Json::writeCompact(encode(setup)), seats);
+}
+
+void Fixture::addSamples(int count)
+{
+    addSampleGames(m_parts->file.store(), count);
 }
 
 GameRow Fixture::row() const
 {
-    const auto running = m_file->store().runningGames().value();
-    return running.empty() ? m_file->store().finishedGames(1, 0).value().at(0) : running.front();
+    const auto running = m_parts->file.store().runningGames().value();
+    return running.empty() ? m_parts->file.store().finishedGames(1, 0).value().at(0) : running.front();
 }
 
 QString Fixture::storedScores() const
 {
-    const auto record = recordOf(m_file->store(), row());
+    const auto record = recordOf(m_parts->file.store(), row());
     const auto replay = entryFor(record).rules->replay(record, {});
     QStringList lines;
     for (const auto &score : replay.scores) {
@@ -178,9 +169,19 @@ QString Fixture::storedScores() const
     return lines.join(u'\n');
 }
 
+QString Fixture::storedTotals(int actions) const
+{
+    const auto record = recordOf(m_parts->file.store(), row());
+    QStringList totals;
+    for (const auto &score : entryFor(record).rules->replay(record, {.until = actions}).scores) {
+        totals << QString::number(score.total);
+    }
+    return totals.join(u' ');
+}
+
 QString Fixture::storedState() const
 {
-    const auto record = recordOf(m_file->store(), row());
+    const auto record = recordOf(m_parts->file.store(), row());
     const auto replay = entryFor(record).rules->replay(record, {});
     return QString::fromStdString(Json::writeCompact(toJson(replay, record, {})));
 }
@@ -203,7 +204,7 @@ bool Fixture::storedOver() const
 QStringList Fixture::storedKinds() const
 {
     QStringList kinds;
-    for (const auto &step : recordOf(m_file->store(), row()).actions) {
+    for (const auto &step : recordOf(m_parts->file.store(), row()).actions) {
         const auto *kind = Json::find(*step.action.as<Json::Object>(), "do");
         kinds << QString::fromStdString(*kind->as<std::string>());
     }

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/iconprovider.h"
 #include "app/language.h"
-#include "app/shareprovider.h"
 #include "tests/qml/fixture.h"
 
 #include <QQmlEngine>
@@ -13,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 Q_IMPORT_QML_PLUGIN(TallystonePlugin)
 Q_IMPORT_QML_PLUGIN(Tallystone_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tallystone_DrawnPlugin)
 
 /// Gives the tests the same engine as the app has, and a Fixture for what main() makes.
 class Setup : public QObject
@@ -24,10 +23,7 @@ public Q_SLOTS:
     {
         useLanguage(u"en"_s);
         engine->addImportPath(u"qrc:/qt/qml"_s);
-        engine->addImageProvider(u"icon"_s, new IconProvider);
-        auto *fixture = new Fixture(*engine);
-        engine->addImageProvider(u"share"_s, new ShareProvider(*fixture->sharing()));
-        qmlRegisterSingletonInstance("Tallystone.Test", 1, 0, "Fixture", fixture);
+        qmlRegisterSingletonInstance("Tallystone.Test", 1, 0, "Fixture", new Fixture(*engine));
     }
 };
 
