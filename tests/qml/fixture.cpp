@@ -81,16 +81,16 @@ QUrl Fixture::fileNamed(const QString &name) const
     return QUrl::fromLocalFile(m_folder->filePath(name));
 }
 
-QByteArray Fixture::bytesOf(const QUrl &file) const
+QString Fixture::bytesOf(const QUrl &file) const
 {
     QFile read(file.toLocalFile());
-    return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+    return read.open(QIODevice::ReadOnly) ? QString::fromLatin1(read.readAll()) : QString();
 }
 
-void Fixture::writeBytes(const QUrl &file, const QByteArray &bytes) const
+void Fixture::writeBytes(const QUrl &file, const QString &bytes) const
 {
     QFile written(file.toLocalFile());
-    if (!written.open(QIODevice::WriteOnly) || written.write(bytes) != bytes.size()) {
+    if (!written.open(QIODevice::WriteOnly) || written.write(bytes.toLatin1()) != bytes.size()) {
         qFatal("cannot write %s", qPrintable(file.toString()));
     }
 }

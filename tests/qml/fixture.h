@@ -41,8 +41,9 @@ public:
     Q_INVOKABLE void closeWindow();
     /// In the folder that the store is in.
     Q_INVOKABLE QUrl fileNamed(const QString &name) const;
-    Q_INVOKABLE QByteArray bytesOf(const QUrl &file) const;
-    Q_INVOKABLE void writeBytes(const QUrl &file, const QByteArray &bytes) const;
+    /// What a file holds, a character for each byte.
+    Q_INVOKABLE QString bytesOf(const QUrl &file) const;
+    Q_INVOKABLE void writeBytes(const QUrl &file, const QString &bytes) const;
     /// So that it is found damaged at the next start.
     Q_INVOKABLE void damageStore();
     /// The app closed and started again: the same file, nothing else kept.

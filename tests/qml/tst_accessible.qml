@@ -247,5 +247,24 @@ TableTest {
         settle();
         root.table.finish("");
         walk("final");
+        root.window.look("share");
+        walk("share");
+        page().chosen("csv", Fixture.fileNamed("result.csv"));
+        walk("shared");
+        root.window.look("data");
+        walk("data");
+        const file = Fixture.fileNamed("all.tallystone");
+        page().chosen("archive", file);
+        walk("saved");
+        page().askToRestore(-1, file);
+        get("safe");
+        walk("restore");
+        tap("safe");
+        Fixture.writeBytes(file, Fixture.bytesOf(file).replace('"id": "', '"note": "Changed", "id": "'));
+        Fixture.keeper.arrivals.read([file]);
+        root.window.look("import");
+        walk("import");
+        Fixture.keeper.arrivals.read([Fixture.fileNamed("nowhere.json")]);
+        walk("refused");
     }
 }
