@@ -11,6 +11,9 @@ ApplicationWindow {
 
     required property Shelf shelf
     required property NewGame newGame
+    required property Archive archive
+    required property Keeper keeper
+    required property Sharing sharing
     required property Settings settings
     required property StatisticsBoard statistics
 
@@ -28,7 +31,10 @@ ApplicationWindow {
         case "home":
             root.shelf.close();
             root.showOnly("pages/HomePage.qml", {
-                "shelf": root.shelf
+                "shelf": root.shelf,
+                "archive": root.archive,
+                "statistics": root.statistics,
+                "backups": root.keeper.backups
             });
             break;
         case "newgame":
@@ -39,8 +45,28 @@ ApplicationWindow {
             break;
         case "settings":
             root.show("pages/SettingsPage.qml", {
-                "settings": root.settings
+                "settings": root.settings,
+                // The names at the table are those of its start, so nobody is renamed while it is laid.
+                "players": root.shelf.table ? null : root.archive.players
             });
+            break;
+        case "history":
+            root.archive.games.refresh();
+            root.showPast("HistoryPage.qml");
+            break;
+        case "players":
+            root.archive.players.refresh();
+            root.showPast("PlayersPage.qml");
+            break;
+        case "past":
+            root.showPast("PastGamePage.qml");
+            break;
+        case "pastlog":
+            root.showPast("PastLogPage.qml");
+            break;
+        case "replay":
+            if (root.shelf.table === null || root.archive.lookBack())
+                root.showPast("ReplayPage.qml");
             break;
         case "statistics":
             root.statistics.open();
@@ -51,6 +77,24 @@ ApplicationWindow {
         case "career":
             root.show("pages/CareerPage.qml", {
                 "career": root.statistics.career
+            });
+            break;
+        case "data":
+            root.leaveTable();
+            root.show("pages/DataPage.qml", {
+                "keeper": root.keeper
+            });
+            break;
+        case "import":
+            root.leaveTable();
+            root.show("pages/ImportPage.qml", {
+                "arrivals": root.keeper.arrivals
+            });
+            break;
+        case "share":
+            root.sharing.take(root.shelf.table);
+            root.show("table/SharePage.qml", {
+                "sharing": root.sharing
             });
             break;
         case "game":
@@ -78,6 +122,11 @@ ApplicationWindow {
             }, root.current.siblings.includes(where));
         }
     }
+    /// Before the games themselves may change.
+    function leaveTable() {
+        if (root.shelf.table)
+            root.look("home");
+    }
     function fileOf(folder: string, page: string): string {
         return folder + "/" + page.charAt(0).toUpperCase() + page.slice(1) + "Page.qml";
     }
@@ -85,6 +134,11 @@ ApplicationWindow {
     function show(file: string, its, instead = false) {
         const page = Qt.resolvedUrl(file);
         root.join(instead ? pages.replace(pages.currentItem, page, its, root.motion) : pages.push(page, its, root.motion));
+    }
+    function showPast(page: string) {
+        root.show("pages/" + page, {
+            "archive": root.archive
+        });
     }
     function showOnly(file: string, its) {
         root.join(pages.replace(null, Qt.resolvedUrl(file), its, StackView.Immediate));

@@ -13,14 +13,6 @@ PageFrame {
 
     required property GameTable table
 
-    function share() {
-        clipboard.text = root.table.shareText();
-        clipboard.selectAll();
-        clipboard.copy();
-        //: After the result was copied as text.
-        message.show(qsTr("Copied. Paste it into a chat."), "");
-    }
-
     gap: Theme.cardPadding
     widest: low ? Theme.pageWidth : Theme.readingWidth
 
@@ -41,6 +33,13 @@ PageFrame {
             anchors.rightMargin: Theme.space2
             height: parent.height
 
+            IconButton {
+                objectName: "look-replay"
+                iconName: "ui-play"
+                //: Tells the game again, action by action.
+                name: qsTr("Replay")
+                onClicked: root.look("replay")
+            }
             IconButton {
                 objectName: "look-table"
                 iconName: "ui-players"
@@ -71,9 +70,9 @@ PageFrame {
             Layout.fillHeight: true
             kind: "tonal"
             iconName: "ui-share"
-            //: Copies the result as text.
+            //: Opens the page that takes the game to others.
             text: qsTr("Share")
-            onClicked: root.share()
+            onClicked: root.look("share")
         }
         ActionButton {
             objectName: "look-log"
@@ -114,46 +113,13 @@ PageFrame {
             width: root.low ? (parts.width - parts.spacing) * 0.6 - 1 : parts.width
             spacing: Theme.cardPadding
 
-            ScoreTable {
+            FinalScores {
                 Layout.fillWidth: true
-                names: [...root.table.ranking].map(standing => standing.name)
-                colours: [...root.table.ranking].map(standing => standing.colour)
-                parts: root.table.partNames
-                icons: root.table.partIcons
-                harms: root.table.partHarms
-                values: [].concat(...[...root.table.ranking].map(standing => [...standing.parts]))
-                totals: [...root.table.ranking].map(standing => standing.total)
-                winners: [...root.table.ranking].map(standing => standing.winner)
-                corrected: [...root.table.ranking].map(standing => standing.corrected)
-            }
-            NoteLine {
-                Layout.fillWidth: true
-                visible: text !== ""
-                iconName: "ui-clock"
-                text: root.table.story
-            }
-            NoteLine {
-                Layout.fillWidth: true
-                visible: [...root.table.ranking].some(standing => standing.corrected)
-                iconName: "ui-edit"
-                //: Explains a pencil beside a total.
-                text: qsTr("Corrected by hand")
-            }
-            MessageBar {
-                id: message
-
-                objectName: "message"
-                Layout.fillWidth: true
+                table: root.table
             }
         }
     }
     Item {
         Layout.fillHeight: true
-    }
-    TextEdit {
-        id: clipboard
-
-        visible: false
-        Accessible.ignored: true
     }
 }
