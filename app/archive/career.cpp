@@ -24,7 +24,7 @@ void Career::prepare()
         m_who = *found;
     }
     m_opponents = told(statistics().headToHead());
-    m_rate = rateOf(told(contestOf(store(), filter(), maxPlayers())));
+    m_contest = told(contestOf(store(), filter(), maxPlayers()));
 }
 
 StatisticsFilter Career::filter() const
@@ -75,15 +75,15 @@ QStringList Career::labelsOf(const Overview &overview) const
         tr("win(s)", "below their number", overview.wins), tr("average"), tr("best")};
 }
 
-QString Career::rateOf(const Contest &contest) const
+QString Career::rate() const
 {
-    if (contest.games < FewGames) {
+    if (m_contest.games < FewGames) {
         //: %n is how many games a win rate takes.
         return tr("A win rate takes %n game(s) with others.", "", FewGames);
     }
     //: Two shares in per cent; %n is how many games with others there are.
-    return tr("Wins %1 of %n game(s) with others; chance alone would give %2.", "", contest.games)
-        .arg(share(contest.wins, contest.games), share(contest.fairWins, contest.games));
+    return tr("Wins %1 of %n game(s) with others; chance alone would give %2.", "", m_contest.games)
+        .arg(share(m_contest.wins, m_contest.games), share(m_contest.fairWins, m_contest.games));
 }
 
 QList<StatPerson> Career::people() const
@@ -114,7 +114,7 @@ std::optional<QList<StatSection>> Career::part(int number)
     case 1:
         return QList<StatSection>{Sections::headToHead(m_opponents),
             Sections::streaks(told(statistics().streaks())),
-            Sections::seats(told(seatContests(store(), filter(), maxPlayers())))};
+            Sections::seats(told(seatContests(store(), filter(), maxPlayers())), m_contest.games)};
     case 2:
         return ownSections();
     default:

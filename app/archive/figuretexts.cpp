@@ -21,6 +21,11 @@ QString withMinus(QString text)
 }
 }
 
+QString dash()
+{
+    return QString(QChar(0x2013));
+}
+
 QString number(qint64 value)
 {
     return withMinus(QLocale().toString(value));
@@ -36,7 +41,7 @@ QString decimal(double value)
 QString share(double part, double whole)
 {
     if (whole <= 0) {
-        return QString(QChar(0x2013));
+        return dash();
     }
     //: A share in per cent.
     return Texts::tr("%1%").arg(QLocale().toString(std::lround(100 * part / whole)));
@@ -44,7 +49,7 @@ QString share(double part, double whole)
 
 QString loss(qint64 value)
 {
-    return value == 0 ? QString(QChar(0x2013)) : number(-value);
+    return value == 0 ? dash() : number(-value);
 }
 
 QString ordinal(int rank)

@@ -91,8 +91,11 @@ QList<StatSection> StatisticsBoard::contests()
     if (alone()) {
         return {};
     }
+    const auto seats = told(seatContests(store(), filter(), maxPlayers()));
+    // Every game has a first seat.
+    const int games = seats.empty() ? 0 : seats.front().contest.games;
     return {Sections::best(told(playerContests(store(), filter(), maxPlayers()))),
-        Sections::seats(told(seatContests(store(), filter(), maxPlayers())))};
+        Sections::seats(seats, games)};
 }
 
 StatSection StatisticsBoard::leadersTrend()
