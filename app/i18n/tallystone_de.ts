@@ -1967,7 +1967,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -5979,7 +5979,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>A share in per cent.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>1st</source>
@@ -6002,7 +6002,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 min</source>
         <extracomment>A duration in minutes.</extracomment>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>

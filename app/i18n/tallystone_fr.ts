@@ -1865,8 +1865,8 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>Too few wins: this takes %n.</source>
         <translation>
-            <numerusform>Trop peu de victoires : il en faut %n.</numerusform>
-            <numerusform>Trop peu de victoires : il en faut %n.</numerusform>
+            <numerusform>Trop peu de victoires&#xa0;: il en faut %n.</numerusform>
+            <numerusform>Trop peu de victoires&#xa0;: il en faut %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1967,7 +1967,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -2580,16 +2580,16 @@ A monument and its rule.</extracomment>
         <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
         <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
         <translation>
-            <numerusform>Gagne %1 de %n partie à plusieurs ; le hasard seul donnerait %2.</numerusform>
-            <numerusform>Gagne %1 des %n parties à plusieurs ; le hasard seul donnerait %2.</numerusform>
+            <numerusform>Gagne %1 de %n partie à plusieurs&#xa0;; le hasard seul donnerait %2.</numerusform>
+            <numerusform>Gagne %1 des %n parties à plusieurs&#xa0;; le hasard seul donnerait %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s): %1 ahead, %2 behind</source>
         <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
         <translation>
-            <numerusform>%n partie : %1 devant, %2 derrière</numerusform>
-            <numerusform>%n parties : %1 devant, %2 derrière</numerusform>
+            <numerusform>%n partie&#xa0;: %1 devant, %2 derrière</numerusform>
+            <numerusform>%n parties&#xa0;: %1 devant, %2 derrière</numerusform>
         </translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Nobody yet: it takes three games together.</source>
-        <translation>Personne encore : il faut trois parties ensemble.</translation>
+        <translation>Personne encore&#xa0;: il faut trois parties ensemble.</translation>
     </message>
     <message>
         <source>Nemesis</source>
@@ -2664,7 +2664,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is a bar or row of a chart, %2 a list such as &quot;games 23, wins 9&quot;.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2815,7 +2815,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is what is chosen, such as &quot;Period&quot;, %2 the choice.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3813,7 +3813,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>Which games?</source>
         <extracomment>Title of the choices that narrow the list of past games.</extracomment>
-        <translation>Quelles parties ?</translation>
+        <translation>Quelles parties&#xa0;?</translation>
     </message>
     <message>
         <source>Who played</source>
@@ -4624,7 +4624,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>Who is %1 really?</source>
         <extracomment>%1 is a name; a list of other names follows.</extracomment>
-        <translation>Qui est vraiment %1 ?</translation>
+        <translation>Qui est vraiment %1&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -4926,7 +4926,7 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>Delete this game of %1?</source>
         <extracomment>The question before a past game is deleted. %1 is a date.</extracomment>
-        <translation>Supprimer cette partie du %1 ?</translation>
+        <translation>Supprimer cette partie du %1&#xa0;?</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -5094,11 +5094,11 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5441,7 +5441,7 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>Change this turn: %1</source>
         <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
-        <translation>Modifier ce tour : %1</translation>
+        <translation>Modifier ce tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -5979,7 +5979,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>A share in per cent.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>1st</source>
@@ -6002,7 +6002,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 min</source>
         <extracomment>A duration in minutes.</extracomment>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -6118,11 +6118,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 : %2</source>
         <extracomment>A balance: so often ahead, so often behind.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>ahead : behind</source>
-        <translation>devant : derrière</translation>
+        <translation>devant&#xa0;: derrière</translation>
     </message>
     <message>
         <source>Streaks</source>
@@ -6256,7 +6256,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 wins most against chance: %2.</source>
         <extracomment>Spoken: %1 is a player, %2 a factor such as &quot;× 1.4&quot;.</extracomment>
-        <translation>%1 bat le mieux le hasard : %2.</translation>
+        <translation>%1 bat le mieux le hasard&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Wins by seat</source>
