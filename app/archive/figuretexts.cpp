@@ -76,16 +76,16 @@ QString minutes(double seconds)
 
 QString gameCount(int games)
 {
-    return Texts::tr("%n game(s)", "how many games a figure rests on", games);
+    return Texts::tr("%n games", "how many games a figure rests on", games);
 }
 
 QString tooFew(int games, int needed)
 {
     if (games == 0) {
         //: Instead of a chart; %n is how many games it takes.
-        return Texts::tr("No games yet. This takes %n game(s).", "", needed);
+        return Texts::tr("No games yet. This takes %n games.", "", needed);
     }
     //: Instead of a chart; %1 is how many games there are, %n how many it takes.
-    return Texts::tr("Only %1 so far. This takes %n game(s).", "", needed).arg(gameCount(games));
+    return Texts::tr("Only %1 so far. This takes %n games.", "", needed).arg(gameCount(games));
 }
 }

@@ -124,7 +124,7 @@ StatSection scores(const std::vector<ScoreCount> &scores)
             .cells = {number(columns[i]), share(columns[i], sheets)}});
     }
     section.strong = static_cast<int>(std::ranges::max_element(columns) - columns.begin());
-    section.note = Texts::tr("%n result(s), points", "", sheets);
+    section.note = Texts::tr("%n results, points", "", sheets);
     //: Spoken of the chart of scores; %1 is a range such as "20 to 24".
     section.summary = Texts::tr("Most often %1 points.").arg(section.longLabels[section.strong]);
     return section;
@@ -159,7 +159,7 @@ StatSection best(const std::vector<PlayerContest> &contests)
         return section;
     }
     //: Who is in the chart: those with at least so many games.
-    section.note = Texts::tr("from %n game(s) on", "", FewGames);
+    section.note = Texts::tr("from %n games on", "", FewGames);
     //: Spoken: %1 is a player, %2 a factor such as "× 1.4".
     section.summary = Texts::tr("%1 wins most against chance: %2.").arg(section.labels[0], section.texts[0]);
     return section;
@@ -177,9 +177,8 @@ StatSection seats(const std::vector<SeatContest> &seats, int games)
         return section;
     }
     // A rate of few games is none.
-    const auto lift = [](const SeatContest &seat) {
-        return seat.contest.games < FewGames ? 0 : seat.contest.lift();
-    };
+    const auto lift
+        = [](const SeatContest &seat) { return seat.contest.games < FewGames ? 0 : seat.contest.lift(); };
     section.strong = static_cast<int>(std::ranges::max_element(seats, {}, lift) - seats.begin());
     for (const auto &[seat, contest, average] : seats) {
         const bool few = contest.games < FewGames;

@@ -1804,7 +1804,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s)</source>
+        <source>%n sheets</source>
         <comment>how many score sheets a figure rests on</comment>
         <translation>
             <numerusform>%n feuille</numerusform>
@@ -1855,7 +1855,7 @@ A monument and its rule.</extracomment>
         <translation>Ce qu’achètent les gagnants, dans l’ordre</translation>
     </message>
     <message numerus="yes">
-        <source>% of %n win(s) · order</source>
+        <source>% of %n wins · order</source>
         <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
         <translation>
             <numerusform>% de %n victoire · ordre</numerusform>
@@ -1899,7 +1899,7 @@ A monument and its rule.</extracomment>
         <translation>Par partie</translation>
     </message>
     <message numerus="yes">
-        <source>−%n good(s)</source>
+        <source>−%n goods</source>
         <translation>
             <numerusform>−%n ressource</numerusform>
             <numerusform>−%n ressources</numerusform>
@@ -2544,7 +2544,7 @@ A monument and its rule.</extracomment>
         <translation>%1 n’a encore fini aucune partie ici.</translation>
     </message>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
         <translation>
@@ -2553,7 +2553,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>win(s)</source>
+        <source>wins</source>
         <comment>below their number</comment>
         <translation>
             <numerusform>victoire</numerusform>
@@ -2569,7 +2569,7 @@ A monument and its rule.</extracomment>
         <translation>record</translation>
     </message>
     <message numerus="yes">
-        <source>A win rate takes %n game(s) with others.</source>
+        <source>A win rate takes %n games with others.</source>
         <extracomment>%n is how many games a win rate takes.</extracomment>
         <translation>
             <numerusform>Un taux de victoire demande %n partie à plusieurs.</numerusform>
@@ -2577,7 +2577,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <source>Wins %1 of %n games with others; chance alone would give %2.</source>
         <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
         <translation>
             <numerusform>Gagne %1 de %n partie à plusieurs&#xa0;; le hasard seul donnerait %2.</numerusform>
@@ -2585,7 +2585,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s): %1 ahead, %2 behind</source>
+        <source>%n games: %1 ahead, %2 behind</source>
         <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
         <translation>
             <numerusform>%n partie&#xa0;: %1 devant, %2 derrière</numerusform>
@@ -3565,7 +3565,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>d MMMM yyyy</source>
         <extracomment>How a date is written: d is &quot;15&quot;, MMMM is &quot;November&quot;, yyyy is &quot;2026&quot;. Keep these letters.</extracomment>
-        <translation>d MMMM yyyy</translation>
+        <translation>d&#xa0;MMMM&#xa0;yyyy</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4889,7 +4889,7 @@ The title when a game is ended before its time.</extracomment>
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Dernier jour</numerusform>
+            <numerusform>%n dernier jour</numerusform>
             <numerusform>%n derniers jours</numerusform>
         </translation>
     </message>
@@ -6005,7 +6005,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1&#xa0;min</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n games</source>
         <comment>how many games a figure rests on</comment>
         <translation>
             <numerusform>%n partie</numerusform>
@@ -6013,7 +6013,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No games yet. This takes %n game(s).</source>
+        <source>No games yet. This takes %n games.</source>
         <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
         <translation>
             <numerusform>Pas encore de partie. Il en faut %n.</numerusform>
@@ -6021,7 +6021,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 so far. This takes %n game(s).</source>
+        <source>Only %1 so far. This takes %n games.</source>
         <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
         <translation>
             <numerusform>Seulement %1 pour l’instant. Il en faut %n.</numerusform>
@@ -6065,9 +6065,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Jouez trois parties pour voir une tendance.</translation>
     </message>
     <message numerus="yes">
-        <source>last %n game(s)</source>
+        <source>last %n games</source>
         <translation>
-            <numerusform>dernière partie</numerusform>
+            <numerusform>%n dernière partie</numerusform>
             <numerusform>%n dernières parties</numerusform>
         </translation>
     </message>
@@ -6208,7 +6208,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 à %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s), points</source>
+        <source>%n results, points</source>
         <translation>
             <numerusform>%n résultat, points</numerusform>
             <numerusform>%n résultats, points</numerusform>
@@ -6246,7 +6246,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>from %n game(s) on</source>
+        <source>from %n games on</source>
         <extracomment>Who is in the chart: those with at least so many games.</extracomment>
         <translation>
             <numerusform>dès %n partie</numerusform>
@@ -6298,7 +6298,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Tous nombres</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%n players</source>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -6321,7 +6321,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Aucune partie finie ici. Les statistiques commencent avec la première.</translation>
     </message>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
         <translation>
@@ -6342,7 +6342,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>par partie</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) lead</source>
+        <source>%n players lead</source>
         <extracomment>Several players have won equally often.</extracomment>
         <translation>
             <numerusform>%n joueur mène</numerusform>
@@ -6350,7 +6350,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads with %n win(s)</source>
+        <source>%1 leads with %n wins</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>
             <numerusform>%1 mène, %n victoire</numerusform>

@@ -287,8 +287,8 @@ private Q_SLOTS:
         fill(80);
         showCareerOf(u"Marc"_s);
         const auto tiles = careerSection(u"Wins by seat"_s);
-        const auto list = games(
-            [](const Told &told) { return told.names.size() > 1 && told.names.contains(u"Marc"_s); });
+        const auto list
+            = games([](const Told &told) { return told.names.size() > 1 && told.names.contains(u"Marc"_s); });
         QCOMPARE(tiles.note, u"%1 games"_s.arg(list.size()));
         for (qsizetype i = 0; i < tiles.labels.size(); ++i) {
             const int played = tiles.cells[5 * i].toInt();
