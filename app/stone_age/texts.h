@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/record/game.h"
-#include "model/stone_age/cards.h"
+#include "model/stone_age/actions.h"
 
 #include <QString>
 
@@ -28,6 +28,14 @@ QString foodName();
 QString textOf(const Bottom &bottom);
 QString textOf(const Top &top);
 
+/// What a kind of upper half is, for a choice among all of them.
+QString nameOf(TopKind top);
+/// What a printed tile brings.
+QString textOf(const Gain &gain);
+
+QString title();
+/// "Léa plays".
+QString nextText(const Replay &replay, const QString &name);
 QString refusalText(const Refusal &refusal, const Record &record);
 QString sheetText(const Record &record, int actions);
 }

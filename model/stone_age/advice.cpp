@@ -204,6 +204,35 @@ ToolUse proposeTools(const Player &player, int divisor, int dice)
     return best;
 }
 
+int foodAfterMeal(const Player &player)
+{
+    return player.food + player.agriculture - player.people;
+}
+
+std::vector<TileOffer> tileOffers(const State &state)
+{
+    std::vector<TileOffer> offers;
+    auto fixed = paymentsFor(TilePrice{Tile::Fixed});
+    std::ranges::stable_sort(fixed, {}, pointsOf);
+    for (const auto &pay : fixed) {
+        offers.push_back({{Tile::Fixed}, pay, proposePurchase(state, pay)});
+    }
+    const auto add = [&](const TilePrice &price) {
+        const auto proposal = proposePurchase(state, price);
+        offers.push_back({price, proposal ? proposal->pay : Materials{}, proposal});
+    };
+    for (int count = FewestOfKinds; count <= MostOfKinds; ++count) {
+        for (int kinds = 1; kinds <= countOf<Resource>; ++kinds) {
+            add({Tile::Kinds, count, kinds});
+        }
+    }
+    add({Tile::Any});
+    if (state.setup.expansion) {
+        add({Tile::Jewels});
+    }
+    return offers;
+}
+
 int worthOf(const Player &player, const Bottom &bottom)
 {
     if (const auto *people = std::get_if<Craftsmen>(&bottom)) {

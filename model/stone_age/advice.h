@@ -43,6 +43,18 @@ Harvest harvest(const Player &player, int divisor, int dice, const ToolUse &tool
 /// The tools of the board that bring the most units, with as few pips and as few tools as that takes.
 ToolUse proposeTools(const Player &player, int divisor, int dice);
 
+/// What the meal at the end of the round leaves if nothing more comes; negative: so much is missing.
+int foodAfterMeal(const Player &player);
+
+/// The tiles whose price is printed in full or in kinds, in the order of the box.
+struct TileOffer {
+    TilePrice price;
+    /// The best way to pay it now, if there is one; of a fixed tile the printed price all the same.
+    Materials pay;
+    std::optional<Purchase> proposal;
+};
+std::vector<TileOffer> tileOffers(const State &state);
+
 /// What a lower half would add to the player's score if the game ended now.
 int worthOf(const Player &player, const Bottom &bottom);
 /// What a building would add to it: its points, and one more for each of the builders.

@@ -81,8 +81,8 @@ void judge(const State &state, const Building &building, Judge &judge)
         Code::WrongPayment,
         {.subject = idOf(building.kind), .count = building.count, .most = building.kinds});
     if (building.kind == Tile::Kinds) {
-        judge.forbid(building.count < 4 || building.count > 5, Code::OutOfRange,
-            {.subject = "count", .least = 4, .most = 5});
+        judge.forbid(building.count < FewestOfKinds || building.count > MostOfKinds, Code::OutOfRange,
+            {.subject = "count", .least = FewestOfKinds, .most = MostOfKinds});
         judge.forbid(building.kinds < 1 || building.kinds > countOf<Resource>, Code::OutOfRange,
             {.subject = "kinds", .least = 1, .most = countOf<Resource>});
     }

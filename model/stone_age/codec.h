@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/record/gameof.h"
+#include "model/stone_age/figures.h"
 #include "model/stone_age/rules.h"
 
 /// The game in the language of records. Reading checks shape only; what the rules forbid is theirs to say.

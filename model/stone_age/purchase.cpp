@@ -43,16 +43,23 @@ std::vector<Materials> lotsOf(int least, int most)
 constexpr std::array GiveOrder
     = {Material::Jewels, Material::Wood, Material::Clay, Material::Stone, Material::Gold};
 
-/// Takes so many of what is left over, the least valuable first.
-std::optional<Materials> spare(const Player &player, const Materials &pay, int count)
+/// All ways to take so many of what is left over, those with more of the least valuable first.
+void addSpare(const Player &player, const Materials &pay, std::size_t from, int count, const Materials &given,
+    std::vector<Materials> &lots)
 {
-    Materials given;
-    for (const Material material : GiveOrder) {
-        const int over = std::max(0, player.stock[material] - pay[material]);
-        given[material] = std::min(over, count);
-        count -= given[material];
+    if (count == 0) {
+        lots.push_back(given);
+        return;
     }
-    return count == 0 ? std::optional(given) : std::nullopt;
+    if (from == GiveOrder.size()) {
+        return;
+    }
+    const Material material = GiveOrder[from];
+    Materials next = given;
+    for (int taken = std::clamp(player.stock[material] - pay[material], 0, count); taken >= 0; --taken) {
+        next[material] = taken;
+        addSpare(player, pay, from + 1, count - taken, next, lots);
+    }
 }
 
 /// The better of two ways to pay has the smaller rank: no exchange, then the points as wanted.
@@ -62,14 +69,13 @@ std::optional<Purchase> best(const State &state, const Price &price, int sign)
     using Ranked = std::pair<std::pair<int, int>, Purchase>;
     std::optional<Ranked> best;
     for (const auto &pay : paymentsFor(price)) {
-        const bool direct = sumOf(missingFor(active(state), pay)) == 0;
-        const auto exchange = proposeExchange(state, pay);
-        if (!direct && !exchange) {
+        const auto purchase = proposePurchase(state, pay);
+        if (!purchase) {
             continue;
         }
-        const std::pair rank(direct ? 0 : 1, sign * pointsOf(pay));
+        const std::pair rank(purchase->exchange ? 1 : 0, sign * pointsOf(pay));
         if (!best || rank < best->first) {
-            best = Ranked(rank, {pay, exchange});
+            best = Ranked(rank, *purchase);
         }
     }
     return best ? std::optional(best->second) : std::nullopt;
@@ -104,17 +110,43 @@ Materials missingFor(const Player &player, const Materials &pay)
     return missing;
 }
 
-std::optional<Exchange> proposeExchange(const State &state, const Materials &pay)
+std::vector<Exchange> exchangesFor(const State &state, const Materials &pay)
 {
     const auto &player = active(state);
     const auto rate = rateAt(player.trade);
     const auto missing = missingFor(player, pay);
     const int count = sumOf(missing);
+    std::vector<Exchange> exchanges;
     if (!rate || player.work.exchanged || count < rate->leastGot || count > rate->mostGot) {
-        return std::nullopt;
+        return exchanges;
     }
-    const auto given = spare(player, pay, rate->give);
-    return given ? std::optional(Exchange{*given, missing}) : std::nullopt;
+    std::vector<Materials> lots;
+    addSpare(player, pay, 0, rate->give, {}, lots);
+    for (const auto &given : lots) {
+        exchanges.push_back({given, missing});
+    }
+    return exchanges;
+}
+
+std::optional<Exchange> proposeExchange(const State &state, const Materials &pay)
+{
+    const auto exchanges = exchangesFor(state, pay);
+    return exchanges.empty() ? std::nullopt : std::optional(exchanges.front());
+}
+
+int mostPayable(const State &state, Material material)
+{
+    const auto &player = active(state);
+    const auto rate = rateAt(player.trade);
+    const bool exchanges = state.setup.expansion && rate && !player.work.exchanged;
+    return player.stock[material] + (exchanges ? rate->mostGot : 0);
+}
+
+std::optional<Purchase> proposePurchase(const State &state, const Materials &pay)
+{
+    const auto exchange = proposeExchange(state, pay);
+    const bool direct = sumOf(missingFor(active(state), pay)) == 0;
+    return direct || exchange ? std::optional(Purchase{pay, exchange}) : std::nullopt;
 }
 
 std::optional<Purchase> proposePurchase(const State &state, const SlotPrice &price)

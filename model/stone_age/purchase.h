@@ -21,9 +21,17 @@ std::vector<Materials> paymentsFor(const TilePrice &price);
 /// How many of each are missing for a payment.
 Materials missingFor(const Player &player, const Materials &pay);
 
-/// The one exchange that makes a payment possible, given by what is worth least; nothing if there is none or
-/// none is needed.
+/// Every exchange that makes a payment possible, those that give what is worth least first; none if none is
+/// needed.
+std::vector<Exchange> exchangesFor(const State &state, const Materials &pay);
+/// The first of them.
 std::optional<Exchange> proposeExchange(const State &state, const Materials &pay);
+
+/// How many of a material a payment could have, with what an exchange may bring.
+int mostPayable(const State &state, Material material);
+
+/// Pays exactly this, by exchange where that is needed; nothing if it cannot be paid.
+std::optional<Purchase> proposePurchase(const State &state, const Materials &pay);
 
 /// Pays a card with what is worth least, so that the more valuable stays; by exchange only where nothing else
 /// will do. Nothing if even that does not.

@@ -28,6 +28,8 @@ inline constexpr int JewelsPerCard = 3;
 inline constexpr int JewelsPerStep = 2;
 inline constexpr int FoodPerDie = 2;
 inline constexpr int MostOnAnyTile = 7;
+inline constexpr int FewestOfKinds = 4;
+inline constexpr int MostOfKinds = 5;
 inline constexpr int MostJewelsOnTile = 4;
 inline constexpr int PointsOfHunger = 10;
 /// The most that the table's word may say of what has no end on the board.
