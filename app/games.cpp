@@ -15,8 +15,20 @@ const GameOf<Rules> rulesOf{};
 template<typename... Packages>
 constexpr auto entriesOf(std::tuple<Packages...>)
 {
-    return std::array{GameEntry{&rulesOf<typename Packages::Rules>, Packages::title, Packages::next,
-        Packages::refusal, Packages::sheet}...};
+    return std::array{GameEntry{
+        .rules = &rulesOf<typename Packages::Rules>,
+        .publishedName = Packages::publishedName,
+        .bggId = Packages::bggId,
+        .title = Packages::title,
+        .variant = Packages::variant,
+        .scene = Packages::scene,
+        .next = Packages::next,
+        .edition = Packages::edition,
+        .tieBreak = Packages::tieBreak,
+        .refusal = Packages::refusal,
+        .sheet = Packages::sheet,
+        .drawSheet = Packages::drawSheet,
+    }...};
 }
 
 constexpr auto Entries = entriesOf(GameList{});
@@ -50,12 +62,12 @@ const GameEntry &entryFor(std::string_view id)
     return Entries[indexOf(id).value()];
 }
 
-std::optional<Outcome> gameOutcome(const Record &record)
-{
-    return outcomeOf(record, gameRules());
-}
-
 const GameEntry &entryFor(const Record &record)
 {
     return entryFor(record.game);
+}
+
+std::optional<Outcome> gameOutcome(const Record &record)
+{
+    return outcomeOf(record, gameRules());
 }

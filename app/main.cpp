@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/archive.h"
+#include "app/archive/samplegames.h"
+#include "app/archive/statisticsboard.h"
 #include "app/device.h"
 #include "app/games.h"
 #include "app/language.h"
@@ -27,33 +30,47 @@ int main(int argc, char **argv)
     QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(u"tallystone"_s);
     QGuiApplication::setApplicationDisplayName(u"Tallystone"_s);
+    QGuiApplication::setDesktopFileName(u"org.tallystone.Tallystone"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
     // The list of fonts takes a while, and the first text needs it: it is read while the pages are.
     QThreadPool::globalInstance()->start([] { (void)QFontDatabase::families(); });
     const auto options = readOptions(app);
 
+    const auto device = Device::create();
+
     // Pictures and the self-test are of sample games in memory; nobody's own games are touched.
     const bool samplesOnly = options.selfTest || !options.screenshots.isEmpty();
+    const bool usual = options.usualStore && !samplesOnly;
+    if (usual && device->handOver(options.files)) {
+        return 0;
+    }
     auto opened = Store::open(samplesOnly ? ":memory:" : options.store.toStdString(), gameOutcome);
     const auto problem = opened ? std::optional<StoreError>() : opened.error();
     if (!opened) {
         opened = Store::open(":memory:", gameOutcome);
     }
     auto &store = opened.value();
-    const auto clock = [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); };
+    const auto clock = [samplesOnly]() -> std::string {
+        return samplesOnly ? SampleTime : QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    };
 
     Settings settings;
     useLanguage(settings.language());
     Shelf shelf(store, clock);
     NewGame newGame(shelf);
-    const auto device = Device::create();
+    Archive archive(shelf, clock);
+    StatisticsBoard statistics(store, clock);
+    settings.setCanVibrate(device->canKnock());
     if (problem) {
         shelf.reportProblem(*problem);
     }
     if (!samplesOnly) {
         shelf.openLatest();
     }
-    Window window(shelf, newGame, settings, *device);
+    Window window(shelf, newGame, archive, settings, statistics, *device);
+    if (usual) {
+        device->receive([&](const QStringList &files) { window.arrive(files); });
+    }
     if (!options.screenshots.isEmpty()) {
         return writeScreenshots(window, options.screenshots) ? 0 : 1;
     }

@@ -3,6 +3,7 @@
 #include "app/newgame.h"
 
 #include "app/games.h"
+#include "app/playercolours.h"
 #include "app/tables.h"
 #include "model/record/read.h"
 #include "model/record/text.h"
@@ -15,9 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr std::array<std::string_view, 6> Colours
-    = {"murex", "lapis", "saffron", "malachite", "madder", "basalt"};
-
 bool isTaken(const std::vector<Seat> &seats, std::string_view colour)
 {
     return std::ranges::any_of(seats, [&](const Seat &seat) { return seat.colour == colour; });
@@ -25,7 +23,7 @@ bool isTaken(const std::vector<Seat> &seats, std::string_view colour)
 
 std::string freeColour(const std::vector<Seat> &seats)
 {
-    return std::string(*std::ranges::find_if(Colours, [&](auto colour) { return !isTaken(seats, colour); }));
+    return *std::ranges::find_if(PlayerColours, [&](const auto &colour) { return !isTaken(seats, colour); });
 }
 }
 
@@ -183,11 +181,11 @@ QString NewGame::whyNotNamed(const QString &name, int exceptSeat) const
 void NewGame::nextColour(int seat)
 {
     auto &colour = m_seats[static_cast<std::size_t>(seat)].colour;
-    auto at = static_cast<std::size_t>(std::ranges::find(Colours, colour) - Colours.begin());
+    auto at = static_cast<std::size_t>(std::ranges::find(PlayerColours, colour) - PlayerColours.begin());
     do {
-        at = (at + 1) % Colours.size();
-    } while (isTaken(m_seats, Colours[at]) && Colours[at] != colour);
-    colour = Colours[at];
+        at = (at + 1) % PlayerColours.size();
+    } while (isTaken(m_seats, PlayerColours[at]) && PlayerColours[at] != colour);
+    colour = PlayerColours[at];
     seatsChanged();
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screenshots.h"
 
+#include "app/archive/archive.h"
+#include "app/archive/samplegames.h"
 #include "app/games.h"
 #include "app/newgame.h"
 #include "app/settings.h"
@@ -53,17 +55,43 @@ void layOut(Window &window, const GameEntry &game, int actions)
     window.shelf().addSample(sampleOf(game), actions);
 }
 
+/// The pages of the archive are of many games, which come once.
+void fillArchive(Window &window)
+{
+    constexpr int Samples = 60;
+    if (window.shelf().finishedCount() < Samples) {
+        addSampleGames(window.shelf().store(), Samples);
+    }
+}
+
+/// Looks at the last game of four, two thirds through.
+void openPastGame(Window &window)
+{
+    const auto found = History(window.shelf().store()).page({.players = 4}, 1).value();
+    auto &game = *window.archive().game();
+    game.open(found.front().id);
+    game.playback()->goTo(game.playback()->length() * 2 / 3);
+}
+
 std::vector<View> views()
 {
     constexpr int Late = 79;
     const auto home = [](Window &window) {
+        fillArchive(window);
         layOut(window, games().front(), Late);
         window.look(u"home"_s);
     };
     std::vector<View> list = {{u"home"_s, home}};
-    for (const auto &page : {u"newgame"_s, u"settings"_s}) {
+    for (const auto &page : {u"newgame"_s, u"settings"_s, u"history"_s, u"players"_s}) {
         list.push_back({page, [=](Window &window) {
                             home(window);
+                            window.look(page);
+                        }});
+    }
+    for (const auto &page : {u"past"_s, u"pastlog"_s, u"replay"_s}) {
+        list.push_back({page, [=](Window &window) {
+                            home(window);
+                            openPastGame(window);
                             window.look(page);
                         }});
     }

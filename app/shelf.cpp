@@ -3,6 +3,7 @@
 #include "app/shelf.h"
 
 #include "app/games.h"
+#include "app/playercolours.h"
 #include "app/storeproblems.h"
 #include "app/tables.h"
 #include "model/json/parse.h"
@@ -173,7 +174,6 @@ void Shelf::openLatest()
 
 void Shelf::addSample(const Record &record, int actions)
 {
-    constexpr std::array Colours = {"murex", "lapis", "saffron", "malachite", "madder"};
     for (const auto &game : readRunning()) {
         (void)m_store.removeGame(game.id);
     }
@@ -183,7 +183,7 @@ void Shelf::addSample(const Record &record, int actions)
         .startedAt = record.startedAt,
         .touchedAt = record.startedAt};
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
-        row.seats.push_back({record.players[seat], Colours[seat]});
+        row.seats.push_back({record.players[seat], PlayerColours[seat]});
     }
     const auto id = m_store.createGame(row);
     for (std::size_t i = 0;

@@ -39,3 +39,26 @@ QString problemText(const StoreError &error)
 {
     return StoreProblem::sentence(error.code);
 }
+
+std::string_view codeOf(const StoreError &error)
+{
+    switch (error.code) {
+    case StoreError::Code::Unavailable:
+        return "unavailable";
+    case StoreError::Code::InUse:
+        return "in-use";
+    case StoreError::Code::TooNew:
+        return "too-new";
+    case StoreError::Code::Foreign:
+        return "foreign";
+    case StoreError::Code::Damaged:
+        return "damaged";
+    case StoreError::Code::Full:
+        return "full";
+    case StoreError::Code::NameTaken:
+        return "name-taken";
+    case StoreError::Code::PlayedTogether:
+        return "played-together";
+    }
+    Q_UNREACHABLE();
+}

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window.h"
 
+#include "app/archive/archive.h"
+#include "app/archive/statisticsboard.h"
 #include "app/device.h"
 #include "app/language.h"
 #include "app/newgame.h"
@@ -14,10 +16,14 @@
 
 using namespace Qt::StringLiterals;
 
-Window::Window(Shelf &shelf, NewGame &newGame, Settings &settings, Device &device)
+Window::Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &settings,
+    StatisticsBoard &statistics, Device &device)
     : m_shelf(shelf)
     , m_newGame(newGame)
+    , m_archive(archive)
     , m_settings(settings)
+    , m_statistics(statistics)
+    , m_knocks(shelf, settings, device)
 {
     const auto keepAwake
         = [&] { device.keepAwake(settings.keepAwake() && shelf.table() && !shelf.table()->over()); };
@@ -31,7 +37,9 @@ Window::Window(Shelf &shelf, NewGame &newGame, Settings &settings, Device &devic
 
     m_engine.addImportPath(u"qrc:/qt/qml"_s);
     m_engine.setInitialProperties({{u"shelf"_s, QVariant::fromValue(&shelf)},
-        {u"newGame"_s, QVariant::fromValue(&newGame)}, {u"settings"_s, QVariant::fromValue(&settings)}});
+        {u"newGame"_s, QVariant::fromValue(&newGame)}, {u"archive"_s, QVariant::fromValue(&archive)},
+        {u"settings"_s, QVariant::fromValue(&settings)},
+        {u"statistics"_s, QVariant::fromValue(&statistics)}});
     m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     // For tests/bench/start_bench, which measures the way from the start to here.
     if (item() && qEnvironmentVariableIsSet("TALLYSTONE_TELL_FIRST_FRAME")) {
@@ -53,11 +61,22 @@ void Window::look(const QString &where)
     QMetaObject::invokeMethod(item(), "look", Q_ARG(QString, where));
 }
 
+void Window::arrive(const QStringList &files)
+{
+    item()->raise();
+    item()->requestActivate();
+    if (!files.isEmpty()) {
+        Q_EMIT filesArrived(files);
+    }
+}
+
 /// The words of the view-models are made when they are asked for, so everybody asks again.
 void Window::speak()
 {
     useLanguage(m_settings.language());
     m_engine.retranslate();
     m_shelf.retranslate();
+    m_archive.retranslate();
     Q_EMIT m_newGame.changed();
+    m_statistics.retranslate();
 }

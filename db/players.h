@@ -30,10 +30,12 @@ public:
     [[nodiscard]] Stored<std::monostate> setColour(std::int64_t player, const std::string &colour);
     /// Not suggested any more when a game is set up.
     [[nodiscard]] Stored<std::monostate> setHidden(std::int64_t player, bool hidden);
+    /// Whether they can be merged, with the error that merging would give.
+    [[nodiscard]] Stored<std::monostate> checkMerge(std::int64_t from, std::int64_t into) const;
     /// Two spellings of one person: the games of the first become the second's, and the first is forgotten.
     /// PlayedTogether if both sat in one game.
     [[nodiscard]] Stored<std::monostate> merge(std::int64_t from, std::int64_t into);
 
 private:
-    Connection &m_connection;
+    const Store &m_store;
 };

@@ -11,7 +11,9 @@ ApplicationWindow {
 
     required property Shelf shelf
     required property NewGame newGame
+    required property Archive archive
     required property Settings settings
+    required property StatisticsBoard statistics
 
     /// For pictures: nothing slides.
     property bool still: false
@@ -27,7 +29,9 @@ ApplicationWindow {
         case "home":
             root.shelf.close();
             root.showOnly("pages/HomePage.qml", {
-                "shelf": root.shelf
+                "shelf": root.shelf,
+                "archive": root.archive,
+                "statistics": root.statistics
             });
             break;
         case "newgame":
@@ -38,7 +42,38 @@ ApplicationWindow {
             break;
         case "settings":
             root.show("pages/SettingsPage.qml", {
-                "settings": root.settings
+                "settings": root.settings,
+                // The names at the table are those of its start, so nobody is renamed while it is laid.
+                "players": root.shelf.table ? null : root.archive.players
+            });
+            break;
+        case "history":
+            root.archive.games.refresh();
+            root.showPast("HistoryPage.qml");
+            break;
+        case "players":
+            root.archive.players.refresh();
+            root.showPast("PlayersPage.qml");
+            break;
+        case "past":
+            root.showPast("PastGamePage.qml");
+            break;
+        case "pastlog":
+            root.showPast("PastLogPage.qml");
+            break;
+        case "replay":
+            if (root.shelf.table === null || root.archive.lookBack())
+                root.showPast("ReplayPage.qml");
+            break;
+        case "statistics":
+            root.statistics.open();
+            root.show("pages/StatisticsPage.qml", {
+                "board": root.statistics
+            });
+            break;
+        case "career":
+            root.show("pages/CareerPage.qml", {
+                "career": root.statistics.career
             });
             break;
         case "game":
@@ -73,6 +108,11 @@ ApplicationWindow {
     function show(file: string, its, instead = false) {
         const page = Qt.resolvedUrl(file);
         root.join(instead ? pages.replace(pages.currentItem, page, its, root.motion) : pages.push(page, its, root.motion));
+    }
+    function showPast(page: string) {
+        root.show("pages/" + page, {
+            "archive": root.archive
+        });
     }
     function showOnly(file: string, its) {
         root.join(pages.replace(null, Qt.resolvedUrl(file), its, StackView.Immediate));

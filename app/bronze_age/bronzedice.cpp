@@ -232,7 +232,10 @@ void BronzeDice::accept()
         return;
     }
     const bool show = m_desk.alwaysShowResult() || isEventful(applied->events);
-    m_desk.perform(entered, {.step = show ? Stage::Result : stepAfter(Stage::Result, applied->state)});
+    if (m_desk.perform(entered, {.step = show ? Stage::Result : stepAfter(Stage::Result, applied->state)})
+        && strikes(applied->events)) {
+        Q_EMIT m_desk.struck();
+    }
 }
 
 void BronzeDice::store(Draft draft)

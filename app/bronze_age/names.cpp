@@ -160,6 +160,12 @@ QString title()
     return QCoreApplication::translate("BronzeAge", "The Bronze Age");
 }
 
+QString variantText(std::string_view id)
+{
+    const auto edition = fromId<Edition>(id);
+    return edition ? nameOf(*edition) : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
 QString nextText(const Replay &replay, const QString &name)
 {
     return (replay.phase == idOf(Phase::Roll) ? QCoreApplication::translate("BronzeAge", "%1 rolls")

@@ -27,8 +27,13 @@ QString builtName(Monument monument);
 QString effectOf(Development development, Edition edition);
 
 QString title();
+/// An edition by its id in an outcome.
+QString variantText(std::string_view id);
 /// "Léa rolls".
 QString nextText(const Replay &replay, const QString &name);
+QString editionText(const Record &record);
+/// What decides between equal scores.
+QString tieBreakText(const Record &record);
 QString refusalText(const Refusal &refusal, const Record &record);
 QString sheetText(const Record &record, int actions);
 }

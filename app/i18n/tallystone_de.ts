@@ -1714,6 +1714,21 @@ A monument and its rule.</extracomment>
         <source>%1 plays</source>
         <translation>%1 spielt</translation>
     </message>
+    <message>
+        <source>In a tie, more goods left decide.</source>
+        <translation>Bei Gleichstand entscheiden mehr übrige Waren.</translation>
+    </message>
+    <message>
+        <source>In a tie, more valuable goods left decide.</source>
+        <translation>Bei Gleichstand entscheiden wertvollere übrige Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods, worth %1</source>
+        <translation>
+            <numerusform>%n Ware, Wert %1</numerusform>
+            <numerusform>%n Waren, Wert %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -3153,20 +3168,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <source>%1 points, %2 ahead of %3</source>
         <translation>%1 Punkte, %2 vor %3</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game and its verdict</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a part of the points and how many</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3 points (%4)</source>
-        <translation>%1. %2: %3 Punkte (%4)</translation>
-    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -3277,6 +3278,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     <message>
         <source>Keep the games in this file.</source>
         <translation>Die Spiele in dieser Datei aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Records to take over.</source>
+        <translation>Aufzeichnungen, die übernommen werden.</translation>
     </message>
 </context>
 <context>
@@ -3934,6 +3939,76 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Tallystone %1. Your games stay on this device.</source>
         <extracomment>%1 is a version.</extracomment>
         <translation>Tallystone %1. Deine Spiele bleiben auf diesem Gerät.</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a game, %2 who won it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>One player in the ranking: %1 is the rank, %2 the player, %3 the points.</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Das Spiel wurde vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A game alone: %1 is the player, %2 the points.
+----------
+%1 is a day, %2 how long the game took.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2</source>
+        <translation>Platz %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>One player in the ranking: %1 is the rank, %2 the player.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <extracomment>%1 is a list of players.</extracomment>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min</source>
+        <translation>
+            <numerusform>%n Runde in %1 Min.</numerusform>
+            <numerusform>%n Runden in %1 Min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5542,6 +5617,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>There is no room left on this device. Make room, then try again.</source>
         <translation>Auf diesem Gerät ist kein Platz mehr. Schaffe Platz und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Somebody has this name already. Choose another one, or merge the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two sat in one game, so they cannot be one person.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -473,6 +473,13 @@
             <numerusform>%1: not in play with %n players.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n goods, worth %1</source>
+        <translation>
+            <numerusform>%n good, worth %1</numerusform>
+            <numerusform>%n goods, worth %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -900,6 +907,37 @@
         <translation>
             <numerusform>coin</numerusform>
             <numerusform>coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min</source>
+        <translation>
+            <numerusform>%n round in %1 min</numerusform>
+            <numerusform>%n rounds in %1 min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -1714,6 +1714,21 @@ A monument and its rule.</extracomment>
         <source>%1 plays</source>
         <translation>%1 joue</translation>
     </message>
+    <message>
+        <source>In a tie, more goods left decide.</source>
+        <translation>À égalité, le plus de ressources restantes l’emporte.</translation>
+    </message>
+    <message>
+        <source>In a tie, more valuable goods left decide.</source>
+        <translation>À égalité, la plus grande valeur de ressources restantes l’emporte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods, worth %1</source>
+        <translation>
+            <numerusform>%n ressource, valeur %1</numerusform>
+            <numerusform>%n ressources, valeur %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -3153,20 +3168,6 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <source>%1 points, %2 ahead of %3</source>
         <translation>%1 points, %2 d’avance sur %3</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game and its verdict</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a part of the points and how many</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3 points (%4)</source>
-        <translation>%1. %2&#xa0;: %3 points (%4)</translation>
-    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -3277,6 +3278,10 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>Keep the games in this file.</source>
         <translation>Garde les parties dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>Records to take over.</source>
+        <translation>Parties à reprendre.</translation>
     </message>
 </context>
 <context>
@@ -3934,6 +3939,76 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Tallystone %1. Your games stay on this device.</source>
         <extracomment>%1 is a version.</extracomment>
         <translation>Tallystone %1. Vos parties restent sur cet appareil.</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a game, %2 who won it.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>One player in the ranking: %1 is the rank, %2 the player, %3 the points.</extracomment>
+        <translation>%1. %2 : %3</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>La partie s’est arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A game alone: %1 is the player, %2 the points.
+----------
+%1 is a day, %2 how long the game took.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2</source>
+        <translation>Rang %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>One player in the ranking: %1 is the rank, %2 the player.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <extracomment>%1 is a list of players.</extracomment>
+        <translation>%1 se partagent la victoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min</source>
+        <translation>
+            <numerusform>%n manche en %1 min</numerusform>
+            <numerusform>%n manches en %1 min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5542,6 +5617,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>There is no room left on this device. Make room, then try again.</source>
         <translation>Plus de place sur cet appareil. Libérez-en, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Somebody has this name already. Choose another one, or merge the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two sat in one game, so they cannot be one person.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,8 @@ Q_SIGNALS:
     void changed();
     /// In a sentence that says what would be allowed. `mayCorrect`: a house rule may apply.
     void refused(const QString &sentence, bool mayCorrect);
+    /// A disaster or a famine has cost somebody something.
+    void struck();
 
 protected:
     void refuse(const Refusal &refusal);

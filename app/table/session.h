@@ -78,6 +78,25 @@ public:
         return list;
     }
 
+    /// The game as the store would hand it out: without what could be redone.
+    Record record() const
+    {
+        Record record{.id = m_row.uuid,
+            .game = m_row.game,
+            .options = encode(setup()),
+            .startedAt = m_row.startedAt,
+            .finishedAt = m_row.finishedAt,
+            .place = m_row.place,
+            .note = m_row.note};
+        for (const auto &seat : m_row.seats) {
+            record.players.push_back(seat.name);
+        }
+        for (int i = 0; i < head(); ++i) {
+            record.actions.push_back({encode(actionAt(i)), timeOf(i)});
+        }
+        return record;
+    }
+
     std::optional<Problem> setDraft(const Draft &draft)
     {
         auto problem = problemIn(m_store->saveDraft(m_row.id, writeDraft(draft)));
@@ -106,8 +125,7 @@ public:
         }
         forgetUndone();
         keep(action, at, std::move(after), std::move(events));
-        m_row.head = length();
-        m_row.touchedAt = at;
+        stand(length(), over, at);
         m_draft = shown;
         return std::nullopt;
     }
@@ -115,9 +133,10 @@ public:
     std::optional<Problem> moveTo(int head, const Draft &draft)
     {
         const bool over = isOver(stateBefore(head));
-        auto problem = problemIn(m_store->setHead(m_row.id, head, over, writeDraft(draft), m_clock()));
+        const auto at = m_clock();
+        auto problem = problemIn(m_store->setHead(m_row.id, head, over, writeDraft(draft), at));
         if (!problem) {
-            m_row.head = head;
+            stand(head, over, at);
             m_draft = draft;
         }
         return problem;
@@ -137,9 +156,11 @@ public:
                 return *error;
             }
         }
-        other.m_row.head = other.length();
+        const auto at = m_clock();
+        const bool over = isOver(other.state());
+        other.stand(other.length(), over, at);
         other.m_draft = freshDraft(other.state());
-        auto problem = problemIn(m_store->replaceLog(m_row.id, entries, isOver(other.state()), m_clock()));
+        auto problem = problemIn(m_store->replaceLog(m_row.id, entries, over, at));
         if (!problem) {
             *this = std::move(other);
         }
@@ -207,6 +228,15 @@ private:
         m_times.push_back(at);
         m_events.push_back(std::move(events));
         m_states.push_back(std::move(after));
+    }
+
+    /// What the row says now, as the store has it.
+    void stand(int head, bool over, const std::string &at)
+    {
+        m_row.finishedAt = !over ? std::string() : m_row.over ? m_row.finishedAt : at;
+        m_row.head = head;
+        m_row.over = over;
+        m_row.touchedAt = at;
     }
 
     void forgetUndone()

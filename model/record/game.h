@@ -75,6 +75,8 @@ public:
     /// The same for one action, from its `do` on; `at` is the reader's.
     virtual Json::Object readAction(Fields &action) const = 0;
     virtual Replay replay(const Record &record, const ReplayRange &range) const = 0;
+    /// Everybody's points at the end of each round, the last one as far as it got.
+    virtual std::vector<std::vector<int>> pointsByRound(const Record &record) const = 0;
     /// Nothing if the record does not get to the game's end.
     virtual std::optional<Outcome> outcome(const Record &record) const = 0;
 };

@@ -97,6 +97,27 @@ public:
         return result;
     }
 
+    std::vector<std::vector<int>> pointsByRound(const Record &record) const override
+    {
+        Course<Rules> course(record);
+        std::vector<std::vector<int>> rounds;
+        std::size_t round = 1;
+        for (const auto &step : record.actions) {
+            if (course.advance(step)) {
+                break;
+            }
+            Replay after;
+            describe(course.state(), after);
+            // What ends a round still belongs to it.
+            rounds.resize(std::max(rounds.size(), round));
+            rounds[round - 1].clear();
+            std::ranges::transform(
+                after.scores, std::back_inserter(rounds[round - 1]), [](const Score &score) { return score.total; });
+            round = static_cast<std::size_t>(after.round);
+        }
+        return rounds;
+    }
+
     std::optional<Outcome> outcome(const Record &record) const override
     {
         Findings findings;

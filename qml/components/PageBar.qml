@@ -17,6 +17,11 @@ Item {
     implicitWidth: row.implicitWidth + row.anchors.leftMargin + row.anchors.rightMargin
     implicitHeight: Math.max(Theme.appBarHeight, words.implicitHeight)
 
+    // Drawings that scroll above must not shine through.
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.bg
+    }
     RowLayout {
         id: row
 

@@ -14,6 +14,8 @@ PlainPage {
     property real widest: Theme.readingWidth
     property real sideMargin: Theme.pageMargin
     property alias gap: column.spacing
+    /// How much of it is still below the window.
+    readonly property real ahead: Math.max(0, view.contentHeight - view.contentY - view.height)
     readonly property Item focused: Window.activeFocusItem
 
     function scrollBy(distance: real) {

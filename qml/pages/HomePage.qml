@@ -12,6 +12,8 @@ PageFrame {
     id: root
 
     required property Shelf shelf
+    required property Archive archive
+    required property StatisticsBoard statistics
     readonly property int games: shelf.running.length
     /// The game that may be deleted.
     property int doomed: -1
@@ -155,6 +157,37 @@ PageFrame {
                     }
                 }
             }
+        }
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+        columns: Theme.largeText ? 1 : 2
+        columnSpacing: Theme.space3
+        rowSpacing: Theme.space3
+
+        LookCard {
+            objectName: "look-history"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            iconName: "ui-history"
+            //: Leads to the past games.
+            title: qsTr("History")
+            //: So many games are in the history.
+            note: qsTr("%n games", "", root.archive.games.total)
+            onClicked: root.look("history")
+        }
+        LookCard {
+            objectName: "look-statistics"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            iconName: "ui-stats"
+            //: Leads to the statistics.
+            title: qsTr("Statistics")
+            note: root.statistics.leaderText
+            onClicked: root.look("statistics")
         }
     }
     Scene {

@@ -10,6 +10,8 @@ PageFrame {
     id: root
 
     required property Settings settings
+    /// None while a game is on the table.
+    property KnownPlayers players: null
     property string version: Qt.application.version
 
     readonly property list<string> languages: ["", "en", "fr", "de"]
@@ -134,8 +136,11 @@ PageFrame {
                     onToggled: root.settings.keepAwake = checked
                 }
             }
-            Rule {}
+            Rule {
+                visible: root.settings.canVibrate
+            }
             SettingRow {
+                visible: root.settings.canVibrate
                 Layout.fillWidth: true
                 clickable: false
                 iconName: "ui-haptics"
@@ -164,6 +169,28 @@ PageFrame {
                     checked: root.settings.alwaysShowResult
                     onToggled: root.settings.alwaysShowResult = checked
                 }
+            }
+        }
+    }
+    Card {
+        Layout.fillWidth: true
+        visible: root.players !== null
+        padding: 0
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: 0
+
+            SettingRow {
+                objectName: "look-players"
+                Layout.fillWidth: true
+                iconName: "ui-players"
+                //: Leads to everybody who played.
+                title: qsTr("Players and colours")
+                //: So many players are suggested for new games.
+                caption: qsTr("%n remembered", "", root.players?.remembered ?? 0)
+                arrow: true
+                onClicked: root.look("players")
             }
         }
     }

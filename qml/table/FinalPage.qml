@@ -42,6 +42,13 @@ PageFrame {
             height: parent.height
 
             IconButton {
+                objectName: "look-replay"
+                iconName: "ui-play"
+                //: Tells the game again, action by action.
+                name: qsTr("Replay")
+                onClicked: root.look("replay")
+            }
+            IconButton {
                 objectName: "look-table"
                 iconName: "ui-players"
                 //: Opens the look at all players.
@@ -114,30 +121,9 @@ PageFrame {
             width: root.low ? (parts.width - parts.spacing) * 0.6 - 1 : parts.width
             spacing: Theme.cardPadding
 
-            ScoreTable {
+            FinalScores {
                 Layout.fillWidth: true
-                names: [...root.table.ranking].map(standing => standing.name)
-                colours: [...root.table.ranking].map(standing => standing.colour)
-                parts: root.table.partNames
-                icons: root.table.partIcons
-                harms: root.table.partHarms
-                values: [].concat(...[...root.table.ranking].map(standing => [...standing.parts]))
-                totals: [...root.table.ranking].map(standing => standing.total)
-                winners: [...root.table.ranking].map(standing => standing.winner)
-                corrected: [...root.table.ranking].map(standing => standing.corrected)
-            }
-            NoteLine {
-                Layout.fillWidth: true
-                visible: text !== ""
-                iconName: "ui-clock"
-                text: root.table.story
-            }
-            NoteLine {
-                Layout.fillWidth: true
-                visible: [...root.table.ranking].some(standing => standing.corrected)
-                iconName: "ui-edit"
-                //: Explains a pencil beside a total.
-                text: qsTr("Corrected by hand")
+                table: root.table
             }
             MessageBar {
                 id: message

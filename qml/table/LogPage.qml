@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
-import QtQuick.Controls.Basic
 import Tallystone
 import Tallystone.App
 
@@ -13,8 +10,7 @@ PlainPage {
 
     required property GameTable table
 
-    Keys.onDownPressed: list.flick(0, -2 * list.height)
-    Keys.onUpPressed: list.flick(0, 2 * list.height)
+    Keys.forwardTo: list
 
     header: PageBar {
         //: Title of the page that tells the game turn by turn.
@@ -31,44 +27,14 @@ PlainPage {
         onBack: root.back()
     }
 
-    ListView {
+    LogList {
         id: list
 
-        objectName: "log"
         anchors.fill: parent
-        model: root.table.log
-        spacing: Theme.space3
-        clip: true
-        reuseItems: true
-        boundsBehavior: Flickable.StopAtBounds
-        keyNavigationEnabled: false
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Log")
-
-        ScrollIndicator.vertical: ScrollIndicator {}
-
-        delegate: LogTurn {
-            required property tableTurn modelData
-            required property int index
-
-            objectName: "turn-" + index
-            x: (list.width - width) / 2
-            width: Math.min(Theme.readingWidth, list.width - 2 * Theme.pageMargin)
-            turn: modelData
-            onReached: list.positionViewAtIndex(index, ListView.Contain)
-            onChangeWanted: {
-                root.table.change.begin(modelData.first);
-                root.look("change");
-            }
+        table: root.table
+        onChangeWanted: first => {
+            root.table.change.begin(first);
+            root.look("change");
         }
-    }
-    Prose {
-        anchors.centerIn: parent
-        width: parent.width - 2 * Theme.pageMargin
-        visible: list.count === 0
-        horizontalAlignment: Text.AlignHCenter
-        //: The log before the first action.
-        text: qsTr("Nothing has happened yet.")
-        color: Theme.ink2
     }
 }

@@ -52,42 +52,9 @@ Card {
                 onActiveFocusChanged: if (activeFocus) root.reached()
             }
         }
-        Repeater {
-            model: root.turn.lines
-
-            RowLayout {
-                id: line
-
-                required property tableLine modelData
-                readonly property color ink: modelData.harm ? Theme.harm : Theme.ink
-
-                Layout.fillWidth: true
-                Layout.leftMargin: Theme.cardPadding
-                Layout.rightMargin: Theme.cardPadding
-                Layout.bottomMargin: Theme.gapMedium
-                spacing: Theme.space3
-
-                Item {
-                    Layout.alignment: Qt.AlignTop
-                    implicitWidth: 34
-                    implicitHeight: mark.height
-
-                    Icon {
-                        id: mark
-
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        name: line.modelData.icon
-                        size: Theme.iconSize(22)
-                        color: line.modelData.harm ? Theme.harm : Theme.ink2
-                    }
-                }
-                Prose {
-                    Layout.fillWidth: true
-                    text: line.modelData.text
-                    color: line.ink
-                    font: Theme.caption
-                }
-            }
+        LogLines {
+            Layout.fillWidth: true
+            lines: root.turn.lines
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/fixture.h"
 
+#include "app/archive/samplegames.h"
 #include "app/games.h"
 #include "model/bronze_age/codec.h"
 #include "model/json/parse.h"
@@ -52,7 +53,9 @@ QQuickWindow *Fixture::showWindow(int width, int height)
     QQmlComponent main(&m_engine, QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     auto *made = main.createWithInitialProperties({{u"shelf"_s, QVariant::fromValue(m_shelf.get())},
         {u"newGame"_s, QVariant::fromValue(m_newGame.get())},
-        {u"settings"_s, QVariant::fromValue(m_settings.get())}, {u"still"_s, true}, {u"width"_s, width},
+        {u"archive"_s, QVariant::fromValue(m_archive.get())},
+        {u"settings"_s, QVariant::fromValue(m_settings.get())},
+        {u"statistics"_s, QVariant::fromValue(m_statistics.get())}, {u"still"_s, true}, {u"width"_s, width},
         {u"height"_s, height}});
     if (!made) {
         qWarning("%s", qPrintable(main.errorString()));
@@ -83,13 +86,18 @@ void Fixture::restart()
 
 void Fixture::open()
 {
-    m_store = std::make_unique<Store>(Store::open(m_folder->filePath(u"games.db"_s).toStdString()).value());
+    m_store = std::make_unique<Store>(
+        Store::open(m_folder->filePath(u"games.db"_s).toStdString(), gameOutcome).value());
     m_settings = std::make_unique<Settings>();
     m_settings->forgetAll();
-    m_shelf = std::make_unique<Shelf>(*m_store, [] { return std::string("2026-11-15T20:00:00Z"); });
+    const auto clock = [] { return std::string("2026-11-15T20:00:00Z"); };
+    m_shelf = std::make_unique<Shelf>(*m_store, clock);
     m_newGame = std::make_unique<NewGame>(*m_shelf);
+    m_archive = std::make_unique<Archive>(*m_shelf, clock);
+    m_statistics = std::make_unique<StatisticsBoard>(*m_store, clock);
     for (QObject *made : {static_cast<QObject *>(m_settings.get()), static_cast<QObject *>(m_shelf.get()),
-             static_cast<QObject *>(m_newGame.get())}) {
+             static_cast<QObject *>(m_newGame.get()), static_cast<QObject *>(m_archive.get()),
+             static_cast<QObject *>(m_statistics.get())}) {
         QQmlEngine::setObjectOwnership(made, QQmlEngine::CppOwnership);
     }
     Q_EMIT renewed();
@@ -98,6 +106,8 @@ void Fixture::open()
 void Fixture::close()
 {
     m_window.reset();
+    m_statistics.reset();
+    m_archive.reset();
     m_newGame.reset();
     m_shelf.reset();
     m_settings.reset();
@@ -115,6 +125,11 @@ void Fixture::deal(const QStringList &names, const QString &edition, int endDeve
         fromId<BronzeAge::Edition>(edition.toStdString()).value(), static_cast<int>(seats.size()));
     setup.endDevelopments = endDevelopments;
     m_shelf->create("bronze-age", Json::writeCompact(encode(setup)), seats);
+}
+
+void Fixture::addSamples(int count)
+{
+    addSampleGames(*m_store, count);
 }
 
 GameRow Fixture::row() const

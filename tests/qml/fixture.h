@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/archive/archive.h"
+#include "app/archive/statisticsboard.h"
 #include "app/newgame.h"
 #include "app/settings.h"
 #include "app/shelf.h"
@@ -18,7 +20,9 @@ class Fixture : public QObject
     Q_OBJECT
     Q_PROPERTY(Shelf *shelf READ shelf NOTIFY renewed)
     Q_PROPERTY(NewGame *newGame READ newGame NOTIFY renewed)
+    Q_PROPERTY(Archive *archive READ archive NOTIFY renewed)
     Q_PROPERTY(Settings *settings READ settings NOTIFY renewed)
+    Q_PROPERTY(StatisticsBoard *statistics READ statistics NOTIFY renewed)
 
 public:
     explicit Fixture(QQmlEngine &engine);
@@ -26,7 +30,9 @@ public:
 
     Shelf *shelf() const { return m_shelf.get(); }
     NewGame *newGame() const { return m_newGame.get(); }
+    Archive *archive() const { return m_archive.get(); }
     Settings *settings() const { return m_settings.get(); }
+    StatisticsBoard *statistics() const { return m_statistics.get(); }
 
     /// The app's window, as main() opens it.
     Q_INVOKABLE QQuickWindow *showWindow(int width, int height);
@@ -37,6 +43,8 @@ public:
     Q_INVOKABLE void restart();
     /// A game laid out without any page, with the options of this edition.
     Q_INVOKABLE void deal(const QStringList &names, const QString &edition, int endDevelopments = 5);
+    /// So many finished games, always the same.
+    Q_INVOKABLE void addSamples(int count);
 
     /// The stored game, replayed by the rules alone: for each player developments, monuments, bonuses,
     /// disasters and total.
@@ -72,4 +80,6 @@ private:
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<Shelf> m_shelf;
     std::unique_ptr<NewGame> m_newGame;
+    std::unique_ptr<Archive> m_archive;
+    std::unique_ptr<StatisticsBoard> m_statistics;
 };

@@ -59,6 +59,39 @@ private Q_SLOTS:
         QCOMPARE(
             QByteArray::fromStdString(Json::write(object)), contents(QStringLiteral("expected/") + name));
     }
+
+    void pointsByRound_data() { replays_data(); }
+    void pointsByRound()
+    {
+        QFETCH(QString, name);
+        const auto record = readRecord(contents(name).toStdString(), gameRules()).value();
+        const auto &rules = *entryFor(record).rules;
+        const auto rounds = rules.pointsByRound(record);
+        QCOMPARE(int(rounds.size()), rules.replay(record, {}).round);
+        // The plain way: all that was done before a later round began.
+        for (std::size_t round = 0; round < rounds.size(); ++round) {
+            int until = 0;
+            while (until < int(record.actions.size())
+                && rules.replay(record, {.until = until}).round <= int(round) + 1) {
+                ++until;
+            }
+            std::vector<int> totals;
+            for (const auto &score : rules.replay(record, {.until = until}).scores) {
+                totals.push_back(score.total);
+            }
+            QCOMPARE(rounds[round], totals);
+        }
+    }
+
+    void pointsByRoundEndWhereARuleIsBroken()
+    {
+        auto record = readRecord(contents(QStringLiteral("original-2.json")).toStdString(), gameRules()).value();
+        QVERIFY(entryFor(record).rules->pointsByRound(record).size() > 1);
+        record.actions.erase(record.actions.begin());
+        QVERIFY(entryFor(record).rules->pointsByRound(record).empty());
+        record.actions.clear();
+        QVERIFY(entryFor(record).rules->pointsByRound(record).empty());
+    }
 };
 QTEST_APPLESS_MAIN(GamesTest)
 #include "games_test.moc"

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/career.h"
+
+#include "app/archive/figuretexts.h"
+#include "app/archive/sections.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace FigureTexts;
+
+void Career::show(std::int64_t player)
+{
+    m_who.id = player;
+    open();
+}
+
+void Career::prepare()
+{
+    m_everybody = told(Players(store()).all());
+    if (const auto found = std::ranges::find(m_everybody, m_who.id, &PlayerRow::id);
+        found != m_everybody.end()) {
+        m_who = *found;
+    }
+    m_opponents = told(statistics().headToHead());
+    m_rate = rateOf(told(contestOf(store(), filter(), maxPlayers())));
+}
+
+StatisticsFilter Career::filter() const
+{
+    auto filter = StatView::filter();
+    filter.player = m_who.id;
+    return filter;
+}
+
+QList<StatChoice> Career::choices() const
+{
+    StatChoice who{.id = u"player"_s, .name = tr("Player")};
+    for (const auto &player : m_everybody) {
+        if (player.id == m_who.id) {
+            who.current = static_cast<int>(who.options.size());
+        }
+        who.options << QString::fromStdString(player.name);
+    }
+    return QList<StatChoice>{who} + StatView::choices();
+}
+
+void Career::choose(const QString &id, int option)
+{
+    if (id != u"player") {
+        StatView::choose(id, option);
+    } else if (option >= 0 && option < static_cast<int>(m_everybody.size())) {
+        m_who = m_everybody[static_cast<std::size_t>(option)];
+        refresh();
+    }
+}
+
+QString Career::emptyText() const
+{
+    //: %1 is a player.
+    return tr("%1 has finished no game here yet.").arg(name());
+}
+
+QStringList Career::numbersOf(const Overview &overview) const
+{
+    return {number(overview.games), number(overview.wins), decimal(overview.averageScore),
+        overview.bestScore ? number(*overview.bestScore) : dash()};
+}
+
+QStringList Career::labelsOf(const Overview &overview) const
+{
+    //: Below big numbers of one player: games, wins, average score, best score.
+    return {tr("game(s)", "below their number", overview.games),
+        tr("win(s)", "below their number", overview.wins), tr("average"), tr("best")};
+}
+
+QString Career::rateOf(const Contest &contest) const
+{
+    if (contest.games < FewGames) {
+        //: %n is how many games a win rate takes.
+        return tr("A win rate takes %n game(s) with others.", "", FewGames);
+    }
+    //: Two shares in per cent; %n is how many games with others there are.
+    return tr("Wins %1 of %n game(s) with others; chance alone would give %2.", "", contest.games)
+        .arg(share(contest.wins, contest.games), share(contest.fairWins, contest.games));
+}
+
+QList<StatPerson> Career::people() const
+{
+    const auto person = [](const QString &title, const auto &who, const QString &nobody) {
+        if (!who) {
+            return StatPerson{.title = title, .note = nobody};
+        }
+        return StatPerson{.title = title,
+            .name = QString::fromStdString(who->name),
+            .colour = QString::fromStdString(who->colour),
+            //: Of games of two players: how often one was ahead and behind; %n is the number of games.
+            .note = tr("%n game(s): %1 ahead, %2 behind", "", who->games).arg(who->ahead).arg(who->behind)};
+    };
+    return {
+        //: The opponent met most often.
+        person(tr("Rival"), rivalIn(m_opponents), tr("Nobody yet: it takes three games together.")),
+        //: The opponent who is ahead most often.
+        person(tr("Nemesis"), nemesisIn(m_opponents), tr("Nobody is ahead more often than behind."))};
+}
+
+std::optional<QList<StatSection>> Career::part(int number)
+{
+    switch (number) {
+    case 0:
+        return QList<StatSection>{
+            Sections::trend(tr("Over time"), told(statistics().trend(Sections::TrendReads))),
+            Sections::scores(told(statistics().scores()))};
+    case 1:
+        return QList<StatSection>{Sections::headToHead(m_opponents),
+            Sections::streaks(told(statistics().streaks())),
+            Sections::seats(told(seatContests(store(), filter(), maxPlayers())))};
+    case 2:
+        return ownSections();
+    default:
+        return std::nullopt;
+    }
+}

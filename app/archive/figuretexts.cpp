@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/figuretexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace FigureTexts
+{
+namespace
+{
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Statistics)
+};
+
+QString withMinus(QString text)
+{
+    return text.replace(u'-', QChar(0x2212));
+}
+}
+
+QString number(qint64 value)
+{
+    return withMinus(QLocale().toString(value));
+}
+
+QString decimal(double value)
+{
+    // Never "−0.0".
+    const double rounded = std::round(value * 10) / 10;
+    return withMinus(QLocale().toString(rounded == 0 ? 0.0 : rounded, 'f', 1));
+}
+
+QString share(double part, double whole)
+{
+    if (whole <= 0) {
+        return QString(QChar(0x2013));
+    }
+    //: A share in per cent.
+    return Texts::tr("%1%").arg(QLocale().toString(std::lround(100 * part / whole)));
+}
+
+QString loss(qint64 value)
+{
+    return value == 0 ? QString(QChar(0x2013)) : number(-value);
+}
+
+QString ordinal(int place)
+{
+    switch (place) {
+    case 1:
+        //: The first of several, such as seats: short.
+        return Texts::tr("1st");
+    case 2:
+        return Texts::tr("2nd");
+    case 3:
+        return Texts::tr("3rd");
+    default:
+        //: The fourth, fifth and so on of several: short.
+        return Texts::tr("%1th").arg(place);
+    }
+}
+
+QString minutes(double seconds)
+{
+    //: A duration in minutes.
+    return Texts::tr("%1 min").arg(QLocale().toString(std::lround(seconds / 60)));
+}
+
+QString gameCount(int games)
+{
+    return Texts::tr("%n game(s)", "how many games a figure rests on", games);
+}
+
+QString tooFew(int games, int needed)
+{
+    if (games == 0) {
+        //: Instead of a chart; %n is how many games it takes.
+        return Texts::tr("No games yet. This takes %n game(s).", "", needed);
+    }
+    //: Instead of a chart; %1 is how many games there are, %n how many it takes.
+    return Texts::tr("Only %1 so far. This takes %n game(s).", "", needed).arg(gameCount(games));
+}
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+/// Numbers as statistics write them. Figures that rest on too little say so instead.
+namespace FigureTexts
+{
+/// A share or a rate takes at least so many games.
+inline constexpr int FewGames = 5;
+/// A trend takes at least so many.
+inline constexpr int FewForTrend = 3;
+
+QString number(qint64 value);
+/// With one digit after the point.
+QString decimal(double value);
+QString share(double part, double whole);
+/// What was lost, with its sign.
+QString loss(qint64 value);
+/// "1st".
+QString ordinal(int place);
+QString minutes(double seconds);
+
+/// "23 games".
+QString gameCount(int games);
+/// "Too few games: this takes 5, and there are 3."
+QString tooFew(int games, int needed);
+}

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/gametable.h"
+
+/// A stored game at a table of its own, in memory: whatever is done there, the store keeps the game as it is.
+struct GameCopy {
+    std::unique_ptr<Store> store;
+    std::unique_ptr<GameTable> table;
+
+    /// With the actions that count.
+    static Stored<GameCopy> of(const Store &store, std::int64_t game);
+};

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store.h"
+
+/// The moment at which pictures are taken.
+inline constexpr auto SampleTime = "2026-11-15T20:41:00Z";
+
+/// Puts so many finished games into a store, played by some of eight people in the months before
+/// `SampleTime`: always the same ones. For pictures and for a first look at the archive's pages.
+void addSampleGames(Store &store, int count);

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/archive/statchoice.h"
+#include "app/table/opening.h"
+#include "db/statistics.h"
+
+/// Which games the statistics are about, as a person chooses it. Scores of different games say nothing
+/// together, so it is always one of them.
+class StatFilters
+{
+public:
+    StatFilters(const Store &store, Clock clock);
+
+    /// Looks again at what was played. Until somebody chooses, it is about the game played last.
+    void refresh();
+    /// Those that leave a choice.
+    QList<StatChoice> choices() const;
+    void choose(const QString &id, int option);
+    StatisticsFilter filter() const;
+    /// Its place in the list of games.
+    std::size_t game() const { return m_game; }
+
+private:
+    StatChoice gameChoice() const;
+    StatChoice periodChoice() const;
+    StatChoice playersChoice() const;
+    StatChoice variantChoice() const;
+    /// Of the game, as far as they were played.
+    std::vector<std::string> variants() const;
+
+    const Store &m_store;
+    Clock m_clock;
+    /// Variants, each with its game.
+    std::vector<std::pair<std::string, std::string>> m_played;
+    bool m_gameChosen = false;
+    std::size_t m_game = 0;
+    int m_period = 0;
+    /// 0 is any number.
+    int m_players = 0;
+    /// Empty is all.
+    std::string m_variant;
+};

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+
+/// Lines over rounds or games. Players' lines have their colour, a dash of their own and their seal at the end;
+/// other series have a legend.
+ChartFrame {
+    id: root
+
+    /// The label that is being looked at; -1 is none.
+    property int cursor: -1
+    property int plotHeight: 168
+
+    readonly property bool ofPlayers: colours.length > 0
+    readonly property real lowest: {
+        let least = 0;
+        for (const value of root.values)
+            least = Math.min(least, value || 0);
+        return least;
+    }
+    /// At most five lines across, at round values.
+    readonly property real gridStep: root.roundUp((widest - lowest) / 4)
+    readonly property real bottom: Math.floor(lowest / gridStep) * gridStep
+    readonly property real top: Math.max(bottom + gridStep, Math.ceil(widest / gridStep) * gridStep)
+    readonly property list<real> grid: {
+        const values = [];
+        for (let value = root.bottom; value <= root.top + root.gridStep / 2; value += root.gridStep)
+            values.push(value);
+        return values;
+    }
+    readonly property list<string> lastTexts: {
+        const texts = [];
+        for (let row = 0; row < root.series; ++row)
+            texts.push(root.written(root.lastOf(row)));
+        return texts;
+    }
+
+    readonly property int sealSize: Theme.iconSize(20)
+    readonly property real plotLeft: axisWords.implicitWidth + Theme.space2
+    readonly property real plotRight: availableWidth - endWords.implicitWidth - (ofPlayers ? sealSize + Theme.gapSmall : 0) - Theme.gapMedium
+    readonly property real plotTop: Theme.gapMedium
+    readonly property int everyLabel: Math.max(1, Math.ceil((labelWords.implicitWidth + Theme.space2) * Math.max(1, count - 1) / Math.max(1, plotRight - plotLeft)))
+    /// Where the words at the ends go: beside their line, but never over each other.
+    readonly property list<real> ends: {
+        const order = [...root.lastTexts].map((text, row) => row).filter(row => root.showsEnd(row));
+        order.sort((a, b) => root.yOf(root.lastOf(a)) - root.yOf(root.lastOf(b)));
+        const places = [...root.lastTexts].map(() => 0);
+        const room = Math.max(root.sealSize, endWords.implicitHeight / Math.max(1, root.series)) + 2;
+        let next = -Infinity;
+        for (const row of order) {
+            places[row] = Math.max(next, root.yOf(root.lastOf(row)));
+            next = places[row] + room;
+        }
+        return places;
+    }
+
+    function xOf(index: int): real {
+        return root.plotLeft + Theme.gapSmall + (root.plotRight - root.plotLeft - 2 * Theme.gapSmall) * (root.count > 1 ? index / (root.count - 1) : 0.5);
+    }
+    function yOf(value: real): real {
+        return root.plotTop + root.plotHeight * (root.top - value) / (root.top - root.bottom);
+    }
+    function lastOf(row: int): real {
+        for (let index = root.count - 1; index >= 0; --index) {
+            if (!isNaN(root.valueAt(row, index)))
+                return root.valueAt(row, index);
+        }
+        return NaN;
+    }
+    /// Dots with a mean line among them need the number once.
+    function showsEnd(row: int): bool {
+        return !isNaN(root.lastOf(row)) && (root.dotted < 0 || row === root.dotted);
+    }
+
+    drawingHeight: legend.y + (legend.visible ? legend.height : 0)
+
+    Widest {
+        id: axisWords
+
+        texts: [...root.grid].map(value => root.written(value))
+        face: Theme.micro
+    }
+    Widest {
+        id: labelWords
+
+        texts: root.labels
+        face: Theme.micro
+    }
+    Widest {
+        id: endWords
+
+        texts: root.lastTexts
+        face: Theme.captionBold
+    }
+    TapHandler {
+        enabled: root.drawn
+        onTapped: root.showNumbers()
+    }
+
+    Repeater {
+        model: root.grid.length
+
+        Item {
+            id: rule
+
+            required property int index
+            readonly property real value: root.grid[index] ?? 0
+
+            y: root.yOf(value)
+            width: root.plotRight
+
+            HairLine {
+                x: root.plotLeft
+                width: root.plotRight - x
+                color: rule.value === 0 ? Theme.lineControl : Theme.line
+            }
+            Words {
+                anchors.verticalCenter: parent.top
+                width: root.plotLeft - Theme.gapSmall
+                horizontalAlignment: Text.AlignRight
+                text: root.written(rule.value)
+                color: Theme.ink3
+                font: Theme.micro
+            }
+        }
+    }
+    Rectangle {
+        x: root.xOf(root.cursor)
+        y: root.plotTop
+        width: Theme.lineControlWidth
+        height: root.plotHeight
+        visible: root.cursor >= 0
+        color: Theme.ink2
+    }
+    Repeater {
+        model: root.series
+
+        LineSeries {
+            required property int index
+
+            objectName: "series-" + index
+            width: root.availableWidth
+            height: root.plotTop + root.plotHeight
+            place: index
+            color: root.ofPlayers ? Theme.colorOf(root.colours[index] ?? "") : index === root.dotted ? Theme.ink2 : Theme.accent
+            dotted: index === root.dotted
+            cursor: root.cursor
+            points: [...root.labels].map((label, at) => Qt.point(root.xOf(at), root.yOf(root.valueAt(index, at))))
+        }
+    }
+    Repeater {
+        model: root.series
+
+        Row {
+            id: end
+
+            required property int index
+
+            x: root.plotRight + Theme.gapMedium
+            y: (root.ends[index] ?? 0) - height / 2
+            visible: root.showsEnd(index)
+            spacing: Theme.gapSmall
+
+            PlayerSeal {
+                visible: root.ofPlayers
+                colour: root.colours[end.index] ?? ""
+                size: root.sealSize
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.lastTexts[end.index] ?? ""
+                font: Theme.captionBold
+            }
+        }
+    }
+    Repeater {
+        model: root.count
+
+        Item {
+            id: column
+
+            required property int index
+
+            objectName: "column-" + index
+            x: root.xOf(index)
+            y: root.plotTop
+            width: 1
+            height: root.plotHeight
+            Accessible.role: Accessible.ListItem
+            Accessible.name: root.spoken(index)
+
+            Words {
+                // The outermost ones stay inside.
+                x: Math.max(root.plotLeft - column.x, Math.min(root.availableWidth - column.x - width, -width / 2))
+                y: root.plotHeight + Theme.space1
+                visible: column.index % root.everyLabel === 0
+                text: root.labels[column.index] ?? ""
+                color: Theme.ink3
+                font: Theme.micro
+            }
+        }
+    }
+    ChartLegend {
+        id: legend
+
+        y: root.plotTop + root.plotHeight + Theme.gapMedium + labelWords.implicitHeight / Math.max(1, root.count)
+        width: root.availableWidth
+        visible: !root.ofPlayers && root.names.length > 1
+        names: root.names
+        dotted: root.dotted
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// How everybody's points grew in a past game.
+LineChart {
+    id: root
+
+    required property PastGame game
+    /// The round to mark; 0 is none.
+    property int round: 0
+
+    //: Title of a chart.
+    title: qsTr("Score by round")
+    //: The round that is marked in a chart.
+    note: round > 0 ? qsTr("round %1").arg(round) : ""
+    names: game.table.names
+    colours: game.table.colours
+    values: game.points
+    labels: game.rounds
+    cursor: round - 1
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// Where a game was played and what there is to remember of it. Kept letter by letter.
+Card {
+    id: root
+
+    required property PastGame game
+
+    function read() {
+        place.text = root.game.place;
+        note.text = root.game.note;
+    }
+
+    Component.onCompleted: root.read()
+
+    Connections {
+        target: root.game
+
+        function onOpened() {
+            root.read();
+        }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.space2
+
+        Prose {
+            Layout.fillWidth: true
+            //: Head of what was written about a past game.
+            text: qsTr("To remember")
+            font: Theme.section
+            Accessible.role: Accessible.Heading
+        }
+        TextEntry {
+            id: place
+
+            objectName: "place"
+            Layout.fillWidth: true
+            maximumLength: 2000
+            //: A field for where a game was played.
+            placeholderText: qsTr("Place")
+            name: placeholderText
+            onTextEdited: root.game.place = text
+        }
+        NoteEntry {
+            id: note
+
+            objectName: "note"
+            Layout.fillWidth: true
+            //: A field for anything about a game.
+            placeholderText: qsTr("Note")
+            name: placeholderText
+            onTextChanged: if (activeFocus) root.game.note = text
+        }
+        NoteLine {
+            objectName: "problem"
+            Layout.fillWidth: true
+            visible: root.game.problem !== ""
+            iconName: "ui-warn"
+            ink: Theme.harm
+            text: root.game.problem
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// Somebody's name and colour, whether they are suggested, and the ways to their games and to a merge.
+ColumnLayout {
+    id: root
+
+    required property KnownPlayers players
+    required property knownPlayer who
+
+    /// Something was to be changed: with the reason why not, or with nothing.
+    signal changed(string refusal)
+    signal gamesWanted
+    signal mergeWanted
+
+    onWhoChanged: entry.text = root.who.name
+    spacing: Theme.space2
+
+    TextEntry {
+        id: entry
+
+        objectName: "player-name"
+        Layout.fillWidth: true
+        maximumLength: 40
+        //: A field with a player's name.
+        name: qsTr("Name")
+        onEditingFinished: {
+            if (text !== root.who.name)
+                root.changed(root.players.rename(root.who.id, text));
+        }
+    }
+    Prose {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.space2
+        //: Head of the colours a player can have.
+        text: qsTr("Colour in the next games")
+        font: Theme.label
+    }
+    ColourChoice {
+        Layout.fillWidth: true
+        colours: root.players.colours
+        names: root.players.colourNames
+        current: root.who.colour
+        onChosen: colour => root.changed(root.players.setColour(root.who.id, colour))
+    }
+    SettingRow {
+        Layout.fillWidth: true
+        leftPadding: 0
+        rightPadding: 0
+        clickable: false
+        iconName: "ui-players"
+        //: A player who is not hidden stands among the names when a game is laid.
+        title: qsTr("Suggest for new games")
+
+        ToggleSwitch {
+            objectName: "suggested"
+            text: qsTr("Suggest for new games")
+            checked: !root.who.hidden
+            onToggled: root.changed(root.players.setHidden(root.who.id, !checked))
+        }
+    }
+    SettingRow {
+        objectName: "their-games"
+        Layout.fillWidth: true
+        leftPadding: 0
+        rightPadding: 0
+        iconName: "ui-history"
+        //: Leads to the past games of a player.
+        title: qsTr("Their games")
+        caption: root.who.note
+        arrow: true
+        onClicked: root.gamesWanted()
+    }
+    SettingRow {
+        objectName: "merge-with"
+        Layout.fillWidth: true
+        leftPadding: 0
+        rightPadding: 0
+        iconName: "ui-swap"
+        //: Makes two spellings of one person one.
+        title: qsTr("Merge with somebody")
+        caption: qsTr("if one person is here twice")
+        arrow: true
+        onClicked: root.mergeWanted()
+    }
+}

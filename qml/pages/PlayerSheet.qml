@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// What can be changed about somebody; then with whom to merge them, and what that would do.
+BottomSheet {
+    id: root
+
+    required property KnownPlayers players
+    property knownPlayer who
+    property knownPlayer into
+    property string refusal
+    /// "edit", "choose" or "merge".
+    property string step: "edit"
+
+    signal gamesWanted
+
+    function show(id: double) {
+        root.who = root.players.player(id);
+        root.refusal = "";
+        root.step = "edit";
+        root.open();
+    }
+    /// What was done shows, or why not.
+    function tell(refusal: string) {
+        root.refusal = refusal;
+        root.who = root.players.player(root.who.id);
+    }
+    function choose(id: double) {
+        root.into = root.players.player(id);
+        root.refusal = root.players.mergeProblem(root.who.id, id);
+        root.step = "merge";
+    }
+    function merge() {
+        root.refusal = root.players.merge(root.who.id, root.into.id);
+        if (root.refusal === "")
+            root.close();
+    }
+
+    title: who.name
+
+    PlayerEdit {
+        Layout.fillWidth: true
+        visible: root.step === "edit"
+        players: root.players
+        who: root.who
+        onChanged: refusal => root.tell(refusal)
+        onGamesWanted: {
+            root.close();
+            root.gamesWanted();
+        }
+        onMergeWanted: root.step = "choose"
+    }
+    MergeChoice {
+        Layout.fillWidth: true
+        visible: root.step === "choose"
+        who: root.who
+        others: root.step === "choose" ? root.players.others(root.who.id) : []
+        onChosen: id => root.choose(id)
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: root.step === "merge"
+        spacing: Theme.space3
+
+        Prose {
+            Layout.fillWidth: true
+            //: The question before two spellings of one person become one: %1 is forgotten, %2 stays.
+            text: qsTr("%1 becomes %2").arg(root.who.name).arg(root.into.name)
+            font: Theme.title
+            Accessible.role: Accessible.Heading
+        }
+        Prose {
+            objectName: "merge-preview"
+            Layout.fillWidth: true
+            visible: root.refusal === ""
+            text: root.step === "merge" ? root.players.mergePreview(root.who.id, root.into.id) : ""
+            color: Theme.ink2
+        }
+    }
+    NoteLine {
+        objectName: "refusal"
+        Layout.fillWidth: true
+        visible: root.refusal !== ""
+        iconName: "ui-warn"
+        ink: Theme.harm
+        text: root.refusal
+    }
+    footer: RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gapMedium
+
+        ActionButton {
+            objectName: "merge"
+            Layout.preferredHeight: Math.max(implicitHeight, Theme.buttonHeight)
+            visible: root.step === "merge" && root.refusal === ""
+            kind: "tonal"
+            //: Makes two spellings of one person one.
+            text: qsTr("Merge")
+            onClicked: root.merge()
+        }
+        ActionButton {
+            objectName: "close"
+            Layout.fillWidth: true
+            focus: true
+            //: The safe answer: nobody is merged. The second closes what can be changed about somebody.
+            text: root.step === "edit" ? qsTr("Done") : qsTr("Keep both")
+            onClicked: root.close()
+        }
+    }
+}

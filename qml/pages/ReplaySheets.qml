@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// Everybody's sheet at the moment that a replay has come to, as the game itself draws it.
+ColumnLayout {
+    id: root
+
+    required property Playback playback
+    /// Whose sheet was asked for; -1 follows the turns.
+    property int chosen: -1
+    readonly property int seat: chosen >= 0 ? chosen : playback.seat
+
+    function show() {
+        if (root.playback.table)
+            sheet.setSource(Qt.resolvedUrl("../games/" + root.playback.table.folder + "/SheetView.qml"), {
+                "table": root.playback.table
+            });
+    }
+
+    spacing: Theme.space2
+    Component.onCompleted: root.show()
+
+    SeatTabs {
+        objectName: "seats"
+        Layout.fillWidth: true
+        Layout.maximumWidth: Theme.readingWidth
+        Layout.alignment: Qt.AlignHCenter
+        table: root.playback.table
+        current: root.seat
+        onChosen: index => root.chosen = index
+    }
+    Loader {
+        id: sheet
+
+        objectName: "sheet"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.leftMargin: Theme.space3
+        Layout.rightMargin: Theme.space3
+    }
+    Binding {
+        target: sheet.item
+        property: "seat"
+        value: root.seat
+    }
+    Connections {
+        target: root.playback
+
+        function onOpened() {
+            root.show();
+        }
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The turn that a replay has come to, as far as it has come.
+Card {
+    id: root
+
+    required property Playback playback
+    readonly property tableTurn story: playback.story
+    readonly property bool begun: playback.turn > 0
+
+    signal changeWanted
+
+    function written(points: int): string {
+        return points < 0 ? "−" + -points : points;
+    }
+
+    padding: 0
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        GridLayout {
+            Layout.fillWidth: true
+            Layout.margins: Theme.cardPadding
+            Layout.bottomMargin: 0
+            visible: root.begun
+            columns: Theme.largeText ? 2 : 4
+            columnSpacing: Theme.space3
+            rowSpacing: 0
+
+            PlayerSeal {
+                colour: root.story.colour
+                size: 40
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+
+                Prose {
+                    objectName: "turn-title"
+                    Layout.fillWidth: true
+                    text: root.story.title
+                    font: Theme.section
+                    Accessible.role: Accessible.Heading
+                }
+                Prose {
+                    Layout.fillWidth: true
+                    //: How far a replay has come.
+                    text: qsTr("turn %1 of %2").arg(root.playback.turn).arg(root.playback.turns)
+                    color: Theme.ink2
+                    font: Theme.caption
+                }
+            }
+            RowLayout {
+                spacing: Theme.space1
+                //: Spoken: somebody's points before a turn, %1, and now, %2.
+                Accessible.name: qsTr("from %1 to %2 points").arg(root.playback.pointsBefore).arg(root.playback.points)
+                Accessible.role: Accessible.StaticText
+
+                Words {
+                    Layout.alignment: Qt.AlignBaseline
+                    visible: root.playback.pointsBefore !== root.playback.points
+                    //: Somebody's points before a turn; those after it follow.
+                    text: qsTr("%1 →").arg(root.written(root.playback.pointsBefore))
+                    color: Theme.ink2
+                    font: Theme.caption
+                }
+                Words {
+                    objectName: "turn-points"
+                    Layout.alignment: Qt.AlignBaseline
+                    text: root.written(root.playback.points)
+                    font: Theme.title
+                }
+            }
+            IconButton {
+                objectName: "change"
+                Layout.alignment: Qt.AlignRight
+                visible: root.story.changeable
+                filled: true
+                iconName: "ui-edit"
+                iconSize: 22
+                //: Enters an earlier turn anew. %1 is such as "Léa, round 8".
+                name: qsTr("Change this turn: %1").arg(root.story.title)
+                onClicked: root.changeWanted()
+            }
+        }
+        HairLine {
+            Layout.fillWidth: true
+            Layout.margins: Theme.cardPadding
+            Layout.topMargin: Theme.space3
+            Layout.bottomMargin: Theme.space3
+            visible: root.begun
+        }
+        LogLines {
+            Layout.fillWidth: true
+            lines: root.story.lines
+        }
+        Prose {
+            Layout.fillWidth: true
+            Layout.margins: Theme.cardPadding
+            visible: !root.begun
+            //: A replay before the first action.
+            text: qsTr("The game begins.")
+            color: Theme.ink2
+        }
+    }
+}

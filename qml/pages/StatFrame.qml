@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// A page of statistics: what it is about, the first numbers, then section after section as one scrolls.
+PageFrame {
+    id: root
+
+    required property StatView statistics
+    default property alias head: between.data
+    readonly property bool full: statistics.empty === "" && statistics.problem === ""
+
+    /// The choice that is being made.
+    property int choosing: 0
+
+    signal opened(int section, int row)
+
+    /// What comes next is read a window's height before it is seen, never all at once.
+    function fill() {
+        if (!root.statistics.complete && root.visible && root.ahead < root.height)
+            Qt.callLater(root.statistics.readOn);
+    }
+    function ask(index: int) {
+        const choice = root.statistics.choices[index];
+        root.choosing = index;
+        sheet.title = choice.name;
+        sheet.options = choice.options;
+        sheet.current = choice.current;
+        sheet.open();
+    }
+
+    widest: wide ? Theme.pageWidth : Theme.readingWidth
+    onAheadChanged: root.fill()
+    onVisibleChanged: root.fill()
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.space2
+
+        Repeater {
+            model: root.statistics.choices.length
+
+            ChoiceChip {
+                required property int index
+                readonly property statChoice choice: root.statistics.choices[index]
+
+                objectName: "choice-" + choice.id
+                name: choice.name
+                text: choice.options[choice.current] ?? ""
+                narrowed: choice.current > 0 && choice.id !== "game" && choice.id !== "player"
+                onClicked: root.ask(index)
+            }
+        }
+    }
+    NoteLine {
+        objectName: "problem"
+        Layout.fillWidth: true
+        visible: text !== ""
+        iconName: "ui-warn"
+        ink: Theme.harm
+        text: root.statistics.problem
+    }
+    Scene {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.min(width * 0.6, root.height * 0.4)
+        visible: root.statistics.empty !== ""
+        radius: Theme.radiusCard
+    }
+    Prose {
+        objectName: "nothing"
+        Layout.fillWidth: true
+        visible: text !== ""
+        horizontalAlignment: Text.AlignHCenter
+        text: root.statistics.empty
+        color: Theme.ink2
+    }
+    FigureRow {
+        Layout.fillWidth: true
+        visible: root.full
+        numbers: root.statistics.numbers
+        labels: root.statistics.numberLabels
+    }
+    ColumnLayout {
+        id: between
+
+        Layout.fillWidth: true
+        visible: root.full && children.length > 0
+        spacing: Theme.space3
+    }
+    StatColumns {
+        Layout.fillWidth: true
+        Layout.bottomMargin: Theme.space4
+        visible: root.full
+        statistics: root.statistics
+        columns: root.wide ? 2 : 1
+        onOpened: (section, row) => root.opened(section, row)
+        // What has come may leave room for more.
+        onHeightChanged: root.fill()
+    }
+    Item {
+        Layout.fillHeight: true
+    }
+    ChoiceSheet {
+        id: sheet
+
+        onChosen: index => root.statistics.choose(root.statistics.choices[root.choosing].id, index)
+    }
+}
