@@ -205,6 +205,6 @@ Stored<std::vector<Arrival>> Exchange::preview(std::span<const Record> records, 
 Stored<std::vector<Arrival>> Exchange::import(
     std::span<const Record> records, std::span<const std::string> colours, Conflict conflict)
 {
-    return writing(
-        m_store.connection(), [&](Connection &connection) { return takeIn(connection, records, colours, conflict); });
+    return writing(m_store.connection(),
+        [&](Connection &connection) { return takeIn(connection, records, colours, conflict); });
 }

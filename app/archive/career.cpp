@@ -98,8 +98,7 @@ QList<StatPerson> Career::people() const
             //: Of games of two players: how often one was ahead and behind; %n is the number of games.
             .note = tr("%n game(s): %1 ahead, %2 behind", "", who->games).arg(who->ahead).arg(who->behind)};
     };
-    return {
-        //: The opponent met most often.
+    return {//: The opponent met most often.
         person(tr("Rival"), rivalIn(m_opponents), tr("Nobody yet: it takes three games together.")),
         //: The opponent who is ahead most often.
         person(tr("Nemesis"), nemesisIn(m_opponents), tr("Nobody is ahead more often than behind."))};

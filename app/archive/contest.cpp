@@ -25,7 +25,8 @@ std::optional<StoreError> forEachNumber(StatisticsFilter filter, int most, Ask a
 }
 }
 
-Stored<std::vector<PlayerContest>> playerContests(const Store &store, const StatisticsFilter &filter, int most)
+Stored<std::vector<PlayerContest>> playerContests(
+    const Store &store, const StatisticsFilter &filter, int most)
 {
     std::map<std::int64_t, PlayerContest> found;
     const auto error

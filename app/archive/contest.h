@@ -32,7 +32,8 @@ struct SeatContest {
 };
 
 /// Everybody's, best first.
-Stored<std::vector<PlayerContest>> playerContests(const Store &store, const StatisticsFilter &filter, int most);
+Stored<std::vector<PlayerContest>> playerContests(
+    const Store &store, const StatisticsFilter &filter, int most);
 /// That of the player of the filter.
 Stored<Contest> contestOf(const Store &store, const StatisticsFilter &filter, int most);
 /// By seat; games with at most so many players.

@@ -62,8 +62,8 @@ StatSection trend(const QString &title, const std::vector<TrendPoint> &points)
     section.values << means;
     section.note = Texts::tr("last %n game(s)", "", static_cast<int>(points.size() - first));
     //: Spoken of a trend; both are averages of points.
-    section.summary = Texts::tr("The average goes from %1 to %2.")
-                          .arg(decimal(means.front()), decimal(means.back()));
+    section.summary
+        = Texts::tr("The average goes from %1 to %2.").arg(decimal(means.front()), decimal(means.back()));
     return section;
 }
 
@@ -90,8 +90,8 @@ StatSection headToHead(const std::vector<HeadToHead> &opponents)
             .value = static_cast<double>(opponent.ahead),
             //: A balance: so often ahead, so often behind.
             .text = Texts::tr("%1 : %2").arg(number(opponent.ahead), number(opponent.behind)),
-            .cells = {number(opponent.games), number(opponent.ahead), number(opponent.behind),
-                number(tied)}});
+            .cells
+            = {number(opponent.games), number(opponent.ahead), number(opponent.behind), number(tied)}});
     }
     section.values << behind << level;
     section.note = Texts::tr("ahead : behind");

@@ -45,8 +45,8 @@ void addSampleGames(Store &store, int count)
     std::vector<Record> records;
     for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
         const auto game = i % games().size();
-        auto record = sampleGame(game, playersOf(i, *games()[game].rules),
-            static_cast<unsigned>(31 * i + 7), i % OneIsStopped == 5 ? 4 : INT_MAX);
+        auto record = sampleGame(game, playersOf(i, *games()[game].rules), static_cast<unsigned>(31 * i + 7),
+            i % OneIsStopped == 5 ? 4 : INT_MAX);
         auto time = day;
         record.startedAt = written(time);
         for (auto &step : record.actions) {

@@ -135,8 +135,8 @@ StatSection best(const std::vector<PlayerContest> &contests)
             .text = Texts::tr("× %1").arg(decimal(contest.lift())),
             //: %1 is a win rate, %n the number of games.
             .aside = Texts::tr("%1 of %n", "", contest.games).arg(rate),
-            .cells = {number(contest.games), number(contest.wins), rate,
-                share(contest.fairWins, contest.games)}});
+            .cells
+            = {number(contest.games), number(contest.wins), rate, share(contest.fairWins, contest.games)}});
     }
     if (section.labels.isEmpty()) {
         section.empty = tooFew(most, FewGames);

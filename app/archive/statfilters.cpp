@@ -111,7 +111,8 @@ StatChoice StatFilters::playersChoice() const
 StatChoice StatFilters::variantChoice() const
 {
     //: Games of any edition.
-    StatChoice choice{.id = u"variant"_s, .name = Texts::tr("Edition"), .options = {Texts::tr("All editions")}};
+    StatChoice choice{
+        .id = u"variant"_s, .name = Texts::tr("Edition"), .options = {Texts::tr("All editions")}};
     for (const auto &variant : variants()) {
         if (variant == m_variant) {
             choice.current = static_cast<int>(choice.options.size());

@@ -59,7 +59,7 @@ protected:
     virtual QStringList numbersOf(const Overview &overview) const = 0;
     virtual QStringList labelsOf(const Overview &overview) const = 0;
     /// Before anything else is asked.
-    virtual void prepare() {}
+    virtual void prepare() { }
     /// The sections of one part of the page, from 0; nothing after the last.
     virtual std::optional<QList<StatSection>> part(int number) = 0;
 

@@ -43,12 +43,13 @@ QString sheetCount(int sheets)
 
 StatSection points(const FigureTotals &totals)
 {
-    constexpr std::array Keys = {"points/developments", "points/monuments", "points/bonuses", "points/disasters"};
+    constexpr std::array Keys
+        = {"points/developments", "points/monuments", "points/bonuses", "points/disasters"};
     StatSection section{.chart = u"StackChart"_s,
         .title = Texts::tr("Where points come from"),
         .note = Texts::tr("per sheet, %1").arg(gameCount(totals.games)),
-        .names = {Texts::tr("Developments"), Texts::tr("Monuments"), Texts::tr("Bonuses"),
-            Texts::tr("Disasters")},
+        .names
+        = {Texts::tr("Developments"), Texts::tr("Monuments"), Texts::tr("Bonuses"), Texts::tr("Disasters")},
         .seriesIcons = {u"coin"_s, u"temple"_s, u"ui-star-fill"_s, u"skull"_s}};
     section.heads = section.names + QStringList{Texts::tr("Total")};
     const bool won = totals.wonSheets > 0;
@@ -111,8 +112,7 @@ void addShares(StatSection &section, const std::vector<Taken> &list, int sheets)
             .cells = cells});
     }
     if (!list.empty()) {
-        section.strong
-            = static_cast<int>(std::ranges::max_element(list, {}, &Taken::sheets) - list.begin());
+        section.strong = static_cast<int>(std::ranges::max_element(list, {}, &Taken::sheets) - list.begin());
     }
 }
 
@@ -120,14 +120,15 @@ StatSection favourites(const FigureTotals &totals)
 {
     StatSection section{.chart = u"BarChart"_s,
         .title = Texts::tr("Favourite developments"),
-        //: What two columns of numbers are; %1 is such as "84 sheets". The place is when it was bought: 1 is first.
+        //: What two columns of numbers are; %1 is such as "84 sheets". The place is when it was bought: 1 is
+        //: first.
         .note = Texts::tr("% of %1 · place").arg(sheetCount(totals.sheets)),
         .heads = {Texts::tr("Sheets"), Texts::tr("Share"), Texts::tr("Place")}};
     std::vector<Taken> list;
     for (const Development development : valuesOf<Development>()) {
         if (const auto figure = totalOf(totals, "development", development); figure.sheets > 0) {
-            list.push_back({nameOf(development), iconOf(development), figure.sheets,
-                mean(figure.total, figure.sheets)});
+            list.push_back(
+                {nameOf(development), iconOf(development), figure.sheets, mean(figure.total, figure.sheets)});
         }
     }
     std::ranges::stable_sort(list, std::ranges::greater{}, &Taken::sheets);
@@ -170,7 +171,8 @@ StatSection monuments(const FigureTotals &totals)
     StatSection section{.chart = u"BarChart"_s,
         .title = Texts::tr("Monuments, earliest first"),
         .note = Texts::tr("% of %1 · place").arg(sheetCount(totals.sheets)),
-        //: Heads of columns: on how many sheets, their share, as which it was built, how often as the first at the table.
+        //: Heads of columns: on how many sheets, their share, as which it was built, how often as the first
+        //: at the table.
         .heads = {Texts::tr("Sheets"), Texts::tr("Share"), Texts::tr("Place"), Texts::tr("First")}};
     std::vector<Taken> list;
     for (const Monument monument : valuesOf<Monument>()) {

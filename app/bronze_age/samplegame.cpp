@@ -87,8 +87,8 @@ private:
     {
         auto open = offers(state);
         std::erase_if(open, [](const Offer &offer) { return offer.whyNot.has_value(); });
-        const auto dearest = std::ranges::max_element(
-            open, {}, [](const Offer &offer) { return offer.price.points; });
+        const auto dearest
+            = std::ranges::max_element(open, {}, [](const Offer &offer) { return offer.price.points; });
         return dearest == open.end() ? std::nullopt : dearest->proposal;
     }
 

@@ -4,6 +4,8 @@
 
 #include "app/stone_age/texts.h"
 
+#include <algorithm>
+
 using namespace StoneAge;
 
 StoneDesk::StoneDesk(Session session, Recollection recollection, QObject *parent)
@@ -34,7 +36,13 @@ void StoneDesk::enter(Draft draft)
 bool StoneDesk::take(const Action &action)
 {
     const auto applied = StoneAge::apply(state(), action);
-    return perform(action, applied ? freshDraft(applied->state) : draft());
+    const bool taken = perform(action, applied ? freshDraft(applied->state) : draft());
+    if (taken && std::ranges::any_of(applied->events, [](const Event &event) {
+            return std::holds_alternative<Short>(event) || std::holds_alternative<Hungry>(event);
+        })) {
+        Q_EMIT struck();
+    }
+    return taken;
 }
 
 QString StoneDesk::sentence(const Error &error) const

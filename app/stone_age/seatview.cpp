@@ -24,6 +24,14 @@ public:
         return left >= 0 ? tr("%n food after the meal", nullptr, left)
                          : tr("%n food short at the meal", nullptr, -left);
     }
+    static QString forecast(const Points &points)
+    {
+        //: What a score is made of: the track, what cards count, and what is left of resources.
+        return tr("Score %1, cards %2, resources %3")
+            .arg(scoreText(points.track))
+            .arg(sumOf(points.crafts) + points.symbols)
+            .arg(points.resources);
+    }
 };
 
 template<typename Items>
@@ -89,6 +97,7 @@ void addScore(const State &state, const Player &player, StoneSeat &view)
         view.parts << score.crafts[craft];
     }
     view.parts << score.symbols << score.resources;
+    view.forecast = Spoken::forecast(score);
     view.total = score.total();
     int better = 0;
     for (const auto &group : ranking(state)) {

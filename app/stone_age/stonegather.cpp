@@ -240,7 +240,7 @@ int StoneGather::jewels() const
 int StoneGather::jewelsMost() const
 {
     const auto *gather = m_desk.entered<Gather>();
-    return gather && m_desk.state().setup.expansion && gather->place == Place::Hunt
+    return gather && m_desk.state().setup.expansion && gather->place == StoneAge::Place::Hunt
         ? harvest(gather->tools).units
         : 0;
 }

@@ -243,7 +243,7 @@ void StoneTable::go(const QString &place)
         m_desk.take(*action);
         return;
     }
-    if (const auto gathering = fromId<Place>(id)) {
+    if (const auto gathering = fromId<StoneAge::Place>(id)) {
         for (const auto &here : gatheringPlaces(m_desk.state())) {
             if (here.place == *gathering && here.whyNot) {
                 m_desk.refuse(*here.whyNot);

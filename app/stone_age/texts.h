@@ -34,8 +34,13 @@ QString nameOf(TopKind top);
 QString textOf(const Gain &gain);
 
 QString title();
+/// The base game or the expansion, by the id in an outcome.
+QString variantText(std::string_view id);
 /// "Léa plays".
 QString nextText(const Replay &replay, const QString &name);
+QString editionText(const Record &record);
+/// What decides between equal scores.
+QString tieBreakText(const Record &record);
 QString refusalText(const Refusal &refusal, const Record &record);
 QString sheetText(const Record &record, int actions);
 }

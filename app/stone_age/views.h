@@ -36,6 +36,7 @@ struct StoneSeat {
     Q_PROPERTY(QList<int> symbols MEMBER symbols)
     Q_PROPERTY(QList<QString> extras MEMBER extras)
     Q_PROPERTY(QString mealNote MEMBER mealNote)
+    Q_PROPERTY(QString forecast MEMBER forecast)
     Q_PROPERTY(QList<int> parts MEMBER parts)
     Q_PROPERTY(int total MEMBER total)
 
@@ -68,6 +69,8 @@ public:
     QList<QString> extras;
     /// "5 people eat, 3 food left", for the screen reader too.
     QString mealNote;
+    /// "Score 47, cards 56, resources 6".
+    QString forecast;
     /// In the order of the table's part names.
     QList<int> parts;
     int total = 0;

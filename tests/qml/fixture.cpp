@@ -7,6 +7,7 @@
 #include "model/bronze_age/codec.h"
 #include "model/json/parse.h"
 #include "model/json/write.h"
+#include "model/stone_age/codec.h"
 
 #include <QAccessible>
 #include <QQmlComponent>
@@ -114,22 +115,31 @@ void Fixture::close()
     m_store.reset();
 }
 
-void Fixture::deal(const QStringList &names, const QString &edition, int endDevelopments)
+namespace
 {
-    constexpr std::array Colours = {"murex", "lapis", "saffron", "malachite"};
+std::vector<Seat> seatsOf(const QStringList &names)
+{
+    constexpr std::array Colours = {"murex", "lapis", "saffron", "malachite", "madder"};
     std::vector<Seat> seats;
     for (const auto &name : names) {
         seats.push_back({name.toStdString(), Colours[seats.size()]});
     }
-    auto setup = BronzeAge::setupFor(
-        fromId<BronzeAge::Edition>(edition.toStdString()).value(), static_cast<int>(seats.size()));
-    setup.endDevelopments = endDevelopments;
-    m_shelf->create("bronze-age", Json::writeCompact(encode(setup)), seats);
+    return seats;
+}
 }
 
-void Fixture::addSamples(int count)
+void Fixture::deal(const QStringList &names, const QString &edition, int endDevelopments)
 {
-    addSampleGames(*m_store, count);
+    auto setup = BronzeAge::setupFor(
+        fromId<BronzeAge::Edition>(edition.toStdString()).value(), static_cast<int>(names.size()));
+    setup.endDevelopments = endDevelopments;
+    m_shelf->create("bronze-age", Json::writeCompact(encode(setup)), seatsOf(names));
+}
+
+void Fixture::dealStone(const QStringList &names, bool expansion)
+{
+    const StoneAge::Setup setup{static_cast<int>(names.size()), expansion, expansion};
+    m_shelf->create("stone-age", Json::writeCompact(encode(setup)), seatsOf(names));
 }
 
 GameRow Fixture::row() const
