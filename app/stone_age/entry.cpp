@@ -11,8 +11,7 @@ namespace
 {
 QString variantName(bool expansion)
 {
-    // What stands on the box of the expansion is said in every language.
-    return expansion ? QStringLiteral("Style is the Goal")
+    return expansion ? QCoreApplication::translate("StoneAge", "Style is the Goal", "the name of the expansion")
                      : QCoreApplication::translate("StoneAge", "Base game");
 }
 }
