@@ -12,25 +12,25 @@ using namespace FigureTexts;
 
 void Career::show(std::int64_t player)
 {
-    m_who.id = player;
+    m_who.player = player;
     open();
 }
 
 void Career::prepare()
 {
-    m_everybody = told(Players(store()).all());
-    if (const auto found = std::ranges::find(m_everybody, m_who.id, &PlayerRow::id);
+    m_everybody = told(Statistics(store(), {.game = filter().game}).standings());
+    if (const auto found = std::ranges::find(m_everybody, m_who.player, &PlayerStanding::player);
         found != m_everybody.end()) {
         m_who = *found;
     }
     m_opponents = told(statistics().headToHead());
-    m_rate = rateOf(told(contestOf(store(), filter(), maxPlayers())));
+    m_contest = told(contestOf(store(), filter(), maxPlayers()));
 }
 
 StatisticsFilter Career::filter() const
 {
     auto filter = StatView::filter();
-    filter.player = m_who.id;
+    filter.player = m_who.player;
     return filter;
 }
 
@@ -38,7 +38,7 @@ QList<StatChoice> Career::choices() const
 {
     StatChoice who{.id = u"player"_s, .name = tr("Player")};
     for (const auto &player : m_everybody) {
-        if (player.id == m_who.id) {
+        if (player.player == m_who.player) {
             who.current = static_cast<int>(who.options.size());
         }
         who.options << QString::fromStdString(player.name);
@@ -71,19 +71,19 @@ QStringList Career::numbersOf(const Overview &overview) const
 QStringList Career::labelsOf(const Overview &overview) const
 {
     //: Below big numbers of one player: games, wins, average score, best score.
-    return {tr("game(s)", "below their number", overview.games),
-        tr("win(s)", "below their number", overview.wins), tr("average"), tr("best")};
+    return {tr("games", "below their number", overview.games),
+        tr("wins", "below their number", overview.wins), tr("average"), tr("best")};
 }
 
-QString Career::rateOf(const Contest &contest) const
+QString Career::rate() const
 {
-    if (contest.games < FewGames) {
+    if (m_contest.games < FewGames) {
         //: %n is how many games a win rate takes.
-        return tr("A win rate takes %n game(s) with others.", "", FewGames);
+        return tr("A win rate takes %n games with others.", "", FewGames);
     }
     //: Two shares in per cent; %n is how many games with others there are.
-    return tr("Wins %1 of %n game(s) with others; chance alone would give %2.", "", contest.games)
-        .arg(share(contest.wins, contest.games), share(contest.fairWins, contest.games));
+    return tr("Wins %1 of %n games with others; chance alone would give %2.", "", m_contest.games)
+        .arg(share(m_contest.wins, m_contest.games), share(m_contest.fairWins, m_contest.games));
 }
 
 QList<StatPerson> Career::people() const
@@ -96,7 +96,7 @@ QList<StatPerson> Career::people() const
             .name = QString::fromStdString(who->name),
             .colour = QString::fromStdString(who->colour),
             //: Of games of two players: how often one was ahead and behind; %n is the number of games.
-            .note = tr("%n game(s): %1 ahead, %2 behind", "", who->games).arg(who->ahead).arg(who->behind)};
+            .note = tr("%n games: %1 ahead, %2 behind", "", who->games).arg(who->ahead).arg(who->behind)};
     };
     return {//: The opponent met most often.
         person(tr("Rival"), rivalIn(m_opponents), tr("Nobody yet: it takes three games together.")),
@@ -114,7 +114,7 @@ std::optional<QList<StatSection>> Career::part(int number)
     case 1:
         return QList<StatSection>{Sections::headToHead(m_opponents),
             Sections::streaks(told(statistics().streaks())),
-            Sections::seats(told(seatContests(store(), filter(), maxPlayers())))};
+            Sections::seats(told(seatContests(store(), filter(), maxPlayers())), m_contest.games)};
     case 2:
         return ownSections();
     default:

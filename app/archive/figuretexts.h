@@ -12,14 +12,16 @@ inline constexpr int FewGames = 5;
 /// A trend takes at least so many.
 inline constexpr int FewForTrend = 3;
 
+/// Where there is no number.
+QString dash();
 QString number(qint64 value);
 /// With one digit after the point.
 QString decimal(double value);
 QString share(double part, double whole);
 /// What was lost, with its sign.
 QString loss(qint64 value);
-/// "1st".
-QString ordinal(int place);
+/// A rank: "1st".
+QString ordinal(int rank);
 QString minutes(double seconds);
 
 /// "23 games".

@@ -2,8 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/files.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+static bool isDocument(const QString &path)
+{
+    return path.startsWith("content:"_L1);
+}
+
+QString pathOf(const QUrl &file)
+{
+    return file.isLocalFile() ? file.toLocalFile() : file.toString();
+}
+
+QString nameOf(const QUrl &file)
+{
+    return file.isLocalFile() ? QDir::toNativeSeparators(file.toLocalFile()) : file.fileName();
+}
 
 tl::expected<QByteArray, QString> readFile(const QString &path, qint64 limit)
 {
@@ -20,16 +38,30 @@ tl::expected<QByteArray, QString> readFile(const QString &path, qint64 limit)
     return bytes;
 }
 
-std::optional<QString> writeFile(const QString &path, const Fill &fill)
+template<typename File>
+static std::optional<QString> fillFile(File &file, const Fill &fill)
 {
-    QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) {
         return file.errorString();
     }
     if (auto problem = fill(file)) {
         return problem;
     }
-    return file.commit() ? std::nullopt : std::optional(file.errorString());
+    if constexpr (std::is_same_v<File, QSaveFile>) {
+        return file.commit() ? std::nullopt : std::optional(file.errorString());
+    }
+    return file.flush() && file.error() == QFileDevice::NoError ? std::nullopt
+                                                                : std::optional(file.errorString());
+}
+
+std::optional<QString> writeFile(const QString &path, const Fill &fill)
+{
+    if (isDocument(path)) {
+        QFile document(path);
+        return fillFile(document, fill);
+    }
+    QSaveFile file(path);
+    return fillFile(file, fill);
 }
 
 std::optional<QString> writeFile(const QString &path, const QByteArray &bytes)
@@ -37,5 +69,20 @@ std::optional<QString> writeFile(const QString &path, const QByteArray &bytes)
     return writeFile(path, [&](QIODevice &device) {
         device.write(bytes);
         return std::optional<QString>();
+    });
+}
+
+std::optional<QString> copyFile(const QString &from, const QString &to)
+{
+    QFile source(from);
+    if (!source.open(QIODevice::ReadOnly)) {
+        return source.errorString();
+    }
+    return writeFile(to, [&](QIODevice &device) -> std::optional<QString> {
+        constexpr qint64 PieceSize = 1024 * 1024;
+        for (auto piece = source.read(PieceSize); !piece.isEmpty(); piece = source.read(PieceSize)) {
+            device.write(piece);
+        }
+        return source.error() == QFileDevice::NoError ? std::nullopt : std::optional(source.errorString());
     });
 }

@@ -13,7 +13,7 @@ struct StatChoice {
     QML_VALUE_TYPE(statChoice)
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QStringList options MEMBER options)
+    Q_PROPERTY(QList<QString> options MEMBER options)
     Q_PROPERTY(int current MEMBER current)
 
 public:

@@ -19,8 +19,8 @@ class StatView : public QObject
     Q_PROPERTY(QString empty READ empty NOTIFY changed)
     /// Something is wrong with the store, in a sentence; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY sectionsChanged)
-    Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
-    Q_PROPERTY(QStringList numberLabels READ numberLabels NOTIFY changed)
+    Q_PROPERTY(QList<QString> numbers READ numbers NOTIFY changed)
+    Q_PROPERTY(QList<QString> numberLabels READ numberLabels NOTIFY changed)
     /// As far as they were read.
     Q_PROPERTY(QList<StatSection> sections READ sections NOTIFY sectionsChanged)
     Q_PROPERTY(bool complete READ complete NOTIFY sectionsChanged)
@@ -71,7 +71,6 @@ protected:
     /// Only games alone, which nobody can win.
     bool alone() const;
     QList<StatSection> ownSections();
-    QString dash() const { return QString(QChar(0x2013)); }
 
     /// What the store answered, or nothing, and then the problem is told.
     template<typename T>

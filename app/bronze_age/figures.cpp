@@ -38,7 +38,7 @@ double mean(std::int64_t total, int count)
 
 QString sheetCount(int sheets)
 {
-    return Texts::tr("%n sheet(s)", "how many score sheets a figure rests on", sheets);
+    return Texts::tr("%n sheets", "how many score sheets a figure rests on", sheets);
 }
 
 StatSection points(const FigureTotals &totals)
@@ -120,10 +120,10 @@ StatSection favourites(const FigureTotals &totals)
 {
     StatSection section{.chart = u"BarChart"_s,
         .title = Texts::tr("Favourite developments"),
-        //: What two columns of numbers are; %1 is such as "84 sheets". The place is when it was bought: 1 is
+        //: What two columns of numbers are; %1 is such as "84 sheets". The order is when it was bought: 1 is
         //: first.
-        .note = Texts::tr("% of %1 · place").arg(sheetCount(totals.sheets)),
-        .heads = {Texts::tr("Sheets"), Texts::tr("Share"), Texts::tr("Place")}};
+        .note = Texts::tr("% of %1 · order").arg(sheetCount(totals.sheets)),
+        .heads = {Texts::tr("Sheets"), Texts::tr("In %"), Texts::tr("Order")}};
     std::vector<Taken> list;
     for (const Development development : valuesOf<Development>()) {
         if (const auto figure = totalOf(totals, "development", development); figure.sheets > 0) {
@@ -147,8 +147,8 @@ StatSection winnersBuy(const FigureTotals &totals)
     StatSection section{.chart = u"BarChart"_s,
         .title = Texts::tr("What winners buy, in order"),
         //: What two columns of numbers are; %n sheets are those of winners.
-        .note = Texts::tr("% of %n win(s) · place", "", totals.wonSheets),
-        .heads = {Texts::tr("Sheets"), Texts::tr("Share"), Texts::tr("Place")}};
+        .note = Texts::tr("% of %n wins · order", "", totals.wonSheets),
+        .heads = {Texts::tr("Sheets"), Texts::tr("In %"), Texts::tr("Order")}};
     std::vector<Taken> list;
     for (const Development development : valuesOf<Development>()) {
         if (const auto figure = totalOf(totals, "development", development); figure.wonSheets > 0) {
@@ -170,10 +170,10 @@ StatSection monuments(const FigureTotals &totals)
 {
     StatSection section{.chart = u"BarChart"_s,
         .title = Texts::tr("Monuments, earliest first"),
-        .note = Texts::tr("% of %1 · place").arg(sheetCount(totals.sheets)),
-        //: Heads of columns: on how many sheets, their share, as which it was built, how often as the first
+        .note = Texts::tr("% of %1 · order").arg(sheetCount(totals.sheets)),
+        //: Heads of columns: on how many sheets, their share, the how many-th it was, how often as the first
         //: at the table.
-        .heads = {Texts::tr("Sheets"), Texts::tr("Share"), Texts::tr("Place"), Texts::tr("First")}};
+        .heads = {Texts::tr("Sheets"), Texts::tr("In %"), Texts::tr("Order"), Texts::tr("First")}};
     std::vector<Taken> list;
     for (const Monument monument : valuesOf<Monument>()) {
         if (const auto figure = totalOf(totals, "monument", monument); figure.sheets > 0) {
@@ -203,7 +203,7 @@ StatSection disasters(const FigureTotals &totals)
         const auto times = totalOf(totals, "strikes", disaster).total;
         const auto cost = totalOf(totals, "cost", disaster).total;
         const auto lost = disaster == Disaster::Revolt && cost > 0
-            ? Texts::tr("−%n good(s)", "", static_cast<int>(cost))
+            ? Texts::tr("−%n goods", "", static_cast<int>(cost))
             : loss(cost);
         section.add({.label = nameOf(disaster),
             .icon = QString::fromLatin1(idOf(disaster).data(), static_cast<qsizetype>(idOf(disaster).size())),

@@ -54,15 +54,18 @@ Stored<std::vector<Finding>> findingsIn(Store &store, int &games)
 {
     std::vector<Finding> findings;
     const auto checkup = checkUp(store);
-    if (!checkup) {
+    if (!checkup && checkup.error().code != StoreError::Code::Damaged) {
         return tl::unexpected(checkup.error());
     }
-    if (!checkup->fileProblem.empty()) {
+    if (checkup && !checkup->fileProblem.empty()) {
         findings.push_back({"damaged",
             Cli::tr("The file is damaged: %1.").arg(QString::fromStdString(checkup->fileProblem))});
         return findings;
     }
-    if (!checkup->derivedRight) {
+    if (!checkup) {
+        // A game that cannot be read, so that results cannot be compared; it is named below.
+        findings.push_back({codeOf(checkup.error()), problemText(checkup.error())});
+    } else if (!checkup->derivedRight) {
         findings.push_back({"wrong-results",
             Cli::tr("Results or statistics are not those of the games; rebuild makes them anew.")});
     }

@@ -40,9 +40,13 @@ int rescueCommand(const QStringList &arguments)
             {"lost", rescued->lost}, {"kept", rescued->kept}});
         return Done;
     }
-    printOut(Cli::tr("%n games rescued", nullptr, rescued->games) + u", "_s
-        + Cli::tr("%n of them only in part", nullptr, rescued->shortened) + u", "_s
-        + Cli::tr("%n lost.\n", nullptr, rescued->lost));
+    printOut(Cli::tr("%n games rescued.\n", nullptr, rescued->games));
+    if (rescued->shortened > 0) {
+        printOut(Cli::tr("%n of them only in part.\n", nullptr, rescued->shortened));
+    }
+    if (rescued->lost > 0) {
+        printOut(Cli::tr("%n lost.\n", nullptr, rescued->lost));
+    }
     printOut(Cli::tr("The damaged file is now %1.\n").arg(QString::fromStdString(rescued->kept)));
     return Done;
 }

@@ -15,6 +15,21 @@
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file and what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were taken in.</source>
+        <translation>
+            <numerusform>%n Partie wurde übernommen.</numerusform>
+            <numerusform>%n Partien wurden übernommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackBar</name>
     <message>
         <source>Back to the result</source>
@@ -24,6 +39,65 @@
     <message>
         <source>Back to the turn</source>
         <translation>Zurück zum Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>Backed up to %1.</source>
+        <translation>Gesichert in %1.</translation>
+    </message>
+    <message>
+        <source>This is no backup that can be used. %1</source>
+        <translation>Das ist keine brauchbare Sicherung. %1</translation>
+    </message>
+    <message>
+        <source>Your games are back.</source>
+        <translation>Deine Partien sind zurück.</translation>
+    </message>
+    <message>
+        <source>Your games are back. What was here before is kept as %1.</source>
+        <translation>Deine Partien sind zurück. Was vorher hier war, ist als %1 aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were rescued.</source>
+        <translation>
+            <numerusform>%n Partie wurde gerettet.</numerusform>
+            <numerusform>%n Partien wurden gerettet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not complete.</source>
+        <translation>
+            <numerusform>%n davon ist nicht vollständig.</numerusform>
+            <numerusform>%n davon sind nicht vollständig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n Partie war nicht zu lesen.</numerusform>
+            <numerusform>%n Partien waren nicht zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>Die beschädigte Datei ist als %1 aufgehoben.</translation>
+    </message>
+</context>
+<context>
+    <name>BarChart</name>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>Below the first rows of a chart; %n is how many there are.</extracomment>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Alle %n zeigen</numerusform>
+            <numerusform>Alle %n zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1803,172 @@ A monument and its rule.</extracomment>
             <numerusform>%n Waren, Wert %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n Blatt</numerusform>
+            <numerusform>%n Blätter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation>je Blatt, %1</translation>
+    </message>
+    <message>
+        <source>Winners, %1</source>
+        <extracomment>The sheets of those who won.</extracomment>
+        <translation>Gewinner, %1</translation>
+    </message>
+    <message>
+        <source>Favourite developments</source>
+        <translation>Beliebteste Entwicklungen</translation>
+    </message>
+    <message>
+        <source>% of %1 · order</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;. The order is when it was bought: 1 is first.</extracomment>
+        <translation>% von %1 · Folge</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>Heads of columns: on how many sheets, their share, the how many-th it was, how often as the first at the table.</extracomment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>In %</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Nobody has bought one yet.</source>
+        <translation>Noch hat niemand eine gekauft.</translation>
+    </message>
+    <message>
+        <source>What winners buy, in order</source>
+        <translation>Was Gewinner kaufen, der Reihe nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>% of %n wins · order</source>
+        <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
+        <translation>
+            <numerusform>% von %n Sieg · Folge</numerusform>
+            <numerusform>% von %n Siegen · Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few wins: this takes %n.</source>
+        <translation>
+            <numerusform>Zu wenige Siege: Es braucht %n.</numerusform>
+            <numerusform>Zu wenige Siege: Es braucht %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Monuments, earliest first</source>
+        <translation>Monumente, früheste zuerst</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>Nobody has built one yet.</source>
+        <translation>Noch hat niemand eines gebaut.</translation>
+    </message>
+    <message>
+        <source>times · points, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;23 games&quot;.</extracomment>
+        <translation>Mal · Punkte, %1</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Je Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n goods</source>
+        <translation>
+            <numerusform>−%n Ware</numerusform>
+            <numerusform>−%n Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck with skulls</source>
+        <extracomment>Head of a chart: skulls rolled against the number that chance gives.</extracomment>
+        <translation>Glück mit Totenköpfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n Würfel, %1</numerusform>
+            <numerusform>%n Würfel, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Totenköpfe</translation>
+    </message>
+    <message>
+        <source>Per 100 dice</source>
+        <translation>Je 100 Würfel</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>The number of skulls that chance gives.</extracomment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Länge der Partien</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>je Partie</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <extracomment>A duration in seconds.</extracomment>
+        <translation>je Zug</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -2293,6 +2533,97 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>%1 has finished no game here yet.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 hat hier noch keine Partie beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>games</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>Sieg</numerusform>
+            <numerusform>Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message numerus="yes">
+        <source>A win rate takes %n games with others.</source>
+        <extracomment>%n is how many games a win rate takes.</extracomment>
+        <translation>
+            <numerusform>Eine Siegquote braucht %n Partie mit anderen.</numerusform>
+            <numerusform>Eine Siegquote braucht %n Partien mit anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %1 of %n games with others; chance alone would give %2.</source>
+        <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
+        <translation>
+            <numerusform>Gewinnt %1 von %n Partie mit anderen; der Zufall allein ergäbe %2.</numerusform>
+            <numerusform>Gewinnt %1 von %n Partien mit anderen; der Zufall allein ergäbe %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games: %1 ahead, %2 behind</source>
+        <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>%n Partie: %1 davor, %2 dahinter</numerusform>
+            <numerusform>%n Partien: %1 davor, %2 dahinter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>The opponent met most often.</extracomment>
+        <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>Nobody yet: it takes three games together.</source>
+        <translation>Noch niemand: Es braucht drei gemeinsame Partien.</translation>
+    </message>
+    <message>
+        <source>Nemesis</source>
+        <extracomment>The opponent who is ahead most often.</extracomment>
+        <translation>Angstgegner</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead more often than behind.</source>
+        <translation>Niemand liegt öfter davor als dahinter.</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>CareerPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Below a player&apos;s name: the page is about their games.</extracomment>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
     <name>ChangeOutlook</name>
     <message>
         <source>What would change</source>
@@ -2329,35 +2660,166 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
-    <name>Cli</name>
+    <name>ChartFrame</name>
     <message>
-        <source>Usage: tallystone-cli COMMAND [OPTIONS]
-
-The score sheet of civilisation games, on the command line.
-
-Commands:
-  replay [--json [--log]] [--until N] FILE   replay a game and print its score sheet
-
-Options:
-  --help       this text; after a command: that command&apos;s
-  --version    the version
-
-Exit codes: 0 all went well, 1 the game breaks a rule, 2 no valid record or wrong usage.
-</source>
-        <translation>Aufruf: tallystone-cli BEFEHL [OPTIONEN]
-
-Das Punkteblatt für Zivilisationsspiele, auf der Kommandozeile.
-
-Befehle:
-  replay [--json [--log]] [--until N] DATEI   spielt eine Partie nach und zeigt ihr Punkteblatt
-
-Optionen:
-  --help       dieser Text; nach einem Befehl: dessen Text
-  --version    die Version
-
-Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gültige Aufzeichnung oder falscher Aufruf.
-</translation>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a bar or row of a chart, %2 a list such as &quot;games 23, wins 9&quot;.</extracomment>
+        <translation>%1: %2</translation>
     </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>Shows the numbers</source>
+        <extracomment>Spoken: what a tap on the head of a chart does.</extracomment>
+        <translation>Zeigt die Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsGallery</name>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>je Partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>23 games</source>
+        <translation>23 Partien</translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <translation>Öffnet die Statistik dieser Person</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>times · points</source>
+        <translation>Mal · Punkte</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>Drought</source>
+        <translation>Dürre</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Seuche</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>84 results, points</source>
+        <translation>84 Ergebnisse, Punkte</translation>
+    </message>
+    <message>
+        <source>Léa over time</source>
+        <translation>Léa im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>last 12 games</source>
+        <translation>letzte 12 Partien</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>average of 4 games</source>
+        <translation>Mittel aus 4 Partien</translation>
+    </message>
+    <message>
+        <source>Score by round</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>round 8</source>
+        <translation>Runde 8</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>84 sheets</source>
+        <translation>84 Blätter</translation>
+    </message>
+    <message>
+        <source>Winners, 23 sheets</source>
+        <translation>Gewinner, 23 Blätter</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Sitz</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <translation>1. Sitz</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2. Sitz</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3. Sitz</translation>
+    </message>
+    <message>
+        <source>4th seat</source>
+        <translation>4. Sitz</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Noch keine Partie mit anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is what is chosen, such as &quot;Period&quot;, %2 the choice.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
     <message>
         <source>Name a command; --help lists them.</source>
         <translation>Nenne einen Befehl; --help zählt sie auf.</translation>
@@ -2377,10 +2839,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <translation>Spielt eine Partie nach und zeigt ihr Punkteblatt.</translation>
     </message>
     <message>
-        <source>Print the state of the game as one JSON object.</source>
-        <translation>Den Stand der Partie als ein JSON-Objekt ausgeben.</translation>
-    </message>
-    <message>
         <source>With --json: add what each action caused.</source>
         <translation>Mit --json: anfügen, was jede Aktion bewirkt hat.</translation>
     </message>
@@ -2391,10 +2849,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     <message>
         <source>A game record; - reads standard input.</source>
         <translation>Eine aufgezeichnete Partie; - liest die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>Name one file to replay, or - for standard input.</source>
-        <translation>Nenne eine Datei zum Nachspielen oder - für die Standardeingabe.</translation>
     </message>
     <message>
         <source>--log needs --json.</source>
@@ -2409,6 +2863,454 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
 </source>
         <translation>tallystone-cli: Die Ausgabe konnte nicht geschrieben werden.
 </translation>
+    </message>
+    <message>
+        <source>Copies all games into one file, and checks that it can be opened.</source>
+        <translation>Kopiert alle Partien in eine Datei und prüft, dass sie sich öffnen lässt.</translation>
+    </message>
+    <message>
+        <source>The backup to make.</source>
+        <translation>Die Sicherung, die entstehen soll.</translation>
+    </message>
+    <message>
+        <source>Backed up to %1, in place of the file that was there.
+</source>
+        <translation>Gesichert in %1, anstelle der Datei, die dort war.
+</translation>
+    </message>
+    <message>
+        <source>Backed up to %1.
+</source>
+        <translation>Gesichert in %1.
+</translation>
+    </message>
+    <message>
+        <source>Makes a backup the file with the games. What was there is kept beside it.</source>
+        <translation>Macht eine Sicherung zur Datei mit den Partien. Was dort war, wird daneben aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The backup; it is checked first and stays as it is.</source>
+        <translation>Die Sicherung; sie wird erst geprüft und bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Restored to %1.
+</source>
+        <translation>Wiederhergestellt in %1.
+</translation>
+    </message>
+    <message>
+        <source>What was there is now %1.
+</source>
+        <translation>Was dort war, ist jetzt %1.
+</translation>
+    </message>
+    <message>
+        <source>Game %1 cannot be read.</source>
+        <translation>Partie %1 ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1: %2</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <translation>Partie %1, Aktion %2: %3</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as finished, but it goes on.</source>
+        <translation>Partie %1 ist als beendet vermerkt, geht aber weiter.</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as running, but it is over.</source>
+        <translation>Partie %1 ist als laufend vermerkt, ist aber zu Ende.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Die Datei ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>Results or statistics are not those of the games; rebuild makes them anew.</source>
+        <translation>Ergebnisse oder Statistiken passen nicht zu den Partien; rebuild berechnet sie neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is well with %n games.
+</source>
+        <translation>
+            <numerusform>Mit %n Partie ist alles in Ordnung.
+</numerusform>
+            <numerusform>Mit %n Partien ist alles in Ordnung.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looks through the file, compares results and statistics with the games, and replays every game.</source>
+        <translation>Sieht die Datei durch, vergleicht Ergebnisse und Statistiken mit den Partien und spielt jede Partie nach.</translation>
+    </message>
+    <message>
+        <source>Makes results and statistics anew from the games.</source>
+        <translation>Berechnet Ergebnisse und Statistiken neu aus den Partien.</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; some were wrong.
+</source>
+        <translation>Ergebnisse und Statistiken sind neu berechnet; manche waren falsch.
+</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; all were right.
+</source>
+        <translation>Ergebnisse und Statistiken sind neu berechnet; alle waren richtig.
+</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object instead of a text.</source>
+        <translation>Mit einem JSON-Objekt statt einem Text antworten.</translation>
+    </message>
+    <message>
+        <source>The file with the games; without it, the app&apos;s own.</source>
+        <translation>Die Datei mit den Partien; ohne sie die der App.</translation>
+    </message>
+    <message>
+        <source>Something is missing; %1 --help says what.</source>
+        <translation>Etwas fehlt; %1 --help sagt, was.</translation>
+    </message>
+    <message>
+        <source>%1 is too much; %2 --help says what is needed.</source>
+        <translation>%1 ist zu viel; %2 --help sagt, was nötig ist.</translation>
+    </message>
+    <message>
+        <source>--db needs the path of a file.</source>
+        <translation>--db braucht den Pfad einer Datei.</translation>
+    </message>
+    <message>
+        <source>There are no games here yet.</source>
+        <translation>Hier sind noch keine Partien.</translation>
+    </message>
+    <message>
+        <source>%1 is the file with the games.</source>
+        <translation>%1 ist die Datei mit den Partien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1, in place of the file that was there.
+</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben, anstelle der Datei, die dort war.
+</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben, anstelle der Datei, die dort war.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1.
+</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben.
+</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes games as one archive, which can be imported again, or as a table.</source>
+        <translation>Schreibt Partien als ein Archiv, das sich wieder importieren lässt, oder als Tabelle.</translation>
+    </message>
+    <message>
+        <source>Only games of one kind, such as bronze-age, or the one game of this id.</source>
+        <translation>Nur Partien eines Spiels, etwa bronze-age, oder die eine Partie mit dieser Kennung.</translation>
+    </message>
+    <message>
+        <source>json for an archive, csv for a table of the finished games.</source>
+        <translation>json für ein Archiv, csv für eine Tabelle der beendeten Partien.</translation>
+    </message>
+    <message>
+        <source>The file to write; without it, standard output.</source>
+        <translation>Die Datei, die geschrieben wird; ohne sie die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>--format is json or csv.</source>
+        <translation>--format ist json oder csv.</translation>
+    </message>
+    <message>
+        <source>tallystone-cli: nothing was imported.
+</source>
+        <translation>tallystone-cli: nichts wurde importiert.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</source>
+        <translation>
+            <numerusform>%n Partie ist schon mit anderem Inhalt da. Nichts wurde importiert; --keep lässt sie, wie sie ist, --replace nimmt die der Datei.</numerusform>
+            <numerusform>%n Partien sind schon mit anderem Inhalt da. Nichts wurde importiert; --keep lässt sie, wie sie sind, --replace nimmt die der Datei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neue</numerusform>
+            <numerusform>%n neue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n schon da</numerusform>
+            <numerusform>%n schon da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here with other content</source>
+        <translation>
+            <numerusform>%n mit anderem Inhalt da</numerusform>
+            <numerusform>%n mit anderem Inhalt da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would import: %1.
+</source>
+        <translation>Würde importieren: %1.
+</translation>
+    </message>
+    <message>
+        <source>Imported: %1.
+</source>
+        <translation>Importiert: %1.
+</translation>
+    </message>
+    <message>
+        <source>Takes in the games of records and archives, all of them or none.</source>
+        <translation>Übernimmt die Partien aus Dateien und Archiven, alle oder keine.</translation>
+    </message>
+    <message>
+        <source>Only tell what would be done.</source>
+        <translation>Nur sagen, was geschehen würde.</translation>
+    </message>
+    <message>
+        <source>Leave games as they are that the file has with other content.</source>
+        <translation>Partien lassen, wie sie sind, die die Datei mit anderem Inhalt hat.</translation>
+    </message>
+    <message>
+        <source>Take such games from the file.</source>
+        <translation>Solche Partien aus der Datei nehmen.</translation>
+    </message>
+    <message>
+        <source>Records and archives; - reads standard input.</source>
+        <translation>Partien und Archive; - liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>--keep and --replace contradict each other.</source>
+        <translation>--keep und --replace widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Lists all games, the newest first.</source>
+        <translation>Zählt alle Partien auf, die neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>There are no games.
+</source>
+        <translation>Es gibt keine Partien.
+</translation>
+    </message>
+    <message>
+        <source>There is no game %1; list names them.</source>
+        <translation>Es gibt keine Partie %1; list nennt sie.</translation>
+    </message>
+    <message>
+        <source>Several games begin with %1; write more of the id.</source>
+        <translation>Mehrere Partien beginnen mit %1; schreib mehr von der Kennung.</translation>
+    </message>
+    <message>
+        <source>replay a record and print its score sheet</source>
+        <translation>spielt eine Partie nach und zeigt ihren Wertungsbogen</translation>
+    </message>
+    <message>
+        <source>list all games</source>
+        <translation>zählt alle Partien auf</translation>
+    </message>
+    <message>
+        <source>show the score sheet of a game</source>
+        <translation>zeigt den Wertungsbogen einer Partie</translation>
+    </message>
+    <message>
+        <source>write games as an archive or as a table</source>
+        <translation>schreibt Partien als Archiv oder als Tabelle</translation>
+    </message>
+    <message>
+        <source>take in records and archives</source>
+        <translation>übernimmt Partien und Archive</translation>
+    </message>
+    <message>
+        <source>copy all games into one file</source>
+        <translation>kopiert alle Partien in eine Datei</translation>
+    </message>
+    <message>
+        <source>go back to a backup</source>
+        <translation>kehrt zu einer Sicherung zurück</translation>
+    </message>
+    <message>
+        <source>tell who has played how often and how well</source>
+        <translation>sagt, wer wie oft und wie gut gespielt hat</translation>
+    </message>
+    <message>
+        <source>look whether everything is right</source>
+        <translation>sieht nach, ob alles stimmt</translation>
+    </message>
+    <message>
+        <source>make results and statistics anew</source>
+        <translation>berechnet Ergebnisse und Statistiken neu</translation>
+    </message>
+    <message>
+        <source>save what can be read of a damaged file</source>
+        <translation>rettet, was von einer beschädigten Datei zu lesen ist</translation>
+    </message>
+    <message>
+        <source>Usage: tallystone-cli COMMAND [OPTIONS]
+
+The score sheet of civilisation games, on the command line.
+
+Commands:
+%1
+Options:
+  --help       this text; after a command: that command&apos;s
+  --version    the version
+
+Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or check found something; 2 no valid record, a file that cannot be used, or wrong usage.
+</source>
+        <translation>Aufruf: tallystone-cli BEFEHL [OPTIONEN]
+
+Der Wertungsbogen für Zivilisationsspiele, auf der Kommandozeile.
+
+Befehle:
+%1
+Optionen:
+  --help       dieser Text; nach einem Befehl: der des Befehls
+  --version    die Version
+
+Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist mit anderem Inhalt da, oder check hat etwas gefunden; 2 keine gültige Partie, eine unbrauchbare Datei oder ein falscher Aufruf.
+</translation>
+    </message>
+    <message>
+        <source>Takes what can be read of a damaged file into a new one. The damaged one is kept beside it.</source>
+        <translation>Übernimmt, was von einer beschädigten Datei zu lesen ist, in eine neue. Die beschädigte wird daneben aufgehoben.</translation>
+    </message>
+    <message>
+        <source>%1 is not damaged.</source>
+        <translation>%1 ist nicht beschädigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost.
+</source>
+        <translation>
+            <numerusform>%n verloren.
+</numerusform>
+            <numerusform>%n verloren.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is now %1.
+</source>
+        <translation>Die beschädigte Datei ist jetzt %1.
+</translation>
+    </message>
+    <message>
+        <source>Shows the score sheet of one game.</source>
+        <translation>Zeigt den Wertungsbogen einer Partie.</translation>
+    </message>
+    <message>
+        <source>Print the game&apos;s record instead.</source>
+        <translation>Stattdessen die Aufzeichnung der Partie ausgeben.</translation>
+    </message>
+    <message>
+        <source>The id of a game, or its beginning.</source>
+        <translation>Die Kennung einer Partie oder ihr Anfang.</translation>
+    </message>
+    <message>
+        <source>No finished games.
+</source>
+        <translation>Keine beendeten Partien.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n beendete Partie</numerusform>
+            <numerusform>%n beendete Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average score %1, best %2
+</source>
+        <translation>Durchschnitt %1 Punkte, beste Wertung %2
+</translation>
+    </message>
+    <message>
+        <source>%1 minutes on average
+</source>
+        <translation>im Schnitt %1 Minuten
+</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, average %4, best %5
+</source>
+        <extracomment>A player with games, wins, the average and the best score.</extracomment>
+        <translation>%1: Partien %2, gewonnen %3, Durchschnitt %4, beste Wertung %5
+</translation>
+    </message>
+    <message>
+        <source>Tells who has played how often and how well.</source>
+        <translation>Sagt, wer wie oft und wie gut gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Only games of this kind, such as bronze-age.</source>
+        <translation>Nur Partien dieses Spiels, etwa bronze-age.</translation>
+    </message>
+    <message>
+        <source>There is no game called %1.</source>
+        <translation>Es gibt kein Spiel namens %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games rescued.
+</source>
+        <translation>
+            <numerusform>%n Partie gerettet.
+</numerusform>
+            <numerusform>%n Partien gerettet.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them only in part.
+</source>
+        <translation>
+            <numerusform>%n davon nur zum Teil.
+</numerusform>
+            <numerusform>%n davon nur zum Teil.
+</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2548,6 +3450,127 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     <message>
         <source>Ships</source>
         <translation>Schiffe</translation>
+    </message>
+</context>
+<context>
+    <name>CurveCard</name>
+    <message>
+        <source>Score by round</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>The round that is marked in a chart.</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <source>Your data</source>
+        <extracomment>Title of the page where games are saved to files and loaded from files.</extracomment>
+        <translation>Deine Daten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on this device</source>
+        <translation>
+            <numerusform>%n Partie auf diesem Gerät</numerusform>
+            <numerusform>%n Partien auf diesem Gerät</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all games to a file</source>
+        <translation>Alle Partien in eine Datei</translation>
+    </message>
+    <message>
+        <source>every action, to be loaded again</source>
+        <translation>jede Aktion, wieder ladbar</translation>
+    </message>
+    <message>
+        <source>Load games from a file</source>
+        <translation>Partien aus einer Datei laden</translation>
+    </message>
+    <message>
+        <source>you see first what would happen</source>
+        <translation>du siehst zuerst, was geschehen würde</translation>
+    </message>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>Ergebnisse als Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet, finished games only</source>
+        <translation>CSV für Tabellenprogramme, nur beendete Partien</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>all that is on this device, in one file</source>
+        <translation>alles auf diesem Gerät, in einer Datei</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Zu einer Sicherung zurück</translation>
+    </message>
+    <message>
+        <source>what is here now is kept beside it</source>
+        <translation>was jetzt hier ist, wird daneben aufgehoben</translation>
+    </message>
+    <message>
+        <source>Made by itself</source>
+        <extracomment>Heads the list of backups that the app makes.</extracomment>
+        <translation>Von selbst gemacht</translation>
+    </message>
+    <message>
+        <source>Every day that you play is backed up on this device. The last seven stay, then one a week, then one a month.</source>
+        <extracomment>How often backups are made and how long they stay.</extracomment>
+        <translation>Jeder Spieltag wird auf diesem Gerät gesichert. Die letzten sieben bleiben, dann einer pro Woche, dann einer pro Monat.</translation>
+    </message>
+    <message>
+        <source>Go back to this backup?</source>
+        <extracomment>Asks before a backup takes the place of what is here.</extracomment>
+        <translation>Zu dieser Sicherung zurück?</translation>
+    </message>
+    <message>
+        <source>What you see now is kept in a file beside it, and the backup takes its place.</source>
+        <translation>Was du jetzt siehst, wird in einer Datei daneben aufgehoben, und die Sicherung tritt an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Alles lassen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <extracomment>How a day of a month is written: ddd is &quot;Sat&quot;, d is &quot;14&quot;. Keep these letters.</extracomment>
+        <translation>ddd d.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written: d is &quot;15&quot;, MMMM is &quot;November&quot;, yyyy is &quot;2026&quot;. Keep these letters.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2766,12 +3789,68 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     </message>
 </context>
 <context>
-    <name>FinalPage</name>
+    <name>FigureRow</name>
     <message>
-        <source>Copied. Paste it into a chat.</source>
-        <extracomment>After the result was copied as text.</extracomment>
-        <translation>Kopiert. Füge es in einen Chat ein.</translation>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a number, %2 what it is, such as &quot;games&quot;.</extracomment>
+        <translation>%1 %2</translation>
     </message>
+</context>
+<context>
+    <name>FileChooser</name>
+    <message>
+        <source>Fitting files (%1)</source>
+        <extracomment>What a file dialog shows; %1 is a list such as &quot;*.csv&quot;.</extracomment>
+        <translation>Passende Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FilterSheet</name>
+    <message>
+        <source>Which games?</source>
+        <extracomment>Title of the choices that narrow the list of past games.</extracomment>
+        <translation>Welche Spiele?</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>Narrows the past games to those of one player.</extracomment>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Narrows the past games to those of one edition.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>How many played</source>
+        <extracomment>Narrows the past games to those of so many players.</extracomment>
+        <translation>Zu wievielt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>Narrows the past games to those of some time.</extracomment>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>Shows all past games again.</extracomment>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n games</source>
+        <extracomment>Closes the choices; %n games are left.</extracomment>
+        <translation>
+            <numerusform>%n Spiel zeigen</numerusform>
+            <numerusform>%n Spiele zeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinalPage</name>
     <message>
         <source>Home</source>
         <extracomment>Leaves the final page.</extracomment>
@@ -2789,7 +3868,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     </message>
     <message>
         <source>Share</source>
-        <extracomment>Copies the result as text.</extracomment>
+        <extracomment>Opens the page that takes the game to others.</extracomment>
         <translation>Teilen</translation>
     </message>
     <message>
@@ -2802,6 +3881,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <extracomment>Another game with the same players.</extracomment>
         <translation>Noch einmal spielen</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells the game again, action by action.</extracomment>
+        <translation>Wiedergabe</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScores</name>
     <message>
         <source>Corrected by hand</source>
         <extracomment>Explains a pencil beside a total.</extracomment>
@@ -3178,6 +4265,68 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     </message>
 </context>
 <context>
+    <name>HistoryHead</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with the past games.</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <extracomment>Opens or closes the search in past games.</extracomment>
+        <translation>Suche schließen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Opens the choices that narrow the list of past games.</extracomment>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Name, place or note</source>
+        <extracomment>In the field to search past games.</extracomment>
+        <translation>Name, Ort oder Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <extracomment>The list of past games.</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <extracomment>The history, while there is nothing in it or nothing is left of it.</extracomment>
+        <translation>Kein Spiel passt dazu.</translation>
+    </message>
+    <message>
+        <source>No games yet. The first one starts here.</source>
+        <translation>Noch kein Spiel. Das erste beginnt hier.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Two ways out of an empty history.</extracomment>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>The game is deleted.</source>
+        <extracomment>After a past game was deleted, with the way to have it back.</extracomment>
+        <translation>Das Spiel ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Tallystone</source>
@@ -3218,6 +4367,185 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <extracomment>The other answer: the game is gone.</extracomment>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>History</source>
+        <extracomment>Leads to the past games.</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>So many games are in the history.</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Leads to the statistics.</extracomment>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message>
+        <source>Load games</source>
+        <extracomment>Title of the page that shows what a file would bring.</extracomment>
+        <translation>Partien laden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Loads nothing.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Loads the games that are shown.</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load %n games</source>
+        <translation>
+            <numerusform>%n Partie laden</numerusform>
+            <numerusform>%n Partien laden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be loaded from here, and nothing was changed.</source>
+        <extracomment>A file cannot be used; the reasons follow.</extracomment>
+        <translation>Von hier lässt sich nichts laden, und nichts wurde geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are new here.</source>
+        <translation>
+            <numerusform>%n Partie ist hier neu.</numerusform>
+            <numerusform>%n Partien sind hier neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, just the same.</source>
+        <translation>
+            <numerusform>%n Partie ist schon da, genau gleich.</numerusform>
+            <numerusform>%n Partien sind schon da, genau gleich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, but with other content.</source>
+        <translation>
+            <numerusform>%n Partie ist schon da, aber mit anderem Inhalt.</numerusform>
+            <numerusform>%n Partien sind schon da, aber mit anderem Inhalt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with other content</source>
+        <extracomment>What to do with games that are here with other content.</extracomment>
+        <translation>Partien mit anderem Inhalt</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Die der Datei nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more games</source>
+        <extracomment>Below a list that shows only the first games.</extracomment>
+        <translation>
+            <numerusform>und noch %n Partie</numerusform>
+            <numerusform>und noch %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>Diese Datei ist nicht zu lesen: %1.</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <extracomment>%1 is the id or the players of a game, %2 a number, %3 a sentence that says what is wrong.</extracomment>
+        <translation>Partie %1, Aktion %2: %3</translation>
+    </message>
+    <message>
+        <source>Two different games have the id %1.</source>
+        <translation>Zwei verschiedene Partien haben die Kennung %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <extracomment>%1 is a file, %2 why it could not be written.</extracomment>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n Partie ist jetzt in %1.</numerusform>
+            <numerusform>%n Partien sind jetzt in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Purple, moon</source>
+        <translation>Violett, Mond</translation>
+    </message>
+    <message>
+        <source>Blue, wave</source>
+        <translation>Blau, Welle</translation>
+    </message>
+    <message>
+        <source>Yellow, sun</source>
+        <translation>Gelb, Sonne</translation>
+    </message>
+    <message>
+        <source>Green, leaf</source>
+        <translation>Grün, Blatt</translation>
+    </message>
+    <message>
+        <source>Red, star</source>
+        <translation>Rot, Stern</translation>
+    </message>
+    <message>
+        <source>Black, mountain</source>
+        <translation>Schwarz, Berg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many games, so many wins</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name has from 1 to %1 characters.</source>
+        <translation>Ein Name hat 1 bis %1 Zeichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <comment>%1 and %2 are two spellings of one person</comment>
+        <translation>
+            <numerusform>%1 wird vergessen. %2 hat dann %n Spiel. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%1 wird vergessen. %2 hat dann %n Spiele. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -3233,6 +4561,18 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>The log before the first action.</extracomment>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+</context>
+<context>
     <name>LogPage</name>
     <message>
         <source>Log</source>
@@ -3242,11 +4582,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     <message>
         <source>newest first</source>
         <translation>Neuestes zuerst</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <extracomment>The log before the first action.</extracomment>
-        <translation>Noch ist nichts geschehen.</translation>
     </message>
 </context>
 <context>
@@ -3282,6 +4617,14 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     <message>
         <source>Records to take over.</source>
         <translation>Aufzeichnungen, die übernommen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeChoice</name>
+    <message>
+        <source>Who is %1 really?</source>
+        <extracomment>%1 is a name; a list of other names follows.</extracomment>
+        <translation>Wer ist %1 wirklich?</translation>
     </message>
 </context>
 <context>
@@ -3415,6 +4758,22 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Puts a message away.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes the numbers behind a chart.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Edition</source>
@@ -3496,6 +4855,153 @@ The title when a game is ended before its time.</extracomment>
         <source>Proposed: the discard that costs least</source>
         <extracomment>The discard was chosen by the app and may be changed.</extracomment>
         <translation>Vorschlag: was am wenigsten kostet</translation>
+    </message>
+</context>
+<context>
+    <name>PastFilter</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Jede Anzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Letzter %n Tag</numerusform>
+            <numerusform>Letzte %n Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastGamePage</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below the title of a past game: %1 is a date, %2 an edition.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Deletes a past game.
+----------
+The other answer: the game is deleted.</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Opens the log of a past game.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <extracomment>Goes on with a game that was stopped early.</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells a past game again, action by action.</extracomment>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Delete this game of %1?</source>
+        <extracomment>The question before a past game is deleted. %1 is a date.</extracomment>
+        <translation>Dieses Spiel vom %1 löschen?</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>The safe answer: the game stays.</extracomment>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message numerus="yes">
+        <source>%1 of %n games</source>
+        <translation>
+            <numerusform>%1 von %n Spiel</numerusform>
+            <numerusform>%1 von %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+</context>
+<context>
+    <name>PastLogPage</name>
+    <message>
+        <source>Log</source>
+        <extracomment>Title of the log of a past game.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a past game, %1, and when it was, %2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken: %1 is such as &quot;Léa 36, Marc 31&quot;, %2 such as &quot;stopped early&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastWords</name>
+    <message>
+        <source>To remember</source>
+        <extracomment>Head of what was written about a past game.</extracomment>
+        <translation>Zur Erinnerung</translation>
+    </message>
+    <message>
+        <source>Where you played</source>
+        <extracomment>A field for where a game was played.</extracomment>
+        <translation>Wo gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field for anything about a game.</extracomment>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -3584,6 +5090,57 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>PersonRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerEdit</name>
+    <message>
+        <source>Name</source>
+        <extracomment>A field with a player&apos;s name.</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour in the next games</source>
+        <extracomment>Head of the colours a player can have.</extracomment>
+        <translation>Farbe in den nächsten Spielen</translation>
+    </message>
+    <message>
+        <source>Suggest for new games</source>
+        <extracomment>A player who is not hidden stands among the names when a game is laid.</extracomment>
+        <translation>Für neue Spiele vorschlagen</translation>
+    </message>
+    <message>
+        <source>Their games</source>
+        <extracomment>Leads to the past games of a player.</extracomment>
+        <translation>Die Spiele dazu</translation>
+    </message>
+    <message>
+        <source>Merge with somebody</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Mit jemandem zusammenlegen</translation>
+    </message>
+    <message>
+        <source>if one person is here twice</source>
+        <translation>wenn jemand zweimal dasteht</translation>
+    </message>
+</context>
+<context>
     <name>PlayerList</name>
     <message>
         <source>Players</source>
@@ -3608,11 +5165,67 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>%1, hidden</source>
+        <extracomment>Spoken: %1 is such as &quot;12 games, 5 wins&quot;; the player is not suggested for new games.</extracomment>
+        <translation>%1, ausgeblendet</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>Beside a player who is not suggested for new games.</extracomment>
+        <translation>ausgeblendet</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>%1 becomes %2</source>
+        <extracomment>The question before two spellings of one person become one: %1 is forgotten, %2 stays.</extracomment>
+        <translation>%1 wird zu %2</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>The safe answer: nobody is merged. The second closes what can be changed about somebody.</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+</context>
+<context>
     <name>PlayerTabs</name>
     <message>
         <source>Players</source>
         <extracomment>The row of players to choose from.</extracomment>
         <translation>Personen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Title of the page with everybody who played.</extracomment>
+        <translation>Spieler und Farben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n gemerkt</numerusform>
+            <numerusform>%n gemerkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <extracomment>The list of players, while there is nobody in it.</extracomment>
+        <translation>Noch hat niemand gespielt.</translation>
     </message>
 </context>
 <context>
@@ -3731,6 +5344,109 @@ A field for the name of a new player.</extracomment>
             <numerusform>Hier wird genau %n Eintrag erwartet.</numerusform>
             <numerusform>Hier werden genau %n Einträge erwartet.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Place in the game</source>
+        <extracomment>A slider through a game that is told again.</extracomment>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Back a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Back an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Eine Aktion zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>On an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Eine Aktion weiter</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Einen Zug weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <comment>title</comment>
+        <extracomment>Title of the page that tells a game again.</extracomment>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How fast a game is told again: %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <extracomment>Spoken: how fast a game is told again. %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>Tempo %1</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>What is seen of a game that is told again.</extracomment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>What happened, or what the players&apos; sheets looked like.</extracomment>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTurn</name>
+    <message>
+        <source>turn %1 of %2</source>
+        <extracomment>How far a replay has come.</extracomment>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 points</source>
+        <extracomment>Spoken: somebody&apos;s points before a turn, %1, and now, %2.</extracomment>
+        <translation>von %1 auf %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 →</source>
+        <extracomment>Somebody&apos;s points before a turn; those after it follow.</extracomment>
+        <translation>%1 →</translation>
+    </message>
+    <message>
+        <source>Change this turn: %1</source>
+        <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
+        <translation>Diesen Zug ändern: %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <extracomment>A replay before the first action.</extracomment>
+        <translation>Das Spiel beginnt.</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +5656,27 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>%1 is a version.</extracomment>
         <translation>Tallystone %1. Deine Spiele bleiben auf diesem Gerät.</translation>
     </message>
+    <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>save, load, back up</source>
+        <translation>speichern, laden, sichern</translation>
+    </message>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Leads to everybody who played.</extracomment>
+        <translation>Spieler und Farben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n gemerkt</numerusform>
+            <numerusform>%n gemerkt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -4009,6 +5746,111 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShareCode</name>
+    <message>
+        <source>Read the code with the phone that has BG Stats, or open it here.</source>
+        <translation>Lies den Code mit dem Telefon, das BG Stats hat, oder öffne ihn hier.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. Open it here, or copy the link.</source>
+        <translation>Diese Partie ist zu lang für einen Code. Öffne sie hier oder kopiere den Link.</translation>
+    </message>
+    <message>
+        <source>Code for BG Stats</source>
+        <extracomment>The QR code.</extracomment>
+        <translation>Code für BG Stats</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Opens the link to BG Stats.</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <extracomment>Title of the page that takes a game to others.</extracomment>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a chat.</source>
+        <extracomment>After the result was copied as text.</extracomment>
+        <translation>Kopiert. Füge es in einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Der Link ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Save the game to a file</source>
+        <translation>Partie in eine Datei</translation>
+    </message>
+    <message>
+        <source>every action, for another Tallystone</source>
+        <translation>jede Aktion, für ein anderes Tallystone</translation>
+    </message>
+    <message>
+        <source>Save the result as a table</source>
+        <translation>Ergebnis als Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet</source>
+        <translation>CSV für Tabellenprogramme</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheets</name>
+    <message>
+        <source>On paper</source>
+        <extracomment>Heads the sheets of the players.</extracomment>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>The sheet of %1</source>
+        <extracomment>The picture of a player&apos;s sheet.</extracomment>
+        <translation>Der Bogen von %1</translation>
+    </message>
+    <message>
+        <source>All as PDF</source>
+        <extracomment>Saves everybody&apos;s sheet as one document.</extracomment>
+        <translation>Alle als PDF</translation>
+    </message>
+    <message>
+        <source>This as picture</source>
+        <extracomment>Saves the sheet that is shown.</extracomment>
+        <translation>Dieser als Bild</translation>
+    </message>
+</context>
+<context>
+    <name>ShareWords</name>
+    <message>
+        <source>In words</source>
+        <extracomment>Heads the result as text.</extracomment>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Copy for a chat</source>
+        <extracomment>Copies the result as text.</extracomment>
+        <translation>Für einen Chat kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -4130,6 +5972,408 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Cities %1, monuments %2, goods %3, food %4, disasters %5, developments %6 of %7</source>
         <extracomment>Spoken: the figures of a player.</extracomment>
         <translation>Städte %1, Monumente %2, Waren %3, Nahrung %4, Katastrophen %5, Entwicklungen %6 von %7</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share in per cent.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>A rank: short.</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <extracomment>A rank from the fourth on: short.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A duration in minutes.</extracomment>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>how many games a figure rests on</comment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No games yet. This takes %n games.</source>
+        <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
+        <translation>
+            <numerusform>Noch keine Partie. Es braucht %n.</numerusform>
+            <numerusform>Noch keine Partie. Es braucht %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 so far. This takes %n games.</source>
+        <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
+        <translation>
+            <numerusform>Bisher nur %1. Es braucht %n.</numerusform>
+            <numerusform>Bisher nur %1. Es braucht %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>A day and a month, as short as can be, in the notation of Qt: &quot;d MMM&quot; gives &quot;15 Nov&quot;.</extracomment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <translation>
+            <numerusform>Mittel aus %n Partie</numerusform>
+            <numerusform>Mittel aus %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Mittel aus %n</numerusform>
+            <numerusform>Mittel aus %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play three games to see a trend.</source>
+        <translation>Drei Partien, dann ist ein Trend zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n games</source>
+        <translation>
+            <numerusform>letzte %n Partie</numerusform>
+            <numerusform>letzte %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The average goes from %1 to %2.</source>
+        <extracomment>Spoken of a trend; both are averages of points.</extracomment>
+        <translation>Das Mittel geht von %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <extracomment>Head of a chart: how often one player was ahead of each other one.</extracomment>
+        <translation>Gegeneinander</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <extracomment>How often a player was better than another, worse, or tied.</extracomment>
+        <translation>davor</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>dahinter</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Heads of columns: short.</extracomment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Dahinter</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Noch keine Partie mit anderen.</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>A balance: so often ahead, so often behind.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>ahead : behind</source>
+        <translation>davor : dahinter</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Head: games won, or not won, in a row.</extracomment>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>wins in a row, most</source>
+        <translation>Siege in Folge, meiste</translation>
+    </message>
+    <message>
+        <source>wins in a row, now</source>
+        <translation>Siege in Folge, jetzt</translation>
+    </message>
+    <message>
+        <source>without a win, most</source>
+        <translation>ohne Sieg, meiste</translation>
+    </message>
+    <message>
+        <source>without a win, now</source>
+        <translation>ohne Sieg, jetzt</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <extracomment>A place at the table: the one who starts.</extracomment>
+        <translation>1. Sitz</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2. Sitz</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3. Sitz</translation>
+    </message>
+    <message>
+        <source>%1th seat</source>
+        <extracomment>A place at the table, from the fourth on.</extracomment>
+        <translation>%1. Sitz</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <extracomment>Head of a chart: who won how often, or alone, whose best score was how high.</extracomment>
+        <translation>Beste Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <comment>games</comment>
+        <extracomment>Beside a number of wins: of so many games.</extracomment>
+        <translation>
+            <numerusform>von %n</numerusform>
+            <numerusform>von %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Head of a chart: how often which score was reached.</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>In %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range of points, both included.</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results, points</source>
+        <translation>
+            <numerusform>%n Ergebnis, Punkte</numerusform>
+            <numerusform>%n Ergebnisse, Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most often %1 points.</source>
+        <extracomment>Spoken of the chart of scores; %1 is a range such as &quot;20 to 24&quot;.</extracomment>
+        <translation>Am häufigsten %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Better than chance</source>
+        <extracomment>Head of a chart: wins divided by the wins that chance alone would give.</extracomment>
+        <translation>Besser als der Zufall</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Durch Zufall</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <extracomment>How many times as many wins as by chance.</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <extracomment>%1 is a win rate, %n the number of games.</extracomment>
+        <translation>
+            <numerusform>%1 von %n</numerusform>
+            <numerusform>%1 von %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n games on</source>
+        <extracomment>Who is in the chart: those with at least so many games.</extracomment>
+        <translation>
+            <numerusform>ab %n Partie</numerusform>
+            <numerusform>ab %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins most against chance: %2.</source>
+        <extracomment>Spoken: %1 is a player, %2 a factor such as &quot;× 1.4&quot;.</extracomment>
+        <translation>%1 schlägt den Zufall am deutlichsten: %2.</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Sitz</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <extracomment>Below a win rate: what chance alone would give.</extracomment>
+        <translation>Zufall %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the statistics are about.</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>Games with any number of players.</extracomment>
+        <translation>Jede Anzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Games of any edition.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBoard</name>
+    <message>
+        <source>No finished game here yet. Statistics begin with the first one.</source>
+        <translation>Hier ist noch keine Partie beendet. Die Statistik beginnt mit der ersten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>games</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>je Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players lead</source>
+        <extracomment>Several players have won equally often.</extracomment>
+        <translation>
+            <numerusform>%n Spieler führt</numerusform>
+            <numerusform>%n Spieler führen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n wins</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 führt mit %n Sieg</numerusform>
+            <numerusform>%1 führt mit %n Siegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <extracomment>Spoken: what a tap on a player in a chart does.</extracomment>
+        <translation>Öffnet die Statistik dieser Person</translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <extracomment>Head of a chart: the last games of the player %1.</extracomment>
+        <translation>%1 im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of the page with the statistics of everybody.</extracomment>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -5603,16 +7847,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Tallystone ist schon offen. Schließe es zuerst.</translation>
     </message>
     <message>
-        <source>These games were kept by a newer Tallystone. Nothing was changed.</source>
-        <translation>Diese Spiele stammen von einem neueren Tallystone. Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>This file belongs to another program. Nothing was changed.</source>
         <translation>Diese Datei gehört einem anderen Programm. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The file with the games is damaged. Nothing was changed.</source>
-        <translation>Die Datei mit den Spielen ist beschädigt. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>There is no room left on this device. Make room, then try again.</source>
@@ -5620,11 +7856,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Somebody has this name already. Choose another one, or merge the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Namen gibt es schon. Wähle einen anderen oder lege beide zusammen.</translation>
     </message>
     <message>
         <source>These two sat in one game, so they cannot be one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese beiden saßen in einem Spiel, also sind es zwei Personen.</translation>
+    </message>
+    <message>
+        <source>These games were kept by a newer Tallystone. Update this one to go on; nothing was changed.</source>
+        <translation>Diese Partien stammen von einem neueren Tallystone. Aktualisiere dieses hier, um weiterzuspielen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The file with the games is damaged. What can be read of it can be rescued; nothing was changed.</source>
+        <translation>Die Datei mit den Partien ist beschädigt. Was davon zu lesen ist, lässt sich retten; nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -5742,6 +7986,28 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Goods and food, as you both agree</source>
         <extracomment>What a trade is.</extracomment>
         <translation>Waren und Nahrung, wie ihr es vereinbart</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleCard</name>
+    <message>
+        <source>Until then your games are not shown, and what you play now is not kept.</source>
+        <extracomment>While the file with the games cannot be opened.</extracomment>
+        <translation>Bis dahin sind deine Partien nicht zu sehen, und was du jetzt spielst, wird nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Rescue my games</source>
+        <extracomment>Saves what can be read of a damaged file.</extracomment>
+        <translation>Meine Partien retten</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries once more to open the file with the games.</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Zu einer Sicherung zurück</translation>
     </message>
 </context>
 <context>

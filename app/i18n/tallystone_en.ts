@@ -2,6 +2,50 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Arrivals</name>
+    <message numerus="yes">
+        <source>%n games were taken in.</source>
+        <translation>
+            <numerusform>%n game was taken in.</numerusform>
+            <numerusform>%n games were taken in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message numerus="yes">
+        <source>%n games were rescued.</source>
+        <translation>
+            <numerusform>%n game was rescued.</numerusform>
+            <numerusform>%n games were rescued.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not complete.</source>
+        <translation>
+            <numerusform>%n of them is not complete.</numerusform>
+            <numerusform>%n of them are not complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n game could not be read.</numerusform>
+            <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BarChart</name>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Show all %n</numerusform>
+            <numerusform>Show all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BesidePegs</name>
     <message numerus="yes">
         <source>%n goods, worth %1</source>
@@ -480,6 +524,43 @@
             <numerusform>%n goods, worth %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>% of %n wins · order</source>
+        <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
+        <translation>
+            <numerusform>% of %n win · order</numerusform>
+            <numerusform>% of %n wins · order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few wins: this takes %n.</source>
+        <translation>
+            <numerusform>Too few wins: this takes %n.</numerusform>
+            <numerusform>Too few wins: this takes %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n goods</source>
+        <translation>
+            <numerusform>−%n good</numerusform>
+            <numerusform>−%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n die, %1</numerusform>
+            <numerusform>%n dice, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -726,6 +807,165 @@
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message numerus="yes">
+        <source>games</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>win</numerusform>
+            <numerusform>wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A win rate takes %n games with others.</source>
+        <extracomment>%n is how many games a win rate takes.</extracomment>
+        <translation>
+            <numerusform>A win rate takes %n game with others.</numerusform>
+            <numerusform>A win rate takes %n games with others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %1 of %n games with others; chance alone would give %2.</source>
+        <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
+        <translation>
+            <numerusform>Wins %1 of %n game with others; chance alone would give %2.</numerusform>
+            <numerusform>Wins %1 of %n games with others; chance alone would give %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games: %1 ahead, %2 behind</source>
+        <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>%n game: %1 ahead, %2 behind</numerusform>
+            <numerusform>%n games: %1 ahead, %2 behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>All is well with %n games.
+</source>
+        <translation>
+            <numerusform>All is well with %n game.
+</numerusform>
+            <numerusform>All is well with %n games.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1, in place of the file that was there.
+</source>
+        <translation>
+            <numerusform>%n game written to %1, in place of the file that was there.
+</numerusform>
+            <numerusform>%n games written to %1, in place of the file that was there.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1.
+</source>
+        <translation>
+            <numerusform>%n game written to %1.
+</numerusform>
+            <numerusform>%n games written to %1.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</source>
+        <translation>
+            <numerusform>%n game is here already with other content. Nothing was imported; --keep leaves it as it is, --replace takes that of the file.</numerusform>
+            <numerusform>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n already there</numerusform>
+            <numerusform>%n already there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here with other content</source>
+        <translation>
+            <numerusform>%n here with other content</numerusform>
+            <numerusform>%n here with other content</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost.
+</source>
+        <translation>
+            <numerusform>%n lost.
+</numerusform>
+            <numerusform>%n lost.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games rescued.
+</source>
+        <translation>
+            <numerusform>%n game rescued.
+</numerusform>
+            <numerusform>%n games rescued.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them only in part.
+</source>
+        <translation>
+            <numerusform>%n of them only in part.
+</numerusform>
+            <numerusform>%n of them only in part.
+</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message numerus="yes">
+        <source>%n games on this device</source>
+        <translation>
+            <numerusform>%n game on this device</numerusform>
+            <numerusform>%n games on this device</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DevelopmentRow</name>
     <message numerus="yes">
         <source>%1, costs %2, %n points, affordable</source>
@@ -772,6 +1012,17 @@
     </message>
 </context>
 <context>
+    <name>FilterSheet</name>
+    <message numerus="yes">
+        <source>Show %n games</source>
+        <extracomment>Closes the choices; %n games are left.</extracomment>
+        <translation>
+            <numerusform>Show %n game</numerusform>
+            <numerusform>Show %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FoodForSale</name>
     <message numerus="yes">
         <source>%n coins each</source>
@@ -796,6 +1047,91 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>So many games are in the history.</extracomment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message numerus="yes">
+        <source>Load %n games</source>
+        <translation>
+            <numerusform>Load %n game</numerusform>
+            <numerusform>Load %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are new here.</source>
+        <translation>
+            <numerusform>%n game is new here.</numerusform>
+            <numerusform>%n games are new here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, just the same.</source>
+        <translation>
+            <numerusform>%n game is here already, just the same.</numerusform>
+            <numerusform>%n games are here already, just the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, but with other content.</source>
+        <translation>
+            <numerusform>%n game is here already, but with other content.</numerusform>
+            <numerusform>%n games are here already, but with other content.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more games</source>
+        <extracomment>Below a list that shows only the first games.</extracomment>
+        <translation>
+            <numerusform>and %n more game</numerusform>
+            <numerusform>and %n more games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n game is in %1 now.</numerusform>
+            <numerusform>%n games are in %1 now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <comment>%1 and %2 are two spellings of one person</comment>
+        <translation>
+            <numerusform>%1 is forgotten. %2 has %n game then. This cannot be undone.</numerusform>
+            <numerusform>%1 is forgotten. %2 has %n games then. This cannot be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -843,6 +1179,40 @@
     </message>
 </context>
 <context>
+    <name>PastFilter</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Last %n day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message numerus="yes">
+        <source>%1 of %n games</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaymentSheet</name>
     <message numerus="yes">
         <source>points</source>
@@ -850,6 +1220,17 @@
         <translation>
             <numerusform>point</numerusform>
             <numerusform>points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n remembered</numerusform>
+            <numerusform>%n remembered</numerusform>
         </translation>
     </message>
 </context>
@@ -911,6 +1292,17 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n remembered</numerusform>
+            <numerusform>%n remembered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Share</name>
     <message numerus="yes">
         <source>−%n points</source>
@@ -960,6 +1352,122 @@
         <translation>
             <numerusform>%n ship</numerusform>
             <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>how many games a figure rests on</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No games yet. This takes %n games.</source>
+        <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
+        <translation>
+            <numerusform>No games yet. This takes %n game.</numerusform>
+            <numerusform>No games yet. This takes %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 so far. This takes %n games.</source>
+        <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
+        <translation>
+            <numerusform>Only %1 so far. This takes %n game.</numerusform>
+            <numerusform>Only %1 so far. This takes %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <translation>
+            <numerusform>average of %n game</numerusform>
+            <numerusform>average of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Average of %n</numerusform>
+            <numerusform>Average of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n games</source>
+        <translation>
+            <numerusform>last %n game</numerusform>
+            <numerusform>last %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <comment>games</comment>
+        <extracomment>Beside a number of wins: of so many games.</extracomment>
+        <translation>
+            <numerusform>of %n</numerusform>
+            <numerusform>of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results, points</source>
+        <translation>
+            <numerusform>%n result, points</numerusform>
+            <numerusform>%n results, points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <extracomment>%1 is a win rate, %n the number of games.</extracomment>
+        <translation>
+            <numerusform>%1 of %n</numerusform>
+            <numerusform>%1 of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n games on</source>
+        <extracomment>Who is in the chart: those with at least so many games.</extracomment>
+        <translation>
+            <numerusform>from %n game on</numerusform>
+            <numerusform>from %n games on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBoard</name>
+    <message numerus="yes">
+        <source>games</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players lead</source>
+        <extracomment>Several players have won equally often.</extracomment>
+        <translation>
+            <numerusform>%n player leads</numerusform>
+            <numerusform>%n players lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n wins</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 leads with %n win</numerusform>
+            <numerusform>%1 leads with %n wins</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,21 @@
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file and what is wrong with it.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were taken in.</source>
+        <translation>
+            <numerusform>%n partie a été chargée.</numerusform>
+            <numerusform>%n parties ont été chargées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackBar</name>
     <message>
         <source>Back to the result</source>
@@ -24,6 +39,65 @@
     <message>
         <source>Back to the turn</source>
         <translation>Retour au tour</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>Backed up to %1.</source>
+        <translation>Sauvegardé dans %1.</translation>
+    </message>
+    <message>
+        <source>This is no backup that can be used. %1</source>
+        <translation>Ce n’est pas une sauvegarde utilisable. %1</translation>
+    </message>
+    <message>
+        <source>Your games are back.</source>
+        <translation>Vos parties sont de retour.</translation>
+    </message>
+    <message>
+        <source>Your games are back. What was here before is kept as %1.</source>
+        <translation>Vos parties sont de retour. Ce qui était là avant est gardé sous %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were rescued.</source>
+        <translation>
+            <numerusform>%n partie a été sauvée.</numerusform>
+            <numerusform>%n parties ont été sauvées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not complete.</source>
+        <translation>
+            <numerusform>%n d’entre elles est incomplète.</numerusform>
+            <numerusform>%n d’entre elles sont incomplètes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être lue.</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>Le fichier endommagé est gardé sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>BarChart</name>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>Below the first rows of a chart; %n is how many there are.</extracomment>
+        <translation>En voir moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Voir les %n</numerusform>
+            <numerusform>Voir les %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1803,172 @@ A monument and its rule.</extracomment>
             <numerusform>%n ressources, valeur %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation>par feuille, %1</translation>
+    </message>
+    <message>
+        <source>Winners, %1</source>
+        <extracomment>The sheets of those who won.</extracomment>
+        <translation>Gagnants, %1</translation>
+    </message>
+    <message>
+        <source>Favourite developments</source>
+        <translation>Développements favoris</translation>
+    </message>
+    <message>
+        <source>% of %1 · order</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;. The order is when it was bought: 1 is first.</extracomment>
+        <translation>% de %1 · ordre</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>Heads of columns: on how many sheets, their share, the how many-th it was, how often as the first at the table.</extracomment>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>En %</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Nobody has bought one yet.</source>
+        <translation>Personne n’en a encore acheté.</translation>
+    </message>
+    <message>
+        <source>What winners buy, in order</source>
+        <translation>Ce qu’achètent les gagnants, dans l’ordre</translation>
+    </message>
+    <message numerus="yes">
+        <source>% of %n wins · order</source>
+        <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
+        <translation>
+            <numerusform>% de %n victoire · ordre</numerusform>
+            <numerusform>% de %n victoires · ordre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few wins: this takes %n.</source>
+        <translation>
+            <numerusform>Trop peu de victoires&#xa0;: il en faut %n.</numerusform>
+            <numerusform>Trop peu de victoires&#xa0;: il en faut %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Monuments, earliest first</source>
+        <translation>Monuments, les premiers bâtis d’abord</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>En premier</translation>
+    </message>
+    <message>
+        <source>Nobody has built one yet.</source>
+        <translation>Personne n’en a encore bâti.</translation>
+    </message>
+    <message>
+        <source>times · points, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;23 games&quot;.</extracomment>
+        <translation>fois · points, %1</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Par partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n goods</source>
+        <translation>
+            <numerusform>−%n ressource</numerusform>
+            <numerusform>−%n ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck with skulls</source>
+        <extracomment>Head of a chart: skulls rolled against the number that chance gives.</extracomment>
+        <translation>Chance aux crânes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n dé, %1</numerusform>
+            <numerusform>%n dés, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Crânes</translation>
+    </message>
+    <message>
+        <source>Per 100 dice</source>
+        <translation>Pour 100 dés</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Obtenus</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>The number of skulls that chance gives.</extracomment>
+        <translation>Attendus</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Durée des parties</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>la partie</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <extracomment>A duration in seconds.</extracomment>
+        <translation>le tour</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -2293,6 +2533,97 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>Career</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>%1 has finished no game here yet.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 n’a encore fini aucune partie ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>games</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>victoire</numerusform>
+            <numerusform>victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>record</translation>
+    </message>
+    <message numerus="yes">
+        <source>A win rate takes %n games with others.</source>
+        <extracomment>%n is how many games a win rate takes.</extracomment>
+        <translation>
+            <numerusform>Un taux de victoire demande %n partie à plusieurs.</numerusform>
+            <numerusform>Un taux de victoire demande %n parties à plusieurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %1 of %n games with others; chance alone would give %2.</source>
+        <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
+        <translation>
+            <numerusform>Gagne %1 de %n partie à plusieurs&#xa0;; le hasard seul donnerait %2.</numerusform>
+            <numerusform>Gagne %1 des %n parties à plusieurs&#xa0;; le hasard seul donnerait %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games: %1 ahead, %2 behind</source>
+        <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
+        <translation>
+            <numerusform>%n partie&#xa0;: %1 devant, %2 derrière</numerusform>
+            <numerusform>%n parties&#xa0;: %1 devant, %2 derrière</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>The opponent met most often.</extracomment>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Nobody yet: it takes three games together.</source>
+        <translation>Personne encore&#xa0;: il faut trois parties ensemble.</translation>
+    </message>
+    <message>
+        <source>Nemesis</source>
+        <extracomment>The opponent who is ahead most often.</extracomment>
+        <translation>Bête noire</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead more often than behind.</source>
+        <translation>Personne n’est plus souvent devant que derrière.</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Au fil du temps</translation>
+    </message>
+</context>
+<context>
+    <name>CareerPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Below a player&apos;s name: the page is about their games.</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
     <name>ChangeOutlook</name>
     <message>
         <source>What would change</source>
@@ -2329,35 +2660,166 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
-    <name>Cli</name>
+    <name>ChartFrame</name>
     <message>
-        <source>Usage: tallystone-cli COMMAND [OPTIONS]
-
-The score sheet of civilisation games, on the command line.
-
-Commands:
-  replay [--json [--log]] [--until N] FILE   replay a game and print its score sheet
-
-Options:
-  --help       this text; after a command: that command&apos;s
-  --version    the version
-
-Exit codes: 0 all went well, 1 the game breaks a rule, 2 no valid record or wrong usage.
-</source>
-        <translation>Usage&#xa0;: tallystone-cli COMMANDE [OPTIONS]
-
-La feuille de score des jeux de civilisation, en ligne de commande.
-
-Commandes&#xa0;:
-  replay [--json [--log]] [--until N] FICHIER   rejoue une partie et affiche sa feuille de score
-
-Options&#xa0;:
-  --help       ce texte&#xa0;; après une commande&#xa0;: le sien
-  --version    la version
-
-Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de partie valide ou mauvais usage.
-</translation>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a bar or row of a chart, %2 a list such as &quot;games 23, wins 9&quot;.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
+</context>
+<context>
+    <name>ChartHead</name>
+    <message>
+        <source>Shows the numbers</source>
+        <extracomment>Spoken: what a tap on the head of a chart does.</extracomment>
+        <translation>Montre les chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsGallery</name>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>par partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>23 games</source>
+        <translation>23 parties</translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <translation>Ouvre les statistiques de cette personne</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>times · points</source>
+        <translation>fois · points</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Famine</translation>
+    </message>
+    <message>
+        <source>Drought</source>
+        <translation>Sécheresse</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Peste</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>84 results, points</source>
+        <translation>84 résultats, points</translation>
+    </message>
+    <message>
+        <source>Léa over time</source>
+        <translation>Léa au fil du temps</translation>
+    </message>
+    <message>
+        <source>last 12 games</source>
+        <translation>12 dernières parties</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>average of 4 games</source>
+        <translation>moyenne sur 4 parties</translation>
+    </message>
+    <message>
+        <source>Score by round</source>
+        <translation>Score par manche</translation>
+    </message>
+    <message>
+        <source>round 8</source>
+        <translation>manche 8</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>84 sheets</source>
+        <translation>84 feuilles</translation>
+    </message>
+    <message>
+        <source>Winners, 23 sheets</source>
+        <translation>Gagnants, 23 feuilles</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Développements</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <translation>1re place</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3e place</translation>
+    </message>
+    <message>
+        <source>4th seat</source>
+        <translation>4e place</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Pas encore de partie à plusieurs.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceChip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is what is chosen, such as &quot;Period&quot;, %2 the choice.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
     <message>
         <source>Name a command; --help lists them.</source>
         <translation>Donnez une commande&#xa0;; --help les énumère.</translation>
@@ -2377,10 +2839,6 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <translation>Rejoue une partie et affiche sa feuille de score.</translation>
     </message>
     <message>
-        <source>Print the state of the game as one JSON object.</source>
-        <translation>Affiche l’état de la partie en un seul objet JSON.</translation>
-    </message>
-    <message>
         <source>With --json: add what each action caused.</source>
         <translation>Avec --json&#xa0;: ajoute ce que chaque action a causé.</translation>
     </message>
@@ -2391,10 +2849,6 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>A game record; - reads standard input.</source>
         <translation>Une partie enregistrée&#xa0;; - lit l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>Name one file to replay, or - for standard input.</source>
-        <translation>Donnez un seul fichier à rejouer, ou - pour l’entrée standard.</translation>
     </message>
     <message>
         <source>--log needs --json.</source>
@@ -2409,6 +2863,454 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
 </source>
         <translation>tallystone-cli&#xa0;: impossible d’écrire la sortie.
 </translation>
+    </message>
+    <message>
+        <source>Copies all games into one file, and checks that it can be opened.</source>
+        <translation>Copie toutes les parties dans un fichier et vérifie qu’il s’ouvre.</translation>
+    </message>
+    <message>
+        <source>The backup to make.</source>
+        <translation>La sauvegarde à faire.</translation>
+    </message>
+    <message>
+        <source>Backed up to %1, in place of the file that was there.
+</source>
+        <translation>Sauvegardé dans %1, à la place du fichier qui s’y trouvait.
+</translation>
+    </message>
+    <message>
+        <source>Backed up to %1.
+</source>
+        <translation>Sauvegardé dans %1.
+</translation>
+    </message>
+    <message>
+        <source>Makes a backup the file with the games. What was there is kept beside it.</source>
+        <translation>Fait d’une sauvegarde le fichier des parties. Ce qui s’y trouvait est gardé à côté.</translation>
+    </message>
+    <message>
+        <source>The backup; it is checked first and stays as it is.</source>
+        <translation>La sauvegarde&#xa0;; elle est d’abord vérifiée et reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Restored to %1.
+</source>
+        <translation>Restauré dans %1.
+</translation>
+    </message>
+    <message>
+        <source>What was there is now %1.
+</source>
+        <translation>Ce qui s’y trouvait est maintenant %1.
+</translation>
+    </message>
+    <message>
+        <source>Game %1 cannot be read.</source>
+        <translation>La partie %1 est illisible.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <translation>Partie %1, action %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as finished, but it goes on.</source>
+        <translation>La partie %1 est notée comme terminée, mais elle continue.</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as running, but it is over.</source>
+        <translation>La partie %1 est notée comme en cours, mais elle est finie.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Le fichier est endommagé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Results or statistics are not those of the games; rebuild makes them anew.</source>
+        <translation>Des résultats ou des statistiques ne sont pas ceux des parties&#xa0;; rebuild les refait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is well with %n games.
+</source>
+        <translation>
+            <numerusform>Tout va bien, pour %n partie.
+</numerusform>
+            <numerusform>Tout va bien, pour %n parties.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looks through the file, compares results and statistics with the games, and replays every game.</source>
+        <translation>Parcourt le fichier, compare résultats et statistiques aux parties, et rejoue chaque partie.</translation>
+    </message>
+    <message>
+        <source>Makes results and statistics anew from the games.</source>
+        <translation>Refait les résultats et les statistiques à partir des parties.</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; some were wrong.
+</source>
+        <translation>Résultats et statistiques sont refaits&#xa0;; certains étaient faux.
+</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; all were right.
+</source>
+        <translation>Résultats et statistiques sont refaits&#xa0;; tous étaient justes.
+</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object instead of a text.</source>
+        <translation>Répondre par un objet JSON au lieu d’un texte.</translation>
+    </message>
+    <message>
+        <source>The file with the games; without it, the app&apos;s own.</source>
+        <translation>Le fichier des parties&#xa0;; sans cela, celui de l’application.</translation>
+    </message>
+    <message>
+        <source>Something is missing; %1 --help says what.</source>
+        <translation>Il manque quelque chose&#xa0;; %1 --help dit quoi.</translation>
+    </message>
+    <message>
+        <source>%1 is too much; %2 --help says what is needed.</source>
+        <translation>%1 est de trop&#xa0;; %2 --help dit ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>--db needs the path of a file.</source>
+        <translation>--db demande le chemin d’un fichier.</translation>
+    </message>
+    <message>
+        <source>There are no games here yet.</source>
+        <translation>Il n’y a pas encore de parties ici.</translation>
+    </message>
+    <message>
+        <source>%1 is the file with the games.</source>
+        <translation>%1 est le fichier des parties.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1, in place of the file that was there.
+</source>
+        <translation>
+            <numerusform>%n partie écrite dans %1, à la place du fichier qui s’y trouvait.
+</numerusform>
+            <numerusform>%n parties écrites dans %1, à la place du fichier qui s’y trouvait.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1.
+</source>
+        <translation>
+            <numerusform>%n partie écrite dans %1.
+</numerusform>
+            <numerusform>%n parties écrites dans %1.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes games as one archive, which can be imported again, or as a table.</source>
+        <translation>Écrit des parties en une archive, qui peut être réimportée, ou en un tableau.</translation>
+    </message>
+    <message>
+        <source>Only games of one kind, such as bronze-age, or the one game of this id.</source>
+        <translation>Seulement les parties d’un jeu, comme bronze-age, ou la seule partie de cet identifiant.</translation>
+    </message>
+    <message>
+        <source>json for an archive, csv for a table of the finished games.</source>
+        <translation>json pour une archive, csv pour un tableau des parties terminées.</translation>
+    </message>
+    <message>
+        <source>The file to write; without it, standard output.</source>
+        <translation>Le fichier à écrire&#xa0;; sans cela, la sortie standard.</translation>
+    </message>
+    <message>
+        <source>--format is json or csv.</source>
+        <translation>--format est json ou csv.</translation>
+    </message>
+    <message>
+        <source>tallystone-cli: nothing was imported.
+</source>
+        <translation>tallystone-cli&#xa0;: rien n’a été importé.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</source>
+        <translation>
+            <numerusform>%n partie est déjà là avec un autre contenu. Rien n’a été importé&#xa0;; --keep la laisse telle quelle, --replace prend celle du fichier.</numerusform>
+            <numerusform>%n parties sont déjà là avec un autre contenu. Rien n’a été importé&#xa0;; --keep les laisse telles quelles, --replace prend celles du fichier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nouvelle</numerusform>
+            <numerusform>%n nouvelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n déjà là</numerusform>
+            <numerusform>%n déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here with other content</source>
+        <translation>
+            <numerusform>%n déjà là avec un autre contenu</numerusform>
+            <numerusform>%n déjà là avec un autre contenu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n remplacée</numerusform>
+            <numerusform>%n remplacées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would import: %1.
+</source>
+        <translation>Serait importé&#xa0;: %1.
+</translation>
+    </message>
+    <message>
+        <source>Imported: %1.
+</source>
+        <translation>Importé&#xa0;: %1.
+</translation>
+    </message>
+    <message>
+        <source>Takes in the games of records and archives, all of them or none.</source>
+        <translation>Importe les parties de fichiers et d’archives, toutes ou aucune.</translation>
+    </message>
+    <message>
+        <source>Only tell what would be done.</source>
+        <translation>Dire seulement ce qui serait fait.</translation>
+    </message>
+    <message>
+        <source>Leave games as they are that the file has with other content.</source>
+        <translation>Laisser telles quelles les parties que le fichier a avec un autre contenu.</translation>
+    </message>
+    <message>
+        <source>Take such games from the file.</source>
+        <translation>Prendre ces parties dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Records and archives; - reads standard input.</source>
+        <translation>Parties et archives&#xa0;; - lit l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>--keep and --replace contradict each other.</source>
+        <translation>--keep et --replace se contredisent.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>arrêtée avant la fin</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>Lists all games, the newest first.</source>
+        <translation>Liste toutes les parties, la plus récente d’abord.</translation>
+    </message>
+    <message>
+        <source>There are no games.
+</source>
+        <translation>Il n’y a pas de parties.
+</translation>
+    </message>
+    <message>
+        <source>There is no game %1; list names them.</source>
+        <translation>Il n’y a pas de partie %1&#xa0;; list les nomme.</translation>
+    </message>
+    <message>
+        <source>Several games begin with %1; write more of the id.</source>
+        <translation>Plusieurs parties commencent par %1&#xa0;; écrivez-en plus.</translation>
+    </message>
+    <message>
+        <source>replay a record and print its score sheet</source>
+        <translation>rejoue une partie et affiche sa feuille de score</translation>
+    </message>
+    <message>
+        <source>list all games</source>
+        <translation>liste toutes les parties</translation>
+    </message>
+    <message>
+        <source>show the score sheet of a game</source>
+        <translation>affiche la feuille de score d’une partie</translation>
+    </message>
+    <message>
+        <source>write games as an archive or as a table</source>
+        <translation>écrit des parties en archive ou en tableau</translation>
+    </message>
+    <message>
+        <source>take in records and archives</source>
+        <translation>importe des parties et des archives</translation>
+    </message>
+    <message>
+        <source>copy all games into one file</source>
+        <translation>copie toutes les parties dans un fichier</translation>
+    </message>
+    <message>
+        <source>go back to a backup</source>
+        <translation>revient à une sauvegarde</translation>
+    </message>
+    <message>
+        <source>tell who has played how often and how well</source>
+        <translation>dit qui a joué, combien de fois et comment</translation>
+    </message>
+    <message>
+        <source>look whether everything is right</source>
+        <translation>regarde si tout est juste</translation>
+    </message>
+    <message>
+        <source>make results and statistics anew</source>
+        <translation>refait les résultats et les statistiques</translation>
+    </message>
+    <message>
+        <source>save what can be read of a damaged file</source>
+        <translation>sauve ce qui est lisible d’un fichier endommagé</translation>
+    </message>
+    <message>
+        <source>Usage: tallystone-cli COMMAND [OPTIONS]
+
+The score sheet of civilisation games, on the command line.
+
+Commands:
+%1
+Options:
+  --help       this text; after a command: that command&apos;s
+  --version    the version
+
+Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or check found something; 2 no valid record, a file that cannot be used, or wrong usage.
+</source>
+        <translation>Utilisation&#xa0;: tallystone-cli COMMANDE [OPTIONS]
+
+La feuille de score des jeux de civilisation, en ligne de commande.
+
+Commandes&#xa0;:
+%1
+Options&#xa0;:
+  --help       ce texte&#xa0;; après une commande&#xa0;: celui de la commande
+  --version    la version
+
+Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une partie est là avec un autre contenu, ou check a trouvé quelque chose&#xa0;; 2 pas de partie valable, un fichier inutilisable ou une mauvaise utilisation.
+</translation>
+    </message>
+    <message>
+        <source>Takes what can be read of a damaged file into a new one. The damaged one is kept beside it.</source>
+        <translation>Reprend dans un nouveau fichier ce qui est lisible d’un fichier endommagé, qui est gardé à côté.</translation>
+    </message>
+    <message>
+        <source>%1 is not damaged.</source>
+        <translation>%1 n’est pas endommagé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost.
+</source>
+        <translation>
+            <numerusform>%n perdue.
+</numerusform>
+            <numerusform>%n perdues.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is now %1.
+</source>
+        <translation>Le fichier endommagé est maintenant %1.
+</translation>
+    </message>
+    <message>
+        <source>Shows the score sheet of one game.</source>
+        <translation>Affiche la feuille de score d’une partie.</translation>
+    </message>
+    <message>
+        <source>Print the game&apos;s record instead.</source>
+        <translation>Écrire plutôt le fichier de la partie.</translation>
+    </message>
+    <message>
+        <source>The id of a game, or its beginning.</source>
+        <translation>L’identifiant d’une partie, ou son début.</translation>
+    </message>
+    <message>
+        <source>No finished games.
+</source>
+        <translation>Pas de partie terminée.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average score %1, best %2
+</source>
+        <translation>Score moyen %1, meilleur %2
+</translation>
+    </message>
+    <message>
+        <source>%1 minutes on average
+</source>
+        <translation>%1 minutes en moyenne
+</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, average %4, best %5
+</source>
+        <extracomment>A player with games, wins, the average and the best score.</extracomment>
+        <translation>%1&#xa0;: parties %2, gagnées %3, moyenne %4, meilleur score %5
+</translation>
+    </message>
+    <message>
+        <source>Tells who has played how often and how well.</source>
+        <translation>Dit qui a joué, combien de fois et comment.</translation>
+    </message>
+    <message>
+        <source>Only games of this kind, such as bronze-age.</source>
+        <translation>Seulement les parties de ce jeu, comme bronze-age.</translation>
+    </message>
+    <message>
+        <source>There is no game called %1.</source>
+        <translation>Il n’y a pas de jeu appelé %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games rescued.
+</source>
+        <translation>
+            <numerusform>%n partie sauvée.
+</numerusform>
+            <numerusform>%n parties sauvées.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them only in part.
+</source>
+        <translation>
+            <numerusform>%n d’entre elles seulement en partie.
+</numerusform>
+            <numerusform>%n d’entre elles seulement en partie.
+</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2548,6 +3450,127 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>Ships</source>
         <translation>Navires</translation>
+    </message>
+</context>
+<context>
+    <name>CurveCard</name>
+    <message>
+        <source>Score by round</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation>Score par manche</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>The round that is marked in a chart.</extracomment>
+        <translation>manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <source>Your data</source>
+        <extracomment>Title of the page where games are saved to files and loaded from files.</extracomment>
+        <translation>Vos données</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on this device</source>
+        <translation>
+            <numerusform>%n partie sur cet appareil</numerusform>
+            <numerusform>%n parties sur cet appareil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all games to a file</source>
+        <translation>Enregistrer toutes les parties</translation>
+    </message>
+    <message>
+        <source>every action, to be loaded again</source>
+        <translation>chaque action, pour les recharger</translation>
+    </message>
+    <message>
+        <source>Load games from a file</source>
+        <translation>Charger des parties d’un fichier</translation>
+    </message>
+    <message>
+        <source>you see first what would happen</source>
+        <translation>vous voyez d’abord ce qui se passerait</translation>
+    </message>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>Enregistrer les résultats en tableau</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet, finished games only</source>
+        <translation>CSV pour un tableur, parties terminées seulement</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Tout sauvegarder</translation>
+    </message>
+    <message>
+        <source>all that is on this device, in one file</source>
+        <translation>tout ce qui est sur cet appareil, en un fichier</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Revenir à une sauvegarde</translation>
+    </message>
+    <message>
+        <source>what is here now is kept beside it</source>
+        <translation>ce qui est là maintenant est gardé à côté</translation>
+    </message>
+    <message>
+        <source>Made by itself</source>
+        <extracomment>Heads the list of backups that the app makes.</extracomment>
+        <translation>Automatiques</translation>
+    </message>
+    <message>
+        <source>Every day that you play is backed up on this device. The last seven stay, then one a week, then one a month.</source>
+        <extracomment>How often backups are made and how long they stay.</extracomment>
+        <translation>Chaque jour de jeu est sauvegardé sur cet appareil. Les sept derniers restent, puis un par semaine, puis un par mois.</translation>
+    </message>
+    <message>
+        <source>Go back to this backup?</source>
+        <extracomment>Asks before a backup takes the place of what is here.</extracomment>
+        <translation>Revenir à cette sauvegarde&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What you see now is kept in a file beside it, and the backup takes its place.</source>
+        <translation>Ce que vous voyez maintenant est gardé dans un fichier à côté, et la sauvegarde prend sa place.</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Ne rien changer</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <extracomment>How a day of a month is written: ddd is &quot;Sat&quot;, d is &quot;14&quot;. Keep these letters.</extracomment>
+        <translation>ddd d</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written: d is &quot;15&quot;, MMMM is &quot;November&quot;, yyyy is &quot;2026&quot;. Keep these letters.</extracomment>
+        <translation>d&#xa0;MMMM&#xa0;yyyy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2766,12 +3789,68 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
-    <name>FinalPage</name>
+    <name>FigureRow</name>
     <message>
-        <source>Copied. Paste it into a chat.</source>
-        <extracomment>After the result was copied as text.</extracomment>
-        <translation>Copié. Collez-le dans une discussion.</translation>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a number, %2 what it is, such as &quot;games&quot;.</extracomment>
+        <translation>%1 %2</translation>
     </message>
+</context>
+<context>
+    <name>FileChooser</name>
+    <message>
+        <source>Fitting files (%1)</source>
+        <extracomment>What a file dialog shows; %1 is a list such as &quot;*.csv&quot;.</extracomment>
+        <translation>Fichiers adaptés (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FilterSheet</name>
+    <message>
+        <source>Which games?</source>
+        <extracomment>Title of the choices that narrow the list of past games.</extracomment>
+        <translation>Quelles parties&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>Narrows the past games to those of one player.</extracomment>
+        <translation>Qui jouait</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Narrows the past games to those of one edition.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>How many played</source>
+        <extracomment>Narrows the past games to those of so many players.</extracomment>
+        <translation>À combien</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>Narrows the past games to those of some time.</extracomment>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>Shows all past games again.</extracomment>
+        <translation>Tout voir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n games</source>
+        <extracomment>Closes the choices; %n games are left.</extracomment>
+        <translation>
+            <numerusform>Voir %n partie</numerusform>
+            <numerusform>Voir %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinalPage</name>
     <message>
         <source>Home</source>
         <extracomment>Leaves the final page.</extracomment>
@@ -2789,7 +3868,7 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
     <message>
         <source>Share</source>
-        <extracomment>Copies the result as text.</extracomment>
+        <extracomment>Opens the page that takes the game to others.</extracomment>
         <translation>Partager</translation>
     </message>
     <message>
@@ -2802,6 +3881,14 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <extracomment>Another game with the same players.</extracomment>
         <translation>Rejouer</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells the game again, action by action.</extracomment>
+        <translation>Relecture</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScores</name>
     <message>
         <source>Corrected by hand</source>
         <extracomment>Explains a pencil beside a total.</extracomment>
@@ -3178,6 +4265,68 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
+    <name>HistoryHead</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with the past games.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <extracomment>Opens or closes the search in past games.</extracomment>
+        <translation>Fermer la recherche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Opens the choices that narrow the list of past games.</extracomment>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Name, place or note</source>
+        <extracomment>In the field to search past games.</extracomment>
+        <translation>Nom, lieu ou note</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <extracomment>The list of past games.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <extracomment>The history, while there is nothing in it or nothing is left of it.</extracomment>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>No games yet. The first one starts here.</source>
+        <translation>Aucune partie. La première commence ici.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Two ways out of an empty history.</extracomment>
+        <translation>Voir toutes les parties</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The game is deleted.</source>
+        <extracomment>After a past game was deleted, with the way to have it back.</extracomment>
+        <translation>La partie est supprimée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Tallystone</source>
@@ -3218,6 +4367,185 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <extracomment>The other answer: the game is gone.</extracomment>
         <translation>Supprimer</translation>
     </message>
+    <message>
+        <source>History</source>
+        <extracomment>Leads to the past games.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>So many games are in the history.</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Leads to the statistics.</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message>
+        <source>Load games</source>
+        <extracomment>Title of the page that shows what a file would bring.</extracomment>
+        <translation>Charger des parties</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Loads nothing.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Loads the games that are shown.</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load %n games</source>
+        <translation>
+            <numerusform>Charger %n partie</numerusform>
+            <numerusform>Charger %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be loaded from here, and nothing was changed.</source>
+        <extracomment>A file cannot be used; the reasons follow.</extracomment>
+        <translation>Rien ne peut être chargé d’ici, et rien n’a été changé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are new here.</source>
+        <translation>
+            <numerusform>%n partie est nouvelle ici.</numerusform>
+            <numerusform>%n parties sont nouvelles ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, just the same.</source>
+        <translation>
+            <numerusform>%n partie est déjà là, exactement la même.</numerusform>
+            <numerusform>%n parties sont déjà là, exactement les mêmes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, but with other content.</source>
+        <translation>
+            <numerusform>%n partie est déjà là, mais avec un autre contenu.</numerusform>
+            <numerusform>%n parties sont déjà là, mais avec un autre contenu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with other content</source>
+        <extracomment>What to do with games that are here with other content.</extracomment>
+        <translation>Parties avec un autre contenu</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder les miennes</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Prendre celles du fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more games</source>
+        <extracomment>Below a list that shows only the first games.</extracomment>
+        <translation>
+            <numerusform>et encore %n partie</numerusform>
+            <numerusform>et encore %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>Ce fichier est illisible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <extracomment>%1 is the id or the players of a game, %2 a number, %3 a sentence that says what is wrong.</extracomment>
+        <translation>Partie %1, action %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Two different games have the id %1.</source>
+        <translation>Deux parties différentes ont l’identifiant %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <extracomment>%1 is a file, %2 why it could not be written.</extracomment>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n partie est maintenant dans %1.</numerusform>
+            <numerusform>%n parties sont maintenant dans %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Purple, moon</source>
+        <translation>Violet, lune</translation>
+    </message>
+    <message>
+        <source>Blue, wave</source>
+        <translation>Bleu, vague</translation>
+    </message>
+    <message>
+        <source>Yellow, sun</source>
+        <translation>Jaune, soleil</translation>
+    </message>
+    <message>
+        <source>Green, leaf</source>
+        <translation>Vert, feuille</translation>
+    </message>
+    <message>
+        <source>Red, star</source>
+        <translation>Rouge, étoile</translation>
+    </message>
+    <message>
+        <source>Black, mountain</source>
+        <translation>Noir, montagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many games, so many wins</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name has from 1 to %1 characters.</source>
+        <translation>Un nom a de 1 à %1 caractères.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <comment>%1 and %2 are two spellings of one person</comment>
+        <translation>
+            <numerusform>%1 disparaît. %2 aura alors %n partie. C’est définitif.</numerusform>
+            <numerusform>%1 disparaît. %2 aura alors %n parties. C’est définitif.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -3233,6 +4561,18 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <extracomment>The log before the first action.</extracomment>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+</context>
+<context>
     <name>LogPage</name>
     <message>
         <source>Log</source>
@@ -3242,11 +4582,6 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>newest first</source>
         <translation>le plus récent d’abord</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <extracomment>The log before the first action.</extracomment>
-        <translation>Il ne s’est encore rien passé.</translation>
     </message>
 </context>
 <context>
@@ -3282,6 +4617,14 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>Records to take over.</source>
         <translation>Parties à reprendre.</translation>
+    </message>
+</context>
+<context>
+    <name>MergeChoice</name>
+    <message>
+        <source>Who is %1 really?</source>
+        <extracomment>%1 is a name; a list of other names follows.</extracomment>
+        <translation>Qui est vraiment %1&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3415,6 +4758,22 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Puts a message away.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersSheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes the numbers behind a chart.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Edition</source>
@@ -3496,6 +4855,153 @@ The title when a game is ended before its time.</extracomment>
         <source>Proposed: the discard that costs least</source>
         <extracomment>The discard was chosen by the app and may be changed.</extracomment>
         <translation>Proposition&#xa0;: la défausse la moins coûteuse</translation>
+    </message>
+</context>
+<context>
+    <name>PastFilter</name>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Toutes les éditions</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Tous nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toujours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>%n dernier jour</numerusform>
+            <numerusform>%n derniers jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastGamePage</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below the title of a past game: %1 is a date, %2 an edition.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Deletes a past game.
+----------
+The other answer: the game is deleted.</extracomment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Opens the log of a past game.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <extracomment>Goes on with a game that was stopped early.</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Tells a past game again, action by action.</extracomment>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Delete this game of %1?</source>
+        <extracomment>The question before a past game is deleted. %1 is a date.</extracomment>
+        <translation>Supprimer cette partie du %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>The safe answer: the game stays.</extracomment>
+        <translation>La garder</translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message numerus="yes">
+        <source>%1 of %n games</source>
+        <translation>
+            <numerusform>%1 partie sur %n</numerusform>
+            <numerusform>%1 parties sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>arrêtée avant la fin</translation>
+    </message>
+</context>
+<context>
+    <name>PastLogPage</name>
+    <message>
+        <source>Log</source>
+        <extracomment>Title of the log of a past game.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a past game, %1, and when it was, %2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken: %1 is such as &quot;Léa 36, Marc 31&quot;, %2 such as &quot;stopped early&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastWords</name>
+    <message>
+        <source>To remember</source>
+        <extracomment>Head of what was written about a past game.</extracomment>
+        <translation>Pour s’en souvenir</translation>
+    </message>
+    <message>
+        <source>Where you played</source>
+        <extracomment>A field for where a game was played.</extracomment>
+        <translation>Où vous avez joué</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field for anything about a game.</extracomment>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -3584,6 +5090,57 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>PersonRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Playback</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerEdit</name>
+    <message>
+        <source>Name</source>
+        <extracomment>A field with a player&apos;s name.</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Colour in the next games</source>
+        <extracomment>Head of the colours a player can have.</extracomment>
+        <translation>Couleur des prochaines parties</translation>
+    </message>
+    <message>
+        <source>Suggest for new games</source>
+        <extracomment>A player who is not hidden stands among the names when a game is laid.</extracomment>
+        <translation>Proposer pour une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Their games</source>
+        <extracomment>Leads to the past games of a player.</extracomment>
+        <translation>Ses parties</translation>
+    </message>
+    <message>
+        <source>Merge with somebody</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Réunir avec quelqu’un</translation>
+    </message>
+    <message>
+        <source>if one person is here twice</source>
+        <translation>si la même personne est là deux fois</translation>
+    </message>
+</context>
+<context>
     <name>PlayerList</name>
     <message>
         <source>Players</source>
@@ -3608,11 +5165,67 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>%1, hidden</source>
+        <extracomment>Spoken: %1 is such as &quot;12 games, 5 wins&quot;; the player is not suggested for new games.</extracomment>
+        <translation>%1, masqué</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>Beside a player who is not suggested for new games.</extracomment>
+        <translation>masqué</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>%1 becomes %2</source>
+        <extracomment>The question before two spellings of one person become one: %1 is forgotten, %2 stays.</extracomment>
+        <translation>%1 devient %2</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>Makes two spellings of one person one.</extracomment>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>The safe answer: nobody is merged. The second closes what can be changed about somebody.</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+</context>
+<context>
     <name>PlayerTabs</name>
     <message>
         <source>Players</source>
         <extracomment>The row of players to choose from.</extracomment>
         <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Title of the page with everybody who played.</extracomment>
+        <translation>Joueurs et couleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n en mémoire</numerusform>
+            <numerusform>%n en mémoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <extracomment>The list of players, while there is nobody in it.</extracomment>
+        <translation>Personne n’a encore joué.</translation>
     </message>
 </context>
 <context>
@@ -3731,6 +5344,109 @@ A field for the name of a new player.</extracomment>
             <numerusform>Exactement %n entrée est attendue ici.</numerusform>
             <numerusform>Exactement %n entrées sont attendues ici.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Place in the game</source>
+        <extracomment>A slider through a game that is told again.</extracomment>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>Back a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>Back an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Une action en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>On an action</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Une action en avant</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <extracomment>In a replay.</extracomment>
+        <translation>Un tour en avant</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <comment>title</comment>
+        <extracomment>Title of the page that tells a game again.</extracomment>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Below a title: %1 is a game, %2 a date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How fast a game is told again: %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <extracomment>Spoken: how fast a game is told again. %1 is 1, 2, 4 or 8.</extracomment>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>What is seen of a game that is told again.</extracomment>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>What happened, or what the players&apos; sheets looked like.</extracomment>
+        <translation>Récit</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTurn</name>
+    <message>
+        <source>turn %1 of %2</source>
+        <extracomment>How far a replay has come.</extracomment>
+        <translation>tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 points</source>
+        <extracomment>Spoken: somebody&apos;s points before a turn, %1, and now, %2.</extracomment>
+        <translation>de %1 à %2 points</translation>
+    </message>
+    <message>
+        <source>%1 →</source>
+        <extracomment>Somebody&apos;s points before a turn; those after it follow.</extracomment>
+        <translation>%1 →</translation>
+    </message>
+    <message>
+        <source>Change this turn: %1</source>
+        <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
+        <translation>Modifier ce tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <extracomment>A replay before the first action.</extracomment>
+        <translation>La partie commence.</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +5656,27 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>%1 is a version.</extracomment>
         <translation>Tallystone %1. Vos parties restent sur cet appareil.</translation>
     </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vos données</translation>
+    </message>
+    <message>
+        <source>save, load, back up</source>
+        <translation>enregistrer, charger, sauvegarder</translation>
+    </message>
+    <message>
+        <source>Players and colours</source>
+        <extracomment>Leads to everybody who played.</extracomment>
+        <translation>Joueurs et couleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <extracomment>So many players are suggested for new games.</extracomment>
+        <translation>
+            <numerusform>%n en mémoire</numerusform>
+            <numerusform>%n en mémoire</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -3951,7 +5688,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1. %2: %3</source>
         <extracomment>One player in the ranking: %1 is the rank, %2 the player, %3 the points.</extracomment>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The game was stopped early.</source>
@@ -4009,6 +5746,111 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n manche</numerusform>
             <numerusform>%n manches</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShareCode</name>
+    <message>
+        <source>Read the code with the phone that has BG Stats, or open it here.</source>
+        <translation>Lisez le code avec le téléphone qui a BG Stats, ou ouvrez-le ici.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. Open it here, or copy the link.</source>
+        <translation>Cette partie est trop longue pour un code. Ouvrez-la ici ou copiez le lien.</translation>
+    </message>
+    <message>
+        <source>Code for BG Stats</source>
+        <extracomment>The QR code.</extracomment>
+        <translation>Code pour BG Stats</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Opens the link to BG Stats.</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <extracomment>Title of the page that takes a game to others.</extracomment>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a chat.</source>
+        <extracomment>After the result was copied as text.</extracomment>
+        <translation>Copié. Collez-le dans une discussion.</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Le lien est copié.</translation>
+    </message>
+    <message>
+        <source>Save the game to a file</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>every action, for another Tallystone</source>
+        <translation>chaque action, pour un autre Tallystone</translation>
+    </message>
+    <message>
+        <source>Save the result as a table</source>
+        <translation>Enregistrer le résultat en tableau</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet</source>
+        <translation>CSV pour un tableur</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheets</name>
+    <message>
+        <source>On paper</source>
+        <extracomment>Heads the sheets of the players.</extracomment>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>The sheet of %1</source>
+        <extracomment>The picture of a player&apos;s sheet.</extracomment>
+        <translation>La feuille de %1</translation>
+    </message>
+    <message>
+        <source>All as PDF</source>
+        <extracomment>Saves everybody&apos;s sheet as one document.</extracomment>
+        <translation>Toutes en PDF</translation>
+    </message>
+    <message>
+        <source>This as picture</source>
+        <extracomment>Saves the sheet that is shown.</extracomment>
+        <translation>Celle-ci en image</translation>
+    </message>
+</context>
+<context>
+    <name>ShareWords</name>
+    <message>
+        <source>In words</source>
+        <extracomment>Heads the result as text.</extracomment>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Copy for a chat</source>
+        <extracomment>Copies the result as text.</extracomment>
+        <translation>Copier pour un chat</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -4130,6 +5972,408 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Cities %1, monuments %2, goods %3, food %4, disasters %5, developments %6 of %7</source>
         <extracomment>Spoken: the figures of a player.</extracomment>
         <translation>Cités %1, monuments %2, ressources %3, nourriture %4, catastrophes %5, développements %6 sur %7</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share in per cent.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>A rank: short.</extracomment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <extracomment>A rank from the fourth on: short.</extracomment>
+        <translation>%1e</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A duration in minutes.</extracomment>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>how many games a figure rests on</comment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No games yet. This takes %n games.</source>
+        <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
+        <translation>
+            <numerusform>Pas encore de partie. Il en faut %n.</numerusform>
+            <numerusform>Pas encore de partie. Il en faut %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 so far. This takes %n games.</source>
+        <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
+        <translation>
+            <numerusform>Seulement %1 pour l’instant. Il en faut %n.</numerusform>
+            <numerusform>Seulement %1 pour l’instant. Il en faut %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>A day and a month, as short as can be, in the notation of Qt: &quot;d MMM&quot; gives &quot;15 Nov&quot;.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <translation>
+            <numerusform>moyenne sur %n partie</numerusform>
+            <numerusform>moyenne sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average of %n</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Moyenne sur %n</numerusform>
+            <numerusform>Moyenne sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play three games to see a trend.</source>
+        <translation>Jouez trois parties pour voir une tendance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n games</source>
+        <translation>
+            <numerusform>%n dernière partie</numerusform>
+            <numerusform>%n dernières parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The average goes from %1 to %2.</source>
+        <extracomment>Spoken of a trend; both are averages of points.</extracomment>
+        <translation>La moyenne va de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <extracomment>Head of a chart: how often one player was ahead of each other one.</extracomment>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <extracomment>How often a player was better than another, worse, or tied.</extracomment>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Heads of columns: short.</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>No game with others yet.</source>
+        <translation>Pas encore de partie à plusieurs.</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>A balance: so often ahead, so often behind.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>ahead : behind</source>
+        <translation>devant&#xa0;: derrière</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Head: games won, or not won, in a row.</extracomment>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>wins in a row, most</source>
+        <translation>victoires de suite, record</translation>
+    </message>
+    <message>
+        <source>wins in a row, now</source>
+        <translation>victoires de suite, en cours</translation>
+    </message>
+    <message>
+        <source>without a win, most</source>
+        <translation>sans victoire, record</translation>
+    </message>
+    <message>
+        <source>without a win, now</source>
+        <translation>sans victoire, en cours</translation>
+    </message>
+    <message>
+        <source>1st seat</source>
+        <extracomment>A place at the table: the one who starts.</extracomment>
+        <translation>1re place</translation>
+    </message>
+    <message>
+        <source>2nd seat</source>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>3rd seat</source>
+        <translation>3e place</translation>
+    </message>
+    <message>
+        <source>%1th seat</source>
+        <extracomment>A place at the table, from the fourth on.</extracomment>
+        <translation>%1e place</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <extracomment>Head of a chart: who won how often, or alone, whose best score was how high.</extracomment>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n</source>
+        <comment>games</comment>
+        <extracomment>Beside a number of wins: of so many games.</extracomment>
+        <translation>
+            <numerusform>sur %n</numerusform>
+            <numerusform>sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Head of a chart: how often which score was reached.</extracomment>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>In %</source>
+        <translation>En %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range of points, both included.</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results, points</source>
+        <translation>
+            <numerusform>%n résultat, points</numerusform>
+            <numerusform>%n résultats, points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most often %1 points.</source>
+        <extracomment>Spoken of the chart of scores; %1 is a range such as &quot;20 to 24&quot;.</extracomment>
+        <translation>Le plus souvent %1 points.</translation>
+    </message>
+    <message>
+        <source>Better than chance</source>
+        <extracomment>Head of a chart: wins divided by the wins that chance alone would give.</extracomment>
+        <translation>Mieux que le hasard</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Taux de victoire</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Par hasard</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <extracomment>How many times as many wins as by chance.</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n</source>
+        <extracomment>%1 is a win rate, %n the number of games.</extracomment>
+        <translation>
+            <numerusform>%1 de %n</numerusform>
+            <numerusform>%1 de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n games on</source>
+        <extracomment>Who is in the chart: those with at least so many games.</extracomment>
+        <translation>
+            <numerusform>dès %n partie</numerusform>
+            <numerusform>dès %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins most against chance: %2.</source>
+        <extracomment>Spoken: %1 is a player, %2 a factor such as &quot;× 1.4&quot;.</extracomment>
+        <translation>%1 bat le mieux le hasard&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <extracomment>Below a win rate: what chance alone would give.</extracomment>
+        <translation>hasard %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the statistics are about.</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <extracomment>Games with any number of players.</extracomment>
+        <translation>Tous nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Games of any edition.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Toutes les éditions</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBoard</name>
+    <message>
+        <source>No finished game here yet. Statistics begin with the first one.</source>
+        <translation>Aucune partie finie ici. Les statistiques commencent avec la première.</translation>
+    </message>
+    <message numerus="yes">
+        <source>games</source>
+        <comment>below their number</comment>
+        <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>per game</source>
+        <translation>par partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players lead</source>
+        <extracomment>Several players have won equally often.</extracomment>
+        <translation>
+            <numerusform>%n joueur mène</numerusform>
+            <numerusform>%n joueurs mènent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n wins</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 mène, %n victoire</numerusform>
+            <numerusform>%1 mène, %n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens this player&apos;s statistics</source>
+        <extracomment>Spoken: what a tap on a player in a chart does.</extracomment>
+        <translation>Ouvre les statistiques de cette personne</translation>
+    </message>
+    <message>
+        <source>%1 over time</source>
+        <extracomment>Head of a chart: the last games of the player %1.</extracomment>
+        <translation>%1 au fil du temps</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of the page with the statistics of everybody.</extracomment>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -5603,16 +7847,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Tallystone est déjà ouvert. Fermez-le d’abord.</translation>
     </message>
     <message>
-        <source>These games were kept by a newer Tallystone. Nothing was changed.</source>
-        <translation>Ces parties viennent d’un Tallystone plus récent. Rien n’a changé.</translation>
-    </message>
-    <message>
         <source>This file belongs to another program. Nothing was changed.</source>
         <translation>Ce fichier est celui d’un autre programme. Rien n’a changé.</translation>
-    </message>
-    <message>
-        <source>The file with the games is damaged. Nothing was changed.</source>
-        <translation>Le fichier des parties est abîmé. Rien n’a changé.</translation>
     </message>
     <message>
         <source>There is no room left on this device. Make room, then try again.</source>
@@ -5620,11 +7856,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Somebody has this name already. Choose another one, or merge the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un porte déjà ce nom. Choisissez-en un autre, ou réunissez les deux.</translation>
     </message>
     <message>
         <source>These two sat in one game, so they cannot be one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces deux-là ont joué ensemble&#xa0;: ce ne peut être la même personne.</translation>
+    </message>
+    <message>
+        <source>These games were kept by a newer Tallystone. Update this one to go on; nothing was changed.</source>
+        <translation>Ces parties viennent d’un Tallystone plus récent. Mettez celui-ci à jour pour continuer&#xa0;; rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The file with the games is damaged. What can be read of it can be rescued; nothing was changed.</source>
+        <translation>Le fichier des parties est endommagé. Ce qui en est lisible peut être sauvé&#xa0;; rien n’a été changé.</translation>
     </message>
 </context>
 <context>
@@ -5742,6 +7986,28 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Goods and food, as you both agree</source>
         <extracomment>What a trade is.</extracomment>
         <translation>Ressources et nourriture, d’un commun accord</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleCard</name>
+    <message>
+        <source>Until then your games are not shown, and what you play now is not kept.</source>
+        <extracomment>While the file with the games cannot be opened.</extracomment>
+        <translation>D’ici là, vos parties ne sont pas affichées, et ce que vous jouez maintenant n’est pas gardé.</translation>
+    </message>
+    <message>
+        <source>Rescue my games</source>
+        <extracomment>Saves what can be read of a damaged file.</extracomment>
+        <translation>Sauver mes parties</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries once more to open the file with the games.</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Revenir à une sauvegarde</translation>
     </message>
 </context>
 <context>

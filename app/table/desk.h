@@ -57,7 +57,11 @@ public:
     const Draft &draft() const { return m_session.draft(); }
 
     bool setDraft(const Draft &draft) { return tell(m_session.setDraft(draft)); }
-    bool perform(const Action &action, const Draft &next) { return tell(m_session.play(action, next)); }
+    bool perform(const Action &action, const Draft &next) { return perform(std::span(&action, 1), next); }
+    bool perform(std::span<const Action> actions, const Draft &next)
+    {
+        return tell(m_session.play(actions, next));
+    }
     bool replace(const std::vector<LogEntry> &entries) { return tell(m_session.replace(entries)); }
 
     bool canUndo() const

@@ -9,6 +9,7 @@
 #include "model/record/gameof.h"
 
 #include <optional>
+#include <span>
 
 /// One stored game being played: what is shown here is on disk already. `Rules` are those of
 /// model/record/gameof.h; `Draft` is what is half entered and not yet an action, with, beside it,
@@ -106,25 +107,31 @@ public:
         return problem;
     }
 
-    /// Decide, keep, then show.
-    std::optional<Problem> play(const Action &action, const Draft &next)
+    /// Decide, keep, then show. Several actions that one tap does are kept together or not at all.
+    std::optional<Problem> play(std::span<const Action> actions, const Draft &next)
     {
-        State after = state();
-        if (const auto error = refusal(after, action)) {
-            return *error;
-        }
-        Events events;
-        perform(after, action, events);
         const auto at = m_clock();
+        std::vector<LogEntry> entries;
+        std::vector<State> states;
+        std::vector<Events> events;
+        for (const auto &action : actions) {
+            states.push_back(states.empty() ? state() : states.back());
+            if (const auto error = refusal(states.back(), action)) {
+                return *error;
+            }
+            perform(states.back(), action, events.emplace_back());
+            entries.push_back({Json::writeCompact(encode(action)), at});
+        }
         // Whatever was to come next, a game that is over has nothing half entered.
-        const bool over = isOver(after);
-        const Draft shown = over ? freshDraft(after) : next;
-        if (auto problem = problemIn(m_store->append(
-                m_row.id, {Json::writeCompact(encode(action)), at}, over, writeDraft(shown)))) {
+        const bool over = isOver(states.back());
+        const Draft shown = over ? freshDraft(states.back()) : next;
+        if (auto problem = problemIn(m_store->append(m_row.id, entries, over, writeDraft(shown)))) {
             return problem;
         }
         forgetUndone();
-        keep(action, at, std::move(after), std::move(events));
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            keep(actions[i], at, std::move(states[i]), std::move(events[i]));
+        }
         stand(length(), over, at);
         m_draft = shown;
         return std::nullopt;
@@ -157,7 +164,7 @@ public:
             }
         }
         const auto at = m_clock();
-        const bool over = isOver(other.state());
+        const bool over = isOver(other.m_states.back());
         other.stand(other.length(), over, at);
         other.m_draft = freshDraft(other.state());
         auto problem = problemIn(m_store->replaceLog(m_row.id, entries, over, at));

@@ -44,7 +44,7 @@ Card {
             Layout.fillWidth: true
             maximumLength: 2000
             //: A field for where a game was played.
-            placeholderText: qsTr("Place")
+            placeholderText: qsTr("Where you played")
             name: placeholderText
             onTextEdited: root.game.place = text
         }

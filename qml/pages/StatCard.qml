@@ -14,6 +14,8 @@ Loader {
 
     function draw() {
         const section = root.section;
+        if (section.chart === "")
+            return;
         root.setSource(Qt.resolvedUrl("../components/charts/" + section.chart + ".qml"), {
             "title": section.title,
             "note": section.note,

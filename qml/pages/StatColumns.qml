@@ -12,6 +12,8 @@ Row {
 
     required property StatView statistics
     property int columns: 1
+    /// For a card whose section has just gone.
+    property statSection none
 
     signal opened(int section, int row)
 
@@ -40,7 +42,7 @@ Row {
 
                     objectName: "section-" + place
                     width: column.width
-                    section: root.statistics.sections[place]
+                    section: root.statistics.sections[place] ?? root.none
                     onOpened: row => root.opened(card.place, row)
                 }
             }

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
@@ -15,6 +16,8 @@ PageFrame {
     default property alias head: between.data
     readonly property bool full: statistics.empty === "" && statistics.problem === ""
 
+    /// For a chip whose choice has just gone.
+    property statChoice none
     /// The choice that is being made.
     property int choosing: 0
 
@@ -22,8 +25,8 @@ PageFrame {
 
     /// What comes next is read a window's height before it is seen, never all at once.
     function fill() {
-        if (!root.statistics.complete && root.visible && root.ahead < root.height)
-            Qt.callLater(root.statistics.readOn);
+        if (!root.statistics.complete && root.StackView.status === StackView.Active && root.ahead < root.height)
+            next.restart();
     }
     function ask(index: int) {
         const choice = root.statistics.choices[index];
@@ -36,8 +39,14 @@ PageFrame {
 
     widest: wide ? Theme.pageWidth : Theme.readingWidth
     onAheadChanged: root.fill()
-    onVisibleChanged: root.fill()
+    StackView.onActivated: root.fill()
 
+    Timer {
+        id: next
+
+        interval: 0
+        onTriggered: root.statistics.readOn()
+    }
     Flow {
         Layout.fillWidth: true
         spacing: Theme.space2
@@ -47,7 +56,7 @@ PageFrame {
 
             ChoiceChip {
                 required property int index
-                readonly property statChoice choice: root.statistics.choices[index]
+                readonly property statChoice choice: root.statistics.choices[index] ?? root.none
 
                 objectName: "choice-" + choice.id
                 name: choice.name

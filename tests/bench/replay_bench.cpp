@@ -100,10 +100,8 @@ int main(int argc, char **argv)
 
     Table table(argc, argv);
     table.row("replay of 10,000 games", folding / touching, "x reading their bytes", 10);
-    if (!table.asked()) {
-        std::printf("%zu actions, %.2f million a second; reading their bytes %.2f million a second\n",
-            actions, double(actions) / folding / 1e6, double(actions) / touching / 1e6);
-        std::printf("one game of %zu actions: %.3f ms\n", longest->actions.size(), one * 1e3);
-    }
+    table.tell("%zu actions, %.2f million a second; reading their bytes %.2f million a second\n", actions,
+        double(actions) / folding / 1e6, double(actions) / touching / 1e6);
+    table.tell("one game of %zu actions: %.3f ms\n", longest->actions.size(), one * 1e3);
     return table.exitCode();
 }

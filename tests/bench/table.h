@@ -18,6 +18,14 @@ public:
     }
 
     bool asked() const { return m_asked; }
+    /// For people alone.
+    template<typename... Values>
+    void tell(const char *format, Values... values) const
+    {
+        if (!m_asked) {
+            std::printf(format, values...);
+        }
+    }
     /// `most` is the goal: more than that is a miss.
     void row(const char *name, double value, const char *unit, double most)
     {

@@ -192,6 +192,21 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path + ".kept-1-wal"), QByteArray("the log of the old file"));
     }
 
+    /// The file must not go before its log: alone, the log would be taken for the new file's.
+    void theLogGoesFirst()
+    {
+        QTemporaryDir folder;
+        const auto path = pathIn(folder);
+        must(must(Store::open(path)).createGame(game("old")));
+        must(must(Store::open(path + ".ready")).createGame(game("new")));
+        write(path + "-wal", "the log of the old file");
+        const auto old = bytesOf(path);
+        QVERIFY(QDir(folder.path()).mkpath(u"games.db.kept-1-wal/in the way"_s));
+        QCOMPARE(Store::open(path).error().code, Code::Unavailable);
+        QCOMPARE(bytesOf(path), old);
+        QCOMPARE(bytesOf(path + "-wal"), QByteArray("the log of the old file"));
+    }
+
     void everyDayOneBackup()
     {
         QTemporaryDir folder;

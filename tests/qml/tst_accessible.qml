@@ -91,10 +91,89 @@ TableTest {
         tap("end-and-ties");
         walk("end and ties");
     }
-    function test_settings() {
+    function test_settings_data() {
+        return [{tag: "phone", vibrates: true}, {tag: "desktop", vibrates: false}];
+    }
+    function test_settings(data) {
+        Fixture.setCanVibrate(data.vibrates);
         startApp();
         root.window.look("settings");
         walk("settings");
+        compare(find("vibration") !== null, data.vibrates);
+    }
+    function test_archive_data() {
+        return test_everyStep_data();
+    }
+    function test_archive(data) {
+        Fixture.addSamples(20);
+        Fixture.settings.textScale = data.scale;
+        startApp();
+        root.window.width = data.width;
+        root.window.height = data.height;
+        root.window.look("history");
+        walk("history");
+        tap("search");
+        walk("search");
+        Fixture.archive.games.filter.text = "nobody at all";
+        walk("nothing found");
+        Fixture.archive.games.filter.clear();
+        tap("filter");
+        walk("filter");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => find("person-0") === null);
+        tap("past-0");
+        walk("past game");
+        tap("delete");
+        walk("delete?");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => find("safe") === null);
+        tap("look-log");
+        walk("log of a past game");
+        root.window.goBack();
+        tap("primary");
+        walk("replay");
+        Fixture.archive.game.playback.goTo(0);
+        walk("replay from the start");
+        if (find("view") !== null) {
+            page().sheets = true;
+            walk("replay, sheets");
+        }
+        root.window.look("home");
+        root.window.look("players");
+        walk("players");
+        tap("player-0");
+        walk("player");
+        tap("merge-with");
+        walk("merge with?");
+        tapItem(findWhere(item => item.objectName.startsWith("into-"), everything()));
+        walk("merge?");
+    }
+    function test_statistics_data() {
+        return test_everyStep_data();
+    }
+    function test_statistics(data) {
+        Fixture.addSamples(40);
+        Fixture.settings.textScale = data.scale;
+        startApp();
+        root.window.width = data.width;
+        root.window.height = data.height;
+        root.window.look("statistics");
+        walk("statistics");
+        tap("choice-period");
+        walk("period?");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => find("option-0") === null);
+        while (!Fixture.statistics.complete)
+            Fixture.statistics.readOn();
+        walk("all statistics");
+        tapItem(get("numbers", get("section-1")));
+        walk("numbers");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => find("close") === null);
+        tapItem(get("bar-0", get("section-0")));
+        while (!Fixture.statistics.career.complete)
+            Fixture.statistics.career.readOn();
+        walk("career");
     }
     function test_everyStep_data() {
         return [{tag: "phone", width: 412, height: 915, scale: 1}, {tag: "small phone", width: 360, height: 640, scale: 1},
@@ -168,6 +247,25 @@ TableTest {
         settle();
         root.table.finish("");
         walk("final");
+        root.window.look("share");
+        walk("share");
+        page().chosen("csv", Fixture.fileNamed("result.csv"));
+        walk("shared");
+        root.window.look("data");
+        walk("data");
+        const file = Fixture.fileNamed("all.tallystone");
+        page().chosen("archive", file);
+        walk("saved");
+        page().askToRestore(-1, file);
+        get("safe");
+        walk("restore");
+        tap("safe");
+        Fixture.writeBytes(file, Fixture.bytesOf(file).replace('"id": "', '"note": "Changed", "id": "'));
+        Fixture.keeper.arrivals.read([file]);
+        root.window.look("import");
+        walk("import");
+        Fixture.keeper.arrivals.read([Fixture.fileNamed("nowhere.json")]);
+        walk("refused");
     }
 
     // Stone Age.

@@ -28,13 +28,12 @@ Item {
     readonly property int markSize: Theme.iconSize(28)
     readonly property real labelX: marked ? markSize + Theme.gapMedium : 0
     readonly property real trackX: stacked ? labelX : labelX + labelWidth + Theme.space3
-    readonly property real trackEnd: width - (stacked ? 0 : numberWidth + asideWidth + Theme.gapMedium)
-    readonly property real line: name.implicitHeight
+    readonly property real trackEnd: width - numberWidth - asideWidth - Theme.gapMedium
     readonly property int barHeight: 14
 
     signal opened
 
-    implicitHeight: Math.max(leads ? Theme.touchTarget : 44, stacked ? line + Theme.space1 + barHeight + Theme.space3 : line + Theme.space2)
+    implicitHeight: Math.max(leads ? Theme.touchTarget : 44, name.height + (stacked ? numbers.height : 0) + Theme.space2)
     activeFocusOnTab: leads
     Accessible.role: leads ? Accessible.Button : Accessible.ListItem
     Accessible.name: spoken
@@ -71,9 +70,9 @@ Item {
         id: name
 
         x: root.labelX
-        y: root.stacked ? (root.height - root.line - Theme.space1 - root.barHeight) / 2 : (root.height - height) / 2
-        width: root.stacked ? numbers.x - x - Theme.space2 : root.labelWidth
-        elide: Text.ElideRight
+        y: (root.height - height - (root.stacked ? numbers.height : 0)) / 2
+        width: root.stacked ? root.width - x : root.labelWidth
+        wrapMode: Text.Wrap
         text: root.label
         font.family: Theme.label.family
         font.pixelSize: Theme.label.pixelSize
@@ -81,7 +80,7 @@ Item {
     }
     Rectangle {
         x: root.trackX
-        y: root.stacked ? name.y + root.line + Theme.space1 : (root.height - height) / 2
+        y: numbers.y + (numbers.height - height) / 2
         width: root.trackEnd - x
         height: root.barHeight
         radius: height / 2
@@ -99,16 +98,18 @@ Item {
         id: numbers
 
         anchors.right: parent.right
-        y: name.y + (name.height - height) / 2
+        y: root.stacked ? name.y + name.height : (root.height - height) / 2
 
         Words {
-            width: root.stacked ? implicitWidth : root.numberWidth
+            id: number
+
+            width: root.numberWidth
             horizontalAlignment: Text.AlignRight
             text: root.text
             font: Theme.label
         }
         Words {
-            anchors.baseline: parent.children[0].baseline
+            anchors.baseline: number.baseline
             width: root.asideWidth
             visible: root.asideWidth > 0
             horizontalAlignment: Text.AlignRight

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Tallystone
 
 /// What all charts share: a card with its head, how many games it rests on, and the numbers behind it one tap away.
@@ -51,7 +52,7 @@ Card {
     readonly property real widest: {
         let most = 0;
         for (const value of root.values)
-            most = Math.max(most, value);
+            most = Math.max(most, value || 0);
         return most;
     }
     readonly property real full: maximum > 0 ? maximum : root.roundUp(widest)
@@ -99,11 +100,13 @@ Card {
     function showNumbers() {
         if (numbers.item === null)
             numbers.setSource(Qt.resolvedUrl("NumbersSheet.qml"), {
-                "frame": root
+                "frame": root,
+                "parent": root.T.Overlay.overlay
             });
         (numbers.item as NumbersSheet).open();
     }
 
+    implicitHeight: layout.implicitHeight + topPadding + bottomPadding
     topPadding: Theme.space1
     bottomPadding: Theme.space3
 
@@ -125,7 +128,10 @@ Card {
     readonly property list<string> tableHeads: table.heads
     readonly property list<string> tableCells: table.cells
 
-    contentItem: ColumnLayout {
+    ColumnLayout {
+        id: layout
+
+        width: parent.width
         spacing: 0
 
         ChartHead {

@@ -15,6 +15,7 @@ Touchable {
     /// Title and note in one line, where they fit.
     readonly property bool beside: name.implicitWidth + Theme.space3 + remark.implicitWidth + Theme.gapSmall + signSize <= availableWidth
 
+    implicitHeight: Math.max(Theme.touchTarget, row.implicitHeight + 2 * Theme.space1)
     padding: 0
     pressedScale: 1
     ringRadius: Theme.radiusSmall
@@ -23,7 +24,10 @@ Touchable {
     //: Spoken: what a tap on the head of a chart does.
     Accessible.description: qsTr("Shows the numbers")
 
-    contentItem: RowLayout {
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
         spacing: Theme.gapSmall
 
         GridLayout {

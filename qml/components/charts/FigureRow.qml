@@ -16,6 +16,7 @@ Card {
     readonly property real wants: Math.max(numberWords.implicitWidth, labelWords.implicitWidth) + Theme.space2
     readonly property int columns: count === 0 || wants * count <= availableWidth ? Math.max(1, count) : wants * 2 <= availableWidth ? 2 : 1
 
+    implicitHeight: grid.implicitHeight + topPadding + bottomPadding
     leftPadding: Theme.space1
     rightPadding: Theme.space1
     topPadding: Theme.space3
@@ -33,7 +34,9 @@ Card {
         texts: root.labels
         face: Theme.caption
     }
-    contentItem: Grid {
+    Grid {
+        id: grid
+
         columns: root.columns
         rowSpacing: Theme.space3
 

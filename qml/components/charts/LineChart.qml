@@ -22,13 +22,17 @@ ChartFrame {
         return least;
     }
     /// At most five lines across, at round values.
-    readonly property real gridStep: root.roundUp((widest - lowest) / 4)
-    readonly property real bottom: Math.floor(lowest / gridStep) * gridStep
-    readonly property real top: Math.max(bottom + gridStep, Math.ceil(widest / gridStep) * gridStep)
+    readonly property real gridStep: {
+        let step = root.roundUp((root.widest - root.lowest) / 4);
+        while (Math.ceil(root.widest / step) - Math.ceil(root.lowest / step) > 4)
+            step = root.roundUp(step * 1.1);
+        return step;
+    }
+    readonly property real highest: Math.max(gridStep, Math.ceil(widest / gridStep) * gridStep)
     readonly property list<real> grid: {
         const values = [];
-        for (let value = root.bottom; value <= root.top + root.gridStep / 2; value += root.gridStep)
-            values.push(value);
+        for (let line = Math.ceil(root.lowest / root.gridStep); line <= Math.round(root.highest / root.gridStep); ++line)
+            values.push(line * root.gridStep);
         return values;
     }
     readonly property list<string> lastTexts: {
@@ -61,7 +65,7 @@ ChartFrame {
         return root.plotLeft + Theme.gapSmall + (root.plotRight - root.plotLeft - 2 * Theme.gapSmall) * (root.count > 1 ? index / (root.count - 1) : 0.5);
     }
     function yOf(value: real): real {
-        return root.plotTop + root.plotHeight * (root.top - value) / (root.top - root.bottom);
+        return root.plotTop + root.plotHeight * (root.highest - value) / (root.highest - root.lowest);
     }
     function lastOf(row: int): real {
         for (let index = root.count - 1; index >= 0; --index) {
@@ -144,7 +148,7 @@ ChartFrame {
             objectName: "series-" + index
             width: root.availableWidth
             height: root.plotTop + root.plotHeight
-            place: index
+            place: root.ofPlayers ? index : 0
             color: root.ofPlayers ? Theme.colorOf(root.colours[index] ?? "") : index === root.dotted ? Theme.ink2 : Theme.accent
             dotted: index === root.dotted
             cursor: root.cursor
@@ -194,7 +198,7 @@ ChartFrame {
 
             Words {
                 // The outermost ones stay inside.
-                x: Math.max(root.plotLeft - column.x, Math.min(root.availableWidth - column.x - width, -width / 2))
+                x: Math.max(-column.x, Math.min(root.availableWidth - column.x - width, -width / 2))
                 y: root.plotHeight + Theme.space1
                 visible: column.index % root.everyLabel === 0
                 text: root.labels[column.index] ?? ""

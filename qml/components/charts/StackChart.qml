@@ -82,7 +82,7 @@ ChartFrame {
                     }
                     Words {
                         width: parent.width - x - sum.width - Theme.space2
-                        elide: Text.ElideRight
+                        wrapMode: Text.Wrap
                         text: root.labels[bar.index] ?? ""
                         font: Theme.label
                     }
@@ -116,6 +116,14 @@ ChartFrame {
                             lost: value < 0
                             iconName: root.seriesIcons[index] ?? ""
                         }
+                    }
+                    Rectangle {
+                        x: root.least * root.unit - width / 2
+                        y: -Theme.lineSelection
+                        width: Theme.lineSelection
+                        height: parent.height - 2 * y
+                        visible: root.least > 0
+                        color: Theme.ink
                     }
                 }
             }

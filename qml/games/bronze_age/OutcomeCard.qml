@@ -118,13 +118,17 @@ Card {
             caption: root.outcome.disasterNote
             captionShown: !Theme.largeText && !root.tight
 
-            Repeater {
-                model: root.outcome.victims
+            Row {
+                spacing: Theme.space2
 
-                VictimMark {
-                    required property bronzeVictim modelData
+                Repeater {
+                    model: root.outcome.victims
 
-                    victim: modelData
+                    VictimMark {
+                        required property bronzeVictim modelData
+
+                        victim: modelData
+                    }
                 }
             }
         }

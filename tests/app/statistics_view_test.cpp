@@ -1,0 +1,502 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/samplegames.h"
+#include "app/archive/statisticsboard.h"
+#include "app/games.h"
+#include "app/language.h"
+#include "app/tables.h"
+#include "db/exchange.h"
+
+#include <QDateTime>
+#include <QSignalSpy>
+#include <QtTest/QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+/// One finished game, read off its record by replaying it.
+struct Told {
+    QStringList names;
+    QList<int> scores;
+    /// From 1, ties share the better one.
+    QList<int> ranks;
+    QString edition;
+    QDateTime ended;
+
+    bool won(qsizetype seat) const { return names.size() > 1 && ranks[seat] == 1; }
+};
+
+std::optional<Told> tell(const Record &record)
+{
+    const auto replay = entryFor(record).rules->replay(record, {});
+    if (!replay.over || replay.abandoned) {
+        return std::nullopt;
+    }
+    Told told{.ended = QDateTime::fromString(QString::fromStdString(record.finishedAt), Qt::ISODate)};
+    told.ranks.resize(static_cast<qsizetype>(record.players.size()));
+    int rank = 1;
+    for (const auto &tied : replay.ranking) {
+        for (const int seat : tied) {
+            told.ranks[seat] = rank;
+        }
+        rank += static_cast<int>(tied.size());
+    }
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        told.names << QString::fromStdString(record.players[seat]);
+        told.scores << replay.scores[seat].total;
+    }
+    const auto *edition = Json::find(*record.options.as<Json::Object>(), "edition");
+    told.edition = edition ? QString::fromStdString(*edition->as<std::string>()) : u"original"_s;
+    return told;
+}
+
+QString oneDigit(double value)
+{
+    return QString::number(value, 'f', 1).replace(u'-', QChar(0x2212));
+}
+
+QString percent(double part, double whole)
+{
+    return u"%1%"_s.arg(std::lround(100 * part / whole));
+}
+}
+
+/// What the pages of statistics say, against plain loops over the records and against numbers made by hand.
+class StatisticsViewTest : public QObject
+{
+    Q_OBJECT
+
+    std::optional<Store> m_store;
+    std::unique_ptr<StatisticsBoard> m_board;
+
+    void fill(int games)
+    {
+        m_board.reset();
+        m_store.emplace(Store::open(":memory:", gameOutcome).value());
+        addSampleGames(*m_store, games);
+        m_board = std::make_unique<StatisticsBoard>(*m_store, [] { return std::string(SampleTime); });
+        m_board->open();
+    }
+
+    template<typename Wanted>
+    QList<Told> games(Wanted wanted)
+    {
+        QList<Told> list;
+        const auto records = Exchange(*m_store).records().value();
+        for (const auto &record : records) {
+            if (const auto told = tell(record); told && wanted(*told)) {
+                list << *told;
+            }
+        }
+        std::ranges::stable_sort(list, {}, &Told::ended);
+        return list;
+    }
+
+    static StatSection sectionIn(StatView &view, const QString &title)
+    {
+        while (!view.complete()) {
+            view.readOn();
+        }
+        for (const auto &section : view.sections()) {
+            if (section.title == title) {
+                return section;
+            }
+        }
+        qFatal("no section is called %s", qPrintable(title));
+    }
+    StatSection section(const QString &title) { return sectionIn(*m_board, title); }
+    StatSection careerSection(const QString &title) { return sectionIn(*m_board->career(), title); }
+
+    void showCareerOf(const QString &name)
+    {
+        const auto row = m_board->sections()[0].labels.indexOf(name);
+        QVERIFY(row >= 0);
+        m_board->choosePlayer(static_cast<int>(row));
+        QCOMPARE(m_board->career()->name(), name);
+    }
+
+    /// What stands on the first screen, by a plain loop over these games.
+    void compareFirst(const QList<Told> &list)
+    {
+        QVERIFY(!list.isEmpty());
+        int sheets = 0;
+        int points = 0;
+        int best = INT_MIN;
+        std::map<QString, std::array<int, 2>> players;
+        std::map<int, int> columns;
+        for (const auto &game : list) {
+            for (qsizetype seat = 0; seat < game.names.size(); ++seat) {
+                ++sheets;
+                points += game.scores[seat];
+                best = std::max(best, game.scores[seat]);
+                players[game.names[seat]][0] += 1;
+                players[game.names[seat]][1] += game.won(seat) ? 1 : 0;
+            }
+        }
+        QCOMPARE(m_board->numbers()[0], QString::number(list.size()));
+        QCOMPARE(m_board->numbers()[1], oneDigit(double(points) / sheets));
+        QCOMPARE(m_board->numbers()[2], QString::number(best));
+
+        const auto wins = section(u"Wins"_s);
+        QCOMPARE(wins.labels.size(), qsizetype(players.size()));
+        for (qsizetype i = 0; i < wins.labels.size(); ++i) {
+            const auto &[played, won] = players.at(wins.labels[i]);
+            QCOMPARE(wins.values[i], double(won));
+            QCOMPARE(wins.asides[i], u"of %1"_s.arg(played));
+            QVERIFY(i == 0 || wins.values[i] <= wins.values[i - 1]);
+        }
+
+        const auto scores = section(u"Scores"_s);
+        double counted = 0;
+        for (qsizetype i = 0; i < scores.labels.size(); ++i) {
+            const auto range = QString(scores.longLabels[i]).replace(QChar(0x2212), u'-').split(u" to "_s);
+            int within = 0;
+            for (const auto &game : list) {
+                within += static_cast<int>(std::ranges::count_if(game.scores,
+                    [&](int score) { return score >= range[0].toInt() && score <= range[1].toInt(); }));
+            }
+            QCOMPARE(scores.values[i], double(within));
+            counted += scores.values[i];
+        }
+        QCOMPARE(counted, double(sheets));
+        QCOMPARE(scores.values[scores.strong], *std::ranges::max_element(scores.values));
+        QVERIFY(scores.labels.size() <= 15);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(useLanguage(u"en"_s)); }
+
+    void theFirstScreen()
+    {
+        fill(80);
+        compareFirst(games([](const Told &) { return true; }));
+    }
+
+    void filters_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("option");
+        QTest::newRow("two players") << u"players"_s << u"2 players"_s;
+        QTest::newRow("four players") << u"players"_s << u"4 players"_s;
+        QTest::newRow("an edition") << u"variant"_s << u"Revised"_s;
+        QTest::newRow("this year") << u"period"_s << u"2026"_s;
+        QTest::newRow("last year") << u"period"_s << u"2025"_s;
+        QTest::newRow("twelve months") << u"period"_s << u"Last 12 months"_s;
+        QTest::newRow("thirty days") << u"period"_s << u"Last 30 days"_s;
+    }
+    void filters()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, option);
+        fill(150);
+        const auto choices = m_board->choices();
+        const auto choice = std::ranges::find(choices, id, &StatChoice::id);
+        QVERIFY(choice != choices.end());
+        QVERIFY2(choice->options.contains(option), qPrintable(choice->options.join(u", "_s)));
+        m_board->choose(id, static_cast<int>(choice->options.indexOf(option)));
+        const auto now = QDateTime::fromString(QLatin1StringView(SampleTime), Qt::ISODate);
+        const auto wanted = [&](const Told &game) {
+            if (id == u"players") {
+                return game.names.size() == option.left(1).toInt();
+            }
+            if (id == u"variant") {
+                return game.edition == u"revised"_s;
+            }
+            if (option.startsWith(u"20")) {
+                return game.ended.date().year() == option.toInt();
+            }
+            return game.ended >= (option.contains(u"30") ? now.addDays(-30) : now.addMonths(-12));
+        };
+        const auto all = games([](const Told &) { return true; }).size();
+        const auto left = games(wanted);
+        QVERIFY(left.size() < all);
+        compareFirst(left);
+        m_board->choose(id, 0);
+        QCOMPARE(m_board->numbers()[0], QString::number(all));
+    }
+
+    void alone()
+    {
+        fill(80);
+        m_board->choose(u"players"_s, 1);
+        const auto list = games([](const Told &game) { return game.names.size() == 1; });
+        QVERIFY(!list.isEmpty());
+        const auto best = section(u"Best scores"_s);
+        for (qsizetype i = 0; i < best.labels.size(); ++i) {
+            int most = INT_MIN;
+            for (const auto &game : list) {
+                most = game.names[0] == best.labels[i] ? std::max(most, game.scores[0]) : most;
+            }
+            QCOMPARE(best.values[i], double(most));
+        }
+        for (const auto &section : m_board->sections()) {
+            QVERIFY(section.title != u"Wins by seat"_s && section.title != u"Better than chance"_s);
+        }
+    }
+
+    void whoIsBest()
+    {
+        fill(80);
+        const auto best = section(u"Better than chance"_s);
+        std::map<QString, std::array<double, 3>> players;
+        for (const auto &game : games([](const Told &told) { return told.names.size() > 1; })) {
+            for (qsizetype seat = 0; seat < game.names.size(); ++seat) {
+                auto &[played, won, fair] = players[game.names[seat]];
+                played += 1;
+                won += game.won(seat) ? 1 : 0;
+                fair += 1.0 / double(game.names.size());
+            }
+        }
+        std::erase_if(players, [](const auto &entry) { return entry.second[0] < 5; });
+        QCOMPARE(best.labels.size(), qsizetype(players.size()));
+        for (qsizetype i = 0; i < best.labels.size(); ++i) {
+            const auto &[played, won, fair] = players.at(best.labels[i]);
+            QVERIFY(std::abs(best.values[i] - won / fair) < 1e-9);
+            QCOMPARE(best.asides[i], u"%1 of %2"_s.arg(percent(won, played)).arg(played));
+            QCOMPARE(best.cells[4 * i + 3], percent(fair, played));
+            QVERIFY(i == 0 || best.values[i] <= best.values[i - 1]);
+        }
+    }
+
+    void seats()
+    {
+        fill(80);
+        const auto tiles = section(u"Wins by seat"_s);
+        QCOMPARE(tiles.labels, (QStringList{u"1st seat"_s, u"2nd seat"_s, u"3rd seat"_s, u"4th seat"_s}));
+        for (qsizetype seat = 0; seat < 4; ++seat) {
+            double played = 0;
+            double won = 0;
+            double fair = 0;
+            for (const auto &game :
+                games([&](const Told &told) { return told.names.size() > std::max<qsizetype>(1, seat); })) {
+                played += 1;
+                won += game.won(seat) ? 1 : 0;
+                fair += 1.0 / double(game.names.size());
+            }
+            QCOMPARE(tiles.texts[seat], percent(won, played));
+            QCOMPARE(tiles.asides[seat], u"chance %1"_s.arg(percent(fair, played)));
+        }
+    }
+
+    void seatsOfOnePlayer()
+    {
+        fill(80);
+        showCareerOf(u"Marc"_s);
+        const auto tiles = careerSection(u"Wins by seat"_s);
+        const auto list
+            = games([](const Told &told) { return told.names.size() > 1 && told.names.contains(u"Marc"_s); });
+        QCOMPARE(tiles.note, u"%1 games"_s.arg(list.size()));
+        for (qsizetype i = 0; i < tiles.labels.size(); ++i) {
+            const int played = tiles.cells[5 * i].toInt();
+            QCOMPARE(tiles.texts[i] == u"–"_s, played < 5);
+        }
+    }
+
+    void trend()
+    {
+        fill(80);
+        showCareerOf(u"Léa"_s);
+        const auto line = careerSection(u"Over time"_s);
+        QList<int> scores;
+        for (const auto &game : games([](const Told &told) { return told.names.contains(u"Léa"_s); })) {
+            scores << game.scores[game.names.indexOf(u"Léa"_s)];
+        }
+        QVERIFY(scores.size() > 15);
+        QCOMPARE(line.labels.size(), 12);
+        QCOMPARE(line.values.size(), 24);
+        for (qsizetype i = 0; i < 12; ++i) {
+            const auto at = scores.size() - 12 + i;
+            QCOMPARE(line.values[i], double(scores[at]));
+            QCOMPARE(
+                line.values[12 + i], (scores[at] + scores[at - 1] + scores[at - 2] + scores[at - 3]) / 4.0);
+        }
+    }
+
+    void headToHead()
+    {
+        fill(80);
+        showCareerOf(u"Marc"_s);
+        const auto bars = careerSection(u"Head to head"_s);
+        const auto count = bars.labels.size();
+        QVERIFY(count > 2);
+        for (qsizetype i = 0; i < count; ++i) {
+            int ahead = 0;
+            int behind = 0;
+            int level = 0;
+            for (const auto &game : games([&](const Told &told) {
+                     return told.names.contains(u"Marc"_s) && told.names.contains(bars.labels[i]);
+                 })) {
+                const int own = game.ranks[game.names.indexOf(u"Marc"_s)];
+                const int other = game.ranks[game.names.indexOf(bars.labels[i])];
+                ahead += own < other ? 1 : 0;
+                behind += own > other ? 1 : 0;
+                level += own == other ? 1 : 0;
+            }
+            QCOMPARE(bars.values[i], double(ahead));
+            QCOMPARE(bars.values[count + i], double(behind));
+            QCOMPARE(bars.values[2 * count + i], double(level));
+            QCOMPARE(bars.texts[i], u"%1 : %2"_s.arg(ahead).arg(behind));
+        }
+    }
+
+    void streaks()
+    {
+        fill(80);
+        showCareerOf(u"Inès"_s);
+        int now = 0;
+        int most = 0;
+        int without = 0;
+        int longest = 0;
+        for (const auto &game :
+            games([](const Told &told) { return told.names.size() > 1 && told.names.contains(u"Inès"_s); })) {
+            const bool won = game.won(game.names.indexOf(u"Inès"_s));
+            now = won ? now + 1 : 0;
+            without = won ? 0 : without + 1;
+            most = std::max(most, now);
+            longest = std::max(longest, without);
+        }
+        QCOMPARE(careerSection(u"Streaks"_s).values,
+            (QList<double>{double(most), double(now), double(longest), double(without)}));
+    }
+
+    void aCareerKeepsTheFilter()
+    {
+        fill(80);
+        showCareerOf(u"Léa"_s);
+        auto &career = *m_board->career();
+        QSignalSpy everybody(m_board.get(), &StatView::changed);
+        career.choose(u"players"_s, 2);
+        QVERIFY(everybody.size() > 0);
+        const auto list = games([](const Told &told) { return told.names.size() == 2; });
+        QCOMPARE(m_board->numbers()[0], QString::number(list.size()));
+        QCOMPARE(career.numbers()[0], QString::number(std::ranges::count_if(list, [](const Told &told) {
+            return told.names.contains(u"Léa"_s);
+        })));
+        const auto names = career.choices().front().options;
+        career.choose(u"player"_s, static_cast<int>(names.indexOf(u"Tom"_s)));
+        QCOMPARE(career.name(), u"Tom"_s);
+    }
+
+    void sectionsComeWhenAskedFor()
+    {
+        fill(80);
+        QCOMPARE(m_board->sections().size(), 2);
+        QVERIFY(!m_board->complete());
+        m_board->readOn();
+        QCOMPARE(m_board->sections().size(), 5);
+        m_board->choose(u"period"_s, 1);
+        QCOMPARE(m_board->sections().size(), 5);
+        m_board->readOn();
+        m_board->readOn();
+        QVERIFY(m_board->complete());
+        m_board->open();
+        QCOMPARE(m_board->sections().size(), 2);
+    }
+
+    void nothingYet()
+    {
+        fill(0);
+        QVERIFY(!m_board->empty().isEmpty());
+        QVERIFY(m_board->sections().isEmpty());
+        QVERIFY(m_board->complete());
+        QCOMPARE(m_board->leaderText(), QString());
+    }
+
+    void tooFewGamesSaySo()
+    {
+        fill(2);
+        QVERIFY(m_board->empty().isEmpty());
+        QCOMPARE(section(u"Better than chance"_s).empty, u"Only 2 games so far. This takes 5 games."_s);
+        QCOMPARE(section(u"Favourite developments"_s).empty, u"Only 2 games so far. This takes 5 games."_s);
+        QCOMPARE(section(u"What winners buy, in order"_s).empty, u"Too few wins: this takes 5."_s);
+        const auto name = section(u"Wins"_s).labels[0];
+        QCOMPARE(section(u"%1 over time"_s.arg(name)).empty, u"Play three games to see a trend."_s);
+        showCareerOf(name);
+        QCOMPARE(m_board->career()->rate(), u"A win rate takes 5 games with others."_s);
+        for (const auto &person : m_board->career()->people()) {
+            QVERIFY(!person.note.isEmpty());
+        }
+    }
+
+    void theLeader()
+    {
+        fill(80);
+        const auto wins = section(u"Wins"_s);
+        const auto expected = wins.values[0] > wins.values[1]
+            ? u"%1 leads with %2 wins"_s.arg(wins.labels[0]).arg(wins.values[0])
+            : u"%1 players lead"_s.arg(std::ranges::count(wins.values, wins.values[0]));
+        QCOMPARE(m_board->leaderText(), expected);
+        QCOMPARE(wins.strong, wins.values[0] > wins.values[1] ? 0 : -1);
+    }
+
+    /// Ten games of two by hand: the sums are what db/ would hand over, the texts follow by arithmetic.
+    void figuresOfTheBronzeAge()
+    {
+        const FigureTotals totals{.games = 10,
+            .sheets = 20,
+            .wonSheets = 10,
+            .figures = {{"cost/drought", 6, 14, 2, 4}, {"cost/revolt", 1, 5, 0, 0},
+                {"development/coinage", 5, 20, 4, 12}, {"development/irrigation", 15, 18, 8, 8},
+                {"dice", 20, 1200, 10, 600}, {"first/temple", 4, 4, 3, 3},
+                {"monument/step-pyramid", 10, 10, 6, 6}, {"monument/temple", 6, 15, 4, 8},
+                {"points/bonuses", 20, 10, 10, 10}, {"points/developments", 20, 200, 10, 140},
+                {"points/disasters", 20, -50, 10, -12}, {"points/monuments", 20, 120, 10, 90},
+                {"rounds", 10, 95, 0, 0}, {"seconds", 8, 8 * 2400, 0, 0}, {"skulls", 20, 212, 10, 90},
+                {"strikes/drought", 6, 7, 2, 2}, {"strikes/revolt", 1, 1, 0, 0}, {"turns", 10, 190, 0, 0}}};
+        const auto list = figureSections(0, totals);
+        const auto titled = [&](QStringView title) {
+            const auto found = std::ranges::find(list, title, &StatSection::title);
+            return found == list.end() ? StatSection{} : *found;
+        };
+
+        const auto points = titled(u"Where points come from");
+        QCOMPARE(points.values, (QList<double>{10, 14, 6, 9, 0.5, 1, -2.5, -1.2}));
+        QCOMPARE(points.texts, (QStringList{u"14.0"_s, u"22.8"_s}));
+
+        const auto favourites = titled(u"Favourite developments");
+        QCOMPARE(favourites.labels, (QStringList{u"Irrigation"_s, u"Coinage"_s}));
+        QCOMPARE(favourites.texts, (QStringList{u"75%"_s, u"25%"_s}));
+        QCOMPARE(favourites.asides, (QStringList{u"1.2"_s, u"4.0"_s}));
+
+        const auto winners = titled(u"What winners buy, in order");
+        QCOMPARE(winners.labels, (QStringList{u"Irrigation"_s, u"Coinage"_s}));
+        QCOMPARE(winners.texts, (QStringList{u"80%"_s, u"40%"_s}));
+        QCOMPARE(winners.asides, (QStringList{u"1.0"_s, u"3.0"_s}));
+
+        const auto monuments = titled(u"Monuments, earliest first");
+        QCOMPARE(monuments.labels, (QStringList{u"Step Pyramid"_s, u"Temple"_s}));
+        QCOMPARE(monuments.cells,
+            (QStringList{u"10"_s, u"50%"_s, u"1.0"_s, u"0"_s, u"6"_s, u"30%"_s, u"2.5"_s, u"4"_s}));
+
+        const auto disasters = titled(u"Disasters");
+        QCOMPARE(disasters.texts, (QStringList{u"0"_s, u"7"_s, u"0"_s, u"0"_s, u"1"_s}));
+        QCOMPARE(disasters.asides, (QStringList{u"–"_s, u"−14"_s, u"–"_s, u"–"_s, u"−5 goods"_s}));
+
+        const auto luck = titled(u"Luck with skulls");
+        QCOMPARE(luck.texts, (QStringList{u"212"_s, u"200.0"_s}));
+        QCOMPARE(luck.asides, (QStringList{u"106%"_s, u"100%"_s}));
+
+        const auto length = titled(u"Length of games");
+        QCOMPARE(length.texts, (QStringList{u"9.5"_s, u"19.0"_s, u"40 min"_s, u"126 s"_s}));
+        QCOMPARE(length.cells[5], u"8"_s);
+    }
+
+    void languages()
+    {
+        fill(80);
+        m_board->readOn();
+        QVERIFY(useLanguage(u"fr"_s));
+        m_board->retranslate();
+        QCOMPARE(m_board->sections().size(), 5);
+        QCOMPARE(m_board->sections()[0].title, u"Victoires"_s);
+        QVERIFY(m_board->numbers()[1].contains(u','));
+        QVERIFY(useLanguage(u"en"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(StatisticsViewTest)
+#include "statistics_view_test.moc"

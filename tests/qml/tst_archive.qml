@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Tallystone
+import Tallystone.App
+import Tallystone.Test
+
+/// Looking back: from the end of a game to its replay, what is written about it, and everybody who played.
+TableTest {
+    id: root
+
+    name: "Archive"
+
+    readonly property var archive: Fixture.archive
+    readonly property var playback: Fixture.archive.game.playback
+
+    function roll(faces: string) {
+        for (const face of faces.split(" "))
+            root.table.dice.tapFace(face);
+        root.table.primary();
+    }
+    /// One round of two players, which Ada ends with her first development.
+    function playAGame() {
+        Fixture.deal(["Ada", "Ben"], "original", 1);
+        roll("coins coins food");
+        root.table.market.choose("irrigation");
+        root.table.market.pay();
+        root.table.primary();
+        roll("workers workers food");
+        root.table.build.touchMonument(0, 3);
+        for (let i = 0; i < 4 && root.table.step !== "over"; ++i)
+            root.table.primary();
+        at("over");
+    }
+    function openFirst() {
+        root.window.look("history");
+        settle();
+        tap("past-0");
+        verify(page() instanceof PastGamePage);
+    }
+    function shownTotals(): string {
+        const ranking = [...root.playback.table.ranking];
+        ranking.sort((a, b) => a.seat - b.seat);
+        return ranking.map(standing => standing.total).join(" ");
+    }
+    function verifyStep() {
+        compare(shownTotals(), Fixture.storedTotals(root.playback.position));
+        compare(get("scrubber").value, root.playback.position);
+        if (root.playback.turn > 0)
+            compare(get("turn-points").text, String(root.playback.points));
+    }
+    function playerRow(name: string): Item {
+        return findWhere(item => item instanceof PlayerRow && item.name === name, everything());
+    }
+
+    function test_fromTheEndToTheReplay() {
+        playAGame();
+        startApp();
+        get("verdict");
+        tap("close");
+        verify(textsIn(get("look-history")).includes("1 game"));
+        tap("look-history");
+        verify(page() instanceof HistoryPage);
+        compare(get("past-0").title, "The Bronze Age");
+        compare(get("past-0").day, "today");
+        compare([...get("past-0").names].sort(), ["Ada", "Ben"]);
+        tap("past-0");
+        compare(get("verdict").text, root.archive.game.table.verdict);
+
+        goOn("Replay");
+        verify(page() instanceof ReplayPage);
+        const length = Fixture.storedLength();
+        compare(root.playback.position, length);
+        verifyStep();
+        for (let position = length - 1; position >= 0; --position) {
+            tap("step-back");
+            compare(root.playback.position, position);
+            verifyStep();
+        }
+        verify(!get("step-back").enabled);
+        tap("turn-next");
+        compare(get("turn-title").text, "Ada, round 1");
+        verifyStep();
+        keyClick(Qt.Key_Right);
+        compare(get("turn-title").text, "Ben, round 1");
+        verifyStep();
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_End);
+        compare(root.playback.position, length);
+        verifyStep();
+        // What is stored has not moved.
+        compare(Fixture.storedHead(), length);
+        verify(Fixture.storedOver());
+    }
+
+    function test_theSheetsGoAlong() {
+        playAGame();
+        Fixture.shelf.close();
+        startApp();
+        openFirst();
+        tap("primary");
+        page().sheets = true;
+        settle();
+        const sheet = get("sheet").item;
+        compare(sheet.seat, root.playback.seat);
+        for (let position = root.playback.length; position >= 0; --position) {
+            root.playback.goTo(position);
+            const totals = [...sheet.table.seats].map(seat => seat.total).join(" ");
+            compare(totals, Fixture.storedTotals(position));
+        }
+        // Whoever was asked for stays in sight.
+        const tabs = get("seats");
+        tapAt(tabs, tabs.width * 0.75, tabs.height / 2);
+        root.playback.goTo(1);
+        compare(sheet.seat, 1);
+    }
+
+    function test_theScrubberLeadsAnywhere() {
+        playAGame();
+        Fixture.shelf.close();
+        startApp();
+        openFirst();
+        tap("primary");
+        const scrubber = get("scrubber");
+        tapAt(scrubber, 2, scrubber.height / 2);
+        compare(root.playback.position, 0);
+        verifyStep();
+        tapAt(scrubber, scrubber.width / 2, scrubber.height / 2);
+        verify(root.playback.position > 0 && root.playback.position < root.playback.length);
+        verifyStep();
+    }
+
+    function test_playAndPause() {
+        playAGame();
+        Fixture.shelf.close();
+        startApp();
+        openFirst();
+        tap("primary");
+        for (let i = 0; i < 3; ++i)
+            tap("speed");
+        compare(root.playback.speed, 8);
+        root.playback.goTo(0);
+        tap("play");
+        verify(root.playback.playing);
+        tryVerify(() => root.playback.position > 1);
+        keyClick(Qt.Key_Space);
+        verify(!root.playback.playing);
+        tap("play");
+        // Nobody watches any more.
+        tap("back");
+        verify(!root.playback.playing);
+    }
+
+    function test_replayOfTheGameAtTheTable() {
+        playAGame();
+        startApp();
+        tap("look-replay");
+        verify(page() instanceof ReplayPage);
+        tap("step-back");
+        verifyStep();
+        tap("back");
+        get("verdict");
+        verify(root.table.over);
+    }
+
+    function test_aTurnIsChangedFromTheReplay() {
+        playAGame();
+        Fixture.shelf.close();
+        startApp();
+        openFirst();
+        tap("primary");
+        root.playback.goToTurn(1);
+        tap("change");
+        verify(page() instanceof ChangePage);
+        compare(page().change.title, "Ada, round 1");
+        tap("keep-old");
+        get("verdict");
+    }
+
+    function test_placeAndNote() {
+        playAGame();
+        Fixture.shelf.close();
+        startApp();
+        openFirst();
+        tap("place");
+        type("Lyon");
+        tap("note");
+        type("What a game");
+        tap("back");
+        // Nothing had to be saved.
+        restartApp();
+        openFirst();
+        compare(get("place").text, "Lyon");
+        compare(get("note").text, "What a game");
+        tap("back");
+        tap("search");
+        type("lyo");
+        verify(find("past-0") !== null);
+        type("x");
+        tryVerify(() => find("past-0") === null);
+        compare(get("empty").text, "No game is like that.");
+        tap("empty-way");
+        get("past-0");
+    }
+
+    function test_deleteAndUndo() {
+        Fixture.addSamples(3);
+        playAGame();
+        Fixture.shelf.close();
+        startApp();
+        openFirst();
+        tap("delete");
+        tap("safe");
+        verify(page() instanceof PastGamePage);
+        tryVerify(() => find("other") === null);
+        tap("delete");
+        tap("other");
+        verify(page() instanceof HistoryPage);
+        compare(root.archive.games.total, 3);
+        verify(get("past-0").names[0] !== "Ada" && get("past-0").names[0] !== "Ben");
+        tapIn("message", "way");
+        compare(root.archive.games.total, 4);
+        compare(get("past-0").names.length, 2);
+    }
+
+    function test_takeUpAgain() {
+        Fixture.deal(["Ada", "Ben"], "original");
+        roll("food food food");
+        root.table.finish("late");
+        Fixture.shelf.close();
+        startApp();
+        openFirst();
+        verify(root.archive.game.stoppedEarly);
+        tap("take-up");
+        verify(page() instanceof GamePage);
+        verify(!root.table.over);
+        tap("more");
+        tap("more-home");
+        compare(root.archive.games.total, 0);
+    }
+
+    function test_filter() {
+        Fixture.addSamples(20);
+        startApp();
+        root.window.look("history");
+        tap("filter");
+        tap("players-2");
+        const left = root.archive.games.matching;
+        verify(left > 0 && left < 20);
+        goToTap("show", "Show " + left + " games");
+        tryVerify(() => find("players-2") === null);
+        compare(get("past-0").names.length, 2);
+        compare(find("history").count, left);
+        tap("mark-players");
+        compare(root.archive.games.matching, 20);
+    }
+    function goToTap(name: string, said: string) {
+        compare(get(name).text, said);
+        tap(name);
+    }
+
+    function test_playersAreRenamedAndHidden() {
+        Fixture.addSamples(12);
+        startApp();
+        tap("look-settings");
+        tap("look-players");
+        verify(page() instanceof PlayersPage);
+        tapItem(playerRow("Tom"));
+        const entry = get("player-name");
+        tapItem(entry);
+        entry.selectAll();
+        type("Marc");
+        keyClick(Qt.Key_Return);
+        verify(get("refusal").text.includes("has this name"));
+        entry.selectAll();
+        type("Thomas");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => find("refusal") === null);
+        tap("colour-basalt");
+        tap("suggested");
+        tap("close");
+        tryVerify(() => find("close") === null);
+        const row = playerRow("Thomas");
+        verify(row.hidden);
+        compare(row.colour, "basalt");
+        root.window.look("home");
+        root.window.look("newgame");
+        verify(![...Fixture.newGame.knownNames].includes("Thomas"));
+    }
+
+    function test_playersAreMerged() {
+        Fixture.addSamples(12);
+        Fixture.deal(["Tomm", "Ben"], "original");
+        root.table.finish("");
+        Fixture.shelf.close();
+        startApp();
+        root.window.look("players");
+        const before = find("players").count;
+        // Who sat together is not one person.
+        tapItem(playerRow("Tomm"));
+        tap("merge-with");
+        tap("into-Ben");
+        verify(get("refusal").text.includes("sat in one game"));
+        verify(find("merge") === null);
+        tap("close");
+        tryVerify(() => find("close") === null);
+        // Two spellings are.
+        const games = root.archive.players.player(rowId("Tom")).games;
+        tapItem(playerRow("Tomm"));
+        tap("merge-with");
+        tap("into-Tom");
+        verify(get("merge-preview").text.includes(String(games + 1)));
+        tap("merge");
+        tryVerify(() => find("merge") === null);
+        compare(find("players").count, before - 1);
+        verify(playerRow("Tomm") === null);
+        compare(root.archive.players.player(rowId("Tom")).games, games + 1);
+        // Their games are one list.
+        tapItem(playerRow("Tom"));
+        tap("their-games");
+        verify(page() instanceof HistoryPage);
+        compare(root.archive.games.matching, games + 1);
+        verify(get("mark-person").text === "Tom");
+    }
+    function rowId(name: string): double {
+        return playerRow(name).player.id;
+    }
+
+    function test_emptyHistory() {
+        startApp();
+        tap("look-history");
+        compare(get("empty").text, "No games yet. The first one starts here.");
+        tap("empty-way");
+        verify(page() instanceof NewGamePage);
+    }
+}
