@@ -37,10 +37,10 @@ Window::Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &setti
 
     m_engine.addImportPath(u"qrc:/qt/qml"_s);
     m_engine.addImageProvider(u"icon"_s, new IconProvider);
-    m_engine.setInitialProperties({{u"shelf"_s, QVariant::fromValue(&shelf)},
-        {u"newGame"_s, QVariant::fromValue(&newGame)}, {u"archive"_s, QVariant::fromValue(&archive)},
-        {u"settings"_s, QVariant::fromValue(&settings)},
-        {u"statistics"_s, QVariant::fromValue(&statistics)}});
+    m_engine.setInitialProperties(
+        {{u"shelf"_s, QVariant::fromValue(&shelf)}, {u"newGame"_s, QVariant::fromValue(&newGame)},
+            {u"archive"_s, QVariant::fromValue(&archive)}, {u"settings"_s, QVariant::fromValue(&settings)},
+            {u"statistics"_s, QVariant::fromValue(&statistics)}});
     m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     // For tests/bench/start_bench, which measures the way from the start to here.
     if (item() && qEnvironmentVariableIsSet("TALLYSTONE_TELL_FIRST_FRAME")) {

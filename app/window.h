@@ -17,8 +17,8 @@ class Window : public QObject
 {
     Q_OBJECT
 public:
-    Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &settings,
-        StatisticsBoard &statistics, Device &device);
+    Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &settings, StatisticsBoard &statistics,
+        Device &device);
 
     bool isShown() const { return item() != nullptr; }
     QQuickWindow *item() const;

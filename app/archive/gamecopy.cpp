@@ -17,10 +17,10 @@ Stored<GameCopy> GameCopy::of(const Store &store, std::int64_t game)
     log->resize(static_cast<std::size_t>(row->head));
     GameCopy copy{.store = std::make_unique<Store>(std::move(*memory))};
     const auto id = copy.store->createGame(*row);
-    const auto filled = id ? copy.store->replaceLog(*id, *log, row->over, row->touchedAt)
-                           : tl::unexpected(id.error());
-    auto table = filled ? openTable(*copy.store, *id, [] { return std::string(); })
-                        : tl::unexpected(filled.error());
+    const auto filled
+        = id ? copy.store->replaceLog(*id, *log, row->over, row->touchedAt) : tl::unexpected(id.error());
+    auto table
+        = filled ? openTable(*copy.store, *id, [] { return std::string(); }) : tl::unexpected(filled.error());
     if (!table) {
         return tl::unexpected(table.error());
     }

@@ -94,9 +94,9 @@ void KnownPlayers::refresh()
 QString KnownPlayers::noteOf(const KnownPlayer &player) const
 {
     const auto games = tr("%n games", nullptr, player.games);
-    return player.wins == 0 ? games
-                            : tr("%1, %2", "so many games, so many wins")
-                                  .arg(games, tr("%n wins", nullptr, player.wins));
+    return player.wins == 0
+        ? games
+        : tr("%1, %2", "so many games, so many wins").arg(games, tr("%n wins", nullptr, player.wins));
 }
 
 KnownPlayer KnownPlayers::player(qint64 id) const

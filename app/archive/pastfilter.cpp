@@ -158,7 +158,7 @@ QList<QString> PastFilter::periods() const
 {
     QList<QString> list;
     for (const int span : m_spans) {
-        list << (span == AllTime  ? tr("All time")
+        list << (span == AllTime ? tr("All time")
                 : span == Recent ? tr("Last %n days", nullptr, RecentDays)
                                  : QString::number(span));
     }

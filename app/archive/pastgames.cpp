@@ -36,7 +36,8 @@ int PastGames::total() const
 QString PastGames::note() const
 {
     const int all = total();
-    return m_filter.narrows() ? tr("%1 of %n games", nullptr, all).arg(m_matching) : tr("%n games", nullptr, all);
+    return m_filter.narrows() ? tr("%1 of %n games", nullptr, all).arg(m_matching)
+                              : tr("%n games", nullptr, all);
 }
 
 int PastGames::rowCount(const QModelIndex &parent) const

@@ -44,8 +44,8 @@ void Playback::retranslate()
 
 int Playback::turn() const
 {
-    const auto begun = std::ranges::find_if(
-        m_turns, [this](const TableTurn &turn) { return turn.first >= position(); });
+    const auto begun
+        = std::ranges::find_if(m_turns, [this](const TableTurn &turn) { return turn.first >= position(); });
     return static_cast<int>(begun - m_turns.begin());
 }
 

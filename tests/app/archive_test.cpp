@@ -29,10 +29,7 @@ class ArchiveTest : public QObject
     static std::string clock() { return "2026-11-15T12:00:00Z"; }
 
     PastFilter &filter() { return *m_games->filter(); }
-    PastEntry at(int row) const
-    {
-        return m_games->index(row).data(PastGames::EntryRole).value<PastEntry>();
-    }
+    PastEntry at(int row) const { return m_games->index(row).data(PastGames::EntryRole).value<PastEntry>(); }
     qint64 idOf(const Record &record) const
     {
         const auto all = History(*m_store).page({}, 1000).value();
@@ -77,6 +74,8 @@ private Q_SLOTS:
         m_games = std::make_unique<PastGames>(*m_store, clock);
         m_tester = std::make_unique<QAbstractItemModelTester>(
             m_games.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        // It would fetch in the middle of a reset and complain about that.
+        m_tester->setUseFetchMore(false);
         m_games->refresh();
     }
     void cleanup()
@@ -109,8 +108,9 @@ private Q_SLOTS:
             QCOMPARE(entry.names.size(), qsizetype(record.players.size()));
             QVERIFY(std::ranges::is_sorted(entry.scores, std::greater()));
             for (qsizetype i = 0; i < entry.names.size(); ++i) {
-                const auto seat = std::size_t(
-                    std::ranges::find(record.players, entry.names.at(i).toStdString()) - record.players.begin());
+                const auto seat
+                    = std::size_t(std::ranges::find(record.players, entry.names.at(i).toStdString())
+                        - record.players.begin());
                 QCOMPARE(entry.scores.at(i), outcome.seats[seat].score);
                 QCOMPARE(entry.winners.at(i), outcome.seats[seat].won);
             }
@@ -125,8 +125,8 @@ private Q_SLOTS:
         QVERIFY(person > 0);
         filter().setPerson(person);
         QVERIFY(filter().narrows());
-        const auto wanted = idsWhere(
-            [](const Record &record) { return std::ranges::count(record.players, "Chloé") > 0; });
+        const auto wanted
+            = idsWhere([](const Record &record) { return std::ranges::count(record.players, "Chloé") > 0; });
         QVERIFY(!wanted.isEmpty() && wanted.size() < int(Games));
         QCOMPARE(ids(), wanted);
         QCOMPARE(m_games->matching(), int(wanted.size()));
@@ -186,9 +186,8 @@ private Q_SLOTS:
     void narrowsToTheLastDays()
     {
         filter().setPeriod(1);
-        QCOMPARE(ids(), idsWhere([](const Record &record) {
-            return record.finishedAt >= "2026-10-16T00:00:00Z";
-        }));
+        QCOMPARE(ids(),
+            idsWhere([](const Record &record) { return record.finishedAt >= "2026-10-16T00:00:00Z"; }));
     }
 
     void findsWords()

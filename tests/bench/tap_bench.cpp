@@ -79,10 +79,10 @@ int main(int argc, char **argv)
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s);
     engine.addImageProvider(u"icon"_s, new IconProvider);
-    engine.setInitialProperties({{u"shelf"_s, QVariant::fromValue(&shelf)},
-        {u"newGame"_s, QVariant::fromValue(&newGame)}, {u"archive"_s, QVariant::fromValue(&archive)},
-        {u"settings"_s, QVariant::fromValue(&settings)},
-        {u"statistics"_s, QVariant::fromValue(&statistics)}});
+    engine.setInitialProperties(
+        {{u"shelf"_s, QVariant::fromValue(&shelf)}, {u"newGame"_s, QVariant::fromValue(&newGame)},
+            {u"archive"_s, QVariant::fromValue(&archive)}, {u"settings"_s, QVariant::fromValue(&settings)},
+            {u"statistics"_s, QVariant::fromValue(&statistics)}});
     engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     auto &window = *qobject_cast<QQuickWindow *>(engine.rootObjects().at(0));
     int frames = 0;

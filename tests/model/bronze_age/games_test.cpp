@@ -85,7 +85,8 @@ private Q_SLOTS:
 
     void pointsByRoundEndWhereARuleIsBroken()
     {
-        auto record = readRecord(contents(QStringLiteral("original-2.json")).toStdString(), gameRules()).value();
+        auto record
+            = readRecord(contents(QStringLiteral("original-2.json")).toStdString(), gameRules()).value();
         QVERIFY(entryFor(record).rules->pointsByRound(record).size() > 1);
         record.actions.erase(record.actions.begin());
         QVERIFY(entryFor(record).rules->pointsByRound(record).empty());
