@@ -2,14 +2,23 @@
 
 build_packages=(
     cmake g++ ninja-build ccache
-    qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqt6svg6 libexpected-dev libsqlitecpp-dev libsqlite3-dev libgl-dev
+    qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqt6svg6 libexpected-dev libsqlitecpp-dev libsqlite3-dev libgl-dev libqrcodegencpp-dev
     # QML modules do not depend on each other: each one is named.
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
     qml6-module-qtquick-templates qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
+    qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
     fonts-sil-gentium-basic fonts-inter
 )
-test_packages=(qml6-module-qttest clang-14 libclang-rt-14-dev clang-format-14)
+test_packages=(
+    qml6-module-qttest clang-14 libclang-rt-14-dev clang-format-14 clang-tidy-14 clazy gcovr
+    # codes and pages read back
+    libzxing-dev poppler-utils
+    # the package and what judges it
+    dpkg-dev desktop-file-utils appstream lintian
+    # a session's bus, and Android's own tools
+    dbus-daemon aapt android-framework-res
+)
 
 # need_packages NAME...: installs what is missing, and says so.
 need_packages() {

@@ -2,14 +2,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/device.h"
 
+#include <QDBusConnection>
+#include <QDBusConnectionInterface>
 #include <QDBusInterface>
 #include <QDBusReply>
+#include <QFileInfo>
+#include <QUrl>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
-/// Asks the session not to blank the screen. A session that does not know the request sleeps as usual.
+const auto Service = u"org.tallystone.Tallystone"_s;
+const auto Path = u"/org/tallystone/Tallystone"_s;
+const auto Interface = u"org.freedesktop.Application"_s;
+
+/// What other programs can ask of the running app, as the desktop entry specification has it.
+class Application : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Application")
+public:
+    explicit Application(std::function<void(const QStringList &)> open)
+        : m_open(std::move(open))
+    {
+    }
+
+public Q_SLOTS:
+    void Activate(const QVariantMap &) { m_open({}); }
+    void Open(const QStringList &urls, const QVariantMap &)
+    {
+        QStringList files;
+        for (const auto &url : urls) {
+            files << QUrl(url).toLocalFile();
+        }
+        m_open(files);
+    }
+
+private:
+    std::function<void(const QStringList &)> m_open;
+};
+
+/// Speaks with the session. What the session does not know stays as it was.
 class LinuxDevice : public Device
 {
 public:
@@ -17,18 +53,18 @@ public:
 
     void keepAwake(bool awake) override
     {
-        if (awake == m_cookie.has_value() || !QDBusConnection::sessionBus().isConnected()) {
+        if (awake == m_cookie.has_value() || !m_session.isConnected()) {
             return;
         }
-        QDBusInterface session(u"org.freedesktop.ScreenSaver"_s, u"/org/freedesktop/ScreenSaver"_s,
-            u"org.freedesktop.ScreenSaver"_s);
+        QDBusInterface saver(u"org.freedesktop.ScreenSaver"_s, u"/org/freedesktop/ScreenSaver"_s,
+            u"org.freedesktop.ScreenSaver"_s, m_session);
         if (awake) {
-            const QDBusReply<uint> reply = session.call(u"Inhibit"_s, u"Tallystone"_s, u"A game is open"_s);
+            const QDBusReply<uint> reply = saver.call(u"Inhibit"_s, u"Tallystone"_s, u"A game is open"_s);
             if (reply.isValid()) {
                 m_cookie = reply.value();
             }
         } else {
-            session.call(u"UnInhibit"_s, *m_cookie);
+            saver.call(u"UnInhibit"_s, *m_cookie);
             m_cookie.reset();
         }
     }
@@ -37,8 +73,33 @@ public:
     {
         // A desktop has nothing to shake.
     }
+    bool canKnock() const override { return false; }
+
+    bool handOver(const QStringList &files) override
+    {
+        if (!m_session.isConnected() || !m_session.interface()->isServiceRegistered(Service)) {
+            return false;
+        }
+        QDBusInterface running(Service, Path, Interface, m_session);
+        QStringList urls;
+        for (const auto &file : files) {
+            urls << QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()).toString(QUrl::FullyEncoded);
+        }
+        const auto answer = urls.isEmpty() ? running.call(u"Activate"_s, QVariantMap())
+                                           : running.call(u"Open"_s, urls, QVariantMap());
+        return answer.type() == QDBusMessage::ReplyMessage;
+    }
+
+    void receive(std::function<void(const QStringList &)> open) override
+    {
+        m_application = std::make_unique<Application>(std::move(open));
+        m_session.registerObject(Path, m_application.get(), QDBusConnection::ExportAllSlots);
+        m_session.registerService(Service);
+    }
 
 private:
+    QDBusConnection m_session = QDBusConnection::sessionBus();
+    std::unique_ptr<Application> m_application;
     std::optional<uint> m_cookie;
 };
 }
@@ -47,3 +108,5 @@ std::unique_ptr<Device> Device::create()
 {
     return std::make_unique<LinuxDevice>();
 }
+
+#include "device_linux.moc"

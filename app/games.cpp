@@ -15,8 +15,20 @@ const GameOf<Rules> rulesOf{};
 template<typename... Packages>
 constexpr auto entriesOf(std::tuple<Packages...>)
 {
-    return std::array{GameEntry{&rulesOf<typename Packages::Rules>, Packages::title, Packages::variant,
-        Packages::scene, Packages::next, Packages::refusal, Packages::sheet}...};
+    return std::array{GameEntry{
+        .rules = &rulesOf<typename Packages::Rules>,
+        .publishedName = Packages::publishedName,
+        .bggId = Packages::bggId,
+        .title = Packages::title,
+        .variant = Packages::variant,
+        .scene = Packages::scene,
+        .next = Packages::next,
+        .edition = Packages::edition,
+        .tieBreak = Packages::tieBreak,
+        .refusal = Packages::refusal,
+        .sheet = Packages::sheet,
+        .drawSheet = Packages::drawSheet,
+    }...};
 }
 
 constexpr auto Entries = entriesOf(GameList{});

@@ -6,9 +6,16 @@
 
 #include <QString>
 
-/// A game and the words for it.
+class QPainter;
+class QRectF;
+
+/// A game, the words for it, and its sheet on paper.
 struct GameEntry {
     const Game *rules;
+    /// What stands on the box, the same in every language.
+    const char *publishedName;
+    /// Its number at BoardGameGeek; 0 where none is known.
+    int bggId;
     QString (*title)();
     /// An edition or expansion by its id in an outcome: "Late Bronze".
     QString (*variant)(std::string_view id);
@@ -16,10 +23,16 @@ struct GameEntry {
     const char *scene;
     /// What the player on turn does next: "Léa rolls".
     QString (*next)(const Replay &replay, const QString &name);
+    /// Which edition or expansion a record was played with.
+    QString (*edition)(const Record &record);
+    /// What decides between equal scores, as a sentence; empty where nothing does.
+    QString (*tieBreak)(const Record &record);
     /// Why an action was refused, in a sentence that says what would be allowed.
     QString (*refusal)(const Refusal &refusal, const Record &record);
     /// The score sheet after so many actions, in the order of the paper one.
     QString (*sheet)(const Record &record, int actions);
+    /// The same as a drawing, one seat's, after all actions. It fills the area.
+    void (*drawSheet)(QPainter &painter, const QRectF &area, const Record &record, int seat);
 };
 
 /// All games there are, in the order of app/gamelist.h.

@@ -1,67 +1,64 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/archive.h"
 #include "app/archive/samplegames.h"
-#include "app/archive/statisticsboard.h"
 #include "app/device.h"
-#include "app/games.h"
-#include "app/iconprovider.h"
 #include "app/language.h"
-#include "app/newgame.h"
 #include "app/options.h"
+#include "app/parts.h"
 #include "app/screenshots.h"
-#include "app/settings.h"
-#include "app/shelf.h"
 #include "app/window.h"
 
 #include <QDateTime>
+#include <QFontDatabase>
 #include <QGuiApplication>
+#include <QThreadPool>
+#include <QTimer>
 #include <QtQml/QQmlExtensionPlugin>
 
 using namespace Qt::StringLiterals;
 
 Q_IMPORT_QML_PLUGIN(TallystonePlugin)
 Q_IMPORT_QML_PLUGIN(Tallystone_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tallystone_DrawnPlugin)
 
 int main(int argc, char **argv)
 {
     QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(u"tallystone"_s);
     QGuiApplication::setApplicationDisplayName(u"Tallystone"_s);
+    QGuiApplication::setDesktopFileName(u"org.tallystone.Tallystone"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
+    // The list of fonts takes a while, and the first text needs it: it is read while the pages are.
+    QThreadPool::globalInstance()->start([] { (void)QFontDatabase::families(); });
     const auto options = readOptions(app);
+    const auto device = Device::create();
 
     // Pictures and the self-test are of sample games in memory; nobody's own games are touched.
     const bool samplesOnly = options.selfTest || !options.screenshots.isEmpty();
-    auto opened = Store::open(samplesOnly ? ":memory:" : options.store.toStdString(), gameOutcome);
-    const auto problem = opened ? std::optional<StoreError>() : opened.error();
-    if (!opened) {
-        opened = Store::open(":memory:", gameOutcome);
+    const bool usual = options.usualStore && !samplesOnly;
+    if (usual && device->handOver(options.files)) {
+        return 0;
     }
-    auto &store = opened.value();
-    const auto clock = [samplesOnly]() -> std::string {
+    Parts parts(samplesOnly ? ":memory:" : options.store.toStdString(), [samplesOnly]() -> std::string {
         return samplesOnly ? SampleTime : QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    };
-
-    Settings settings;
-    useLanguage(settings.language());
-    Shelf shelf(store, clock);
-    NewGame newGame(shelf);
-    Archive archive(shelf, clock);
-    StatisticsBoard statistics(store, clock);
-    const auto device = Device::create();
-    if (problem) {
-        shelf.reportProblem(*problem);
-    }
+    });
+    useLanguage(parts.settings.language());
+    parts.settings.setCanVibrate(device->canKnock());
     if (!samplesOnly) {
-        shelf.openLatest();
+        parts.shelf.openLatest();
     }
-    Window window(shelf, newGame, archive, settings, statistics, *device);
+    Window window(parts, *device);
     if (!options.screenshots.isEmpty()) {
         return writeScreenshots(window, options.screenshots) ? 0 : 1;
     }
     if (options.selfTest) {
         return visitEveryPage(window) ? 0 : 1;
     }
+    if (usual) {
+        device->receive([&](const QStringList &files) { window.arrive(files); });
+    }
+    window.arrive(options.files);
+    // Once the start is over, which nobody should wait for.
+    QTimer::singleShot(std::chrono::seconds(3), &app, [&] { parts.keeper.backups()->keepDaily(); });
     return window.isShown() ? QGuiApplication::exec() : 1;
 }

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/options.h"
 
+#include "app/archive/place.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -23,10 +24,12 @@ Options readOptions(const QCoreApplication &app)
     const QCommandLineOption store(
         u"store"_s, translated(QT_TRANSLATE_NOOP("Main", "Keep the games in this file.")), u"FILE"_s);
     parser.addOptions({selfTest, screenshots, store});
+    parser.addPositionalArgument(
+        u"FILE"_s, translated(QT_TRANSLATE_NOOP("Main", "Records to take over.")), u"[FILE…]"_s);
     parser.process(app);
-    const auto usual
-        = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/games.tallystone-store"_s;
-    return {.store = parser.isSet(store) ? parser.value(store) : usual,
+    return {.store = parser.isSet(store) ? parser.value(store) : usualStore(),
+        .usualStore = !parser.isSet(store),
         .screenshots = parser.value(screenshots),
+        .files = parser.positionalArguments(),
         .selfTest = parser.isSet(selfTest)};
 }

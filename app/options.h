@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 class QCoreApplication;
 
 /// What the app was asked to do on its command line.
 struct Options {
-    /// Where the games are kept.
+    /// Where the games are kept, and whether that is the usual place.
     QString store;
+    bool usualStore = true;
     QString screenshots;
+    /// Records to take over, as they were named.
+    QStringList files;
     bool selfTest = false;
 };
 

@@ -67,6 +67,10 @@ public:
             return tr("This game is for %1 to %2 players.").arg(malformed.least).arg(malformed.most);
         case Flaw::OnlyAlone:
             return tr("This is only for a game alone.");
+        case Flaw::NotTogether:
+            return tr("This does not go with the other options.");
+        case Flaw::ItemCount:
+            return tr("Exactly %n entries are expected here.", nullptr, malformed.most);
         }
         Q_UNREACHABLE();
     }

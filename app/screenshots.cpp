@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screenshots.h"
 
-#include "app/archive/archive.h"
 #include "app/archive/samplegames.h"
-#include "app/archive/statisticsboard.h"
 #include "app/games.h"
-#include "app/newgame.h"
-#include "app/settings.h"
-#include "app/shelf.h"
+#include "app/parts.h"
 #include "app/tables.h"
 #include "app/window.h"
 #include "model/record/read.h"
@@ -33,10 +29,14 @@ struct View {
     std::function<void(Window &)> prepare;
 };
 
+QString idOf(const GameEntry &game)
+{
+    return QString::fromStdString(std::string(game.rules->id()));
+}
+
 Record sampleOf(const GameEntry &game)
 {
-    const auto id = game.rules->id();
-    QFile file(u":/samples/%1.json"_s.arg(QLatin1StringView(id.data(), static_cast<qsizetype>(id.size()))));
+    QFile file(u":/samples/%1.json"_s.arg(idOf(game)));
     (void)file.open(QIODevice::ReadOnly);
     return readRecord(file.readAll().toStdString(), gameRules()).value();
 }
@@ -54,23 +54,23 @@ void layOut(Window &window, const GameEntry &game, int actions)
 {
     window.look(u"home"_s);
     settle();
-    window.shelf().addSample(sampleOf(game), actions);
+    window.parts().shelf.addSample(sampleOf(game), actions);
 }
 
 /// The pages of the archive are of many games, which come once.
 void fillArchive(Window &window)
 {
     constexpr int Samples = 60;
-    if (window.shelf().finishedCount() < Samples) {
-        addSampleGames(window.shelf().store(), Samples);
+    if (window.parts().shelf.finishedCount() < Samples) {
+        addSampleGames(window.parts().shelf.store(), Samples);
     }
 }
 
 /// Looks at the last game of four, two thirds through.
 void openPastGame(Window &window)
 {
-    const auto found = History(window.shelf().store()).page({.players = 4}, 1).value();
-    auto &game = *window.archive().game();
+    const auto found = History(window.parts().shelf.store()).page({.players = 4}, 1).value();
+    auto &game = *window.parts().archive.game();
     game.open(found.front().id);
     game.playback()->goTo(game.playback()->length() * 2 / 3);
 }
@@ -84,7 +84,7 @@ void showStatistics(Window &window, const QString &page)
     window.look(u"statistics"_s);
     if (!page.isEmpty()) {
         settle();
-        window.statistics().choosePlayer(0);
+        window.parts().statistics.choosePlayer(0);
         window.look(page);
     }
 }
@@ -109,7 +109,7 @@ std::vector<View> views()
         window.look(u"home"_s);
     };
     std::vector<View> list = {{u"home"_s, home}};
-    for (const auto &page : {u"newgame"_s, u"settings"_s, u"history"_s, u"players"_s}) {
+    for (const auto &page : {u"newgame"_s, u"settings"_s, u"history"_s, u"players"_s, u"data"_s}) {
         list.push_back({page, [=](Window &window) {
                             home(window);
                             window.look(page);
@@ -132,14 +132,21 @@ std::vector<View> views()
                         showStatistics(window, u"career"_s);
                         scrollDown(window);
                     }});
+    list.push_back({u"import"_s, [=](Window &window) {
+                        home(window);
+                        window.arrive({u":/samples/bronze-age.json"_s});
+                    }});
     for (std::size_t game = 0; game < games().size(); ++game) {
         const auto &entry = games()[game];
+        list.push_back({u"%1-share"_s.arg(idOf(entry)), [=, &entry](Window &window) {
+                            layOut(window, entry, static_cast<int>(sampleOf(entry).actions.size()));
+                            window.look(u"share"_s);
+                        }});
         for (const auto &scene : scenesOf(game)) {
-            const auto id = QString::fromStdString(std::string(entry.rules->id()));
-            list.push_back({u"%1-%2"_s.arg(id, scene.name), [=, &entry](Window &window) {
+            list.push_back({u"%1-%2"_s.arg(idOf(entry), scene.name), [=, &entry](Window &window) {
                                 layOut(window, entry, scene.actions);
                                 if (scene.prepare) {
-                                    scene.prepare(*window.shelf().table());
+                                    scene.prepare(*window.parts().shelf.table());
                                 }
                                 if (!scene.page.isEmpty()) {
                                     window.look(scene.page);
@@ -168,7 +175,7 @@ bool writeScreenshots(Window &window, const QString &folder)
     if (!window.isShown() || !QDir().mkpath(folder)) {
         return false;
     }
-    auto &settings = window.settings();
+    auto &settings = window.parts().settings;
     settings.forgetAll();
     window.item()->setProperty("still", true);
     for (const auto &language : {u"en"_s, u"fr"_s, u"de"_s}) {
@@ -204,7 +211,7 @@ bool visitEveryPage(Window &window)
     if (!window.isShown()) {
         return false;
     }
-    window.settings().forgetAll();
+    window.parts().settings.forgetAll();
     window.item()->setProperty("still", true);
     for (const auto &view : views()) {
         view.prepare(window);

@@ -4,11 +4,14 @@
 
 #include <QGuiApplication>
 #include <QPalette>
+#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
 Settings::Settings(QObject *parent)
     : QObject(parent)
+    , m_store(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/settings.ini"_s,
+          QSettings::IniFormat)
 {
 }
 
@@ -70,6 +73,12 @@ bool Settings::vibration() const
 void Settings::setVibration(bool on)
 {
     set(u"vibration"_s, on);
+}
+
+void Settings::setCanVibrate(bool can)
+{
+    m_canVibrate = can;
+    Q_EMIT changed();
 }
 
 bool Settings::alwaysShowResult() const

@@ -21,6 +21,8 @@ class Settings : public QObject
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY changed)
     Q_PROPERTY(bool keepAwake READ keepAwake WRITE setKeepAwake NOTIFY changed)
     Q_PROPERTY(bool vibration READ vibration WRITE setVibration NOTIFY changed)
+    /// The device can vibrate; where it cannot, there is nothing to set.
+    Q_PROPERTY(bool canVibrate READ canVibrate NOTIFY changed)
     Q_PROPERTY(bool alwaysShowResult READ alwaysShowResult WRITE setAlwaysShowResult NOTIFY changed)
 
 public:
@@ -37,6 +39,8 @@ public:
     void setKeepAwake(bool keep);
     bool vibration() const;
     void setVibration(bool on);
+    bool canVibrate() const { return m_canVibrate; }
+    void setCanVibrate(bool can);
     bool alwaysShowResult() const;
     void setAlwaysShowResult(bool always);
 
@@ -55,4 +59,5 @@ private:
     /// What was set while nothing is to be kept.
     QVariantMap m_passing;
     bool m_keeps = true;
+    bool m_canVibrate = false;
 };

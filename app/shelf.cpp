@@ -203,6 +203,12 @@ void Shelf::reportProblem(const StoreError &error)
     refresh();
 }
 
+void Shelf::renew()
+{
+    m_problem.clear();
+    refresh();
+}
+
 void Shelf::retranslate()
 {
     refresh();

@@ -69,6 +69,8 @@ public:
     /// A sample game as it was after so many actions, open.
     void addSample(const Record &record, int actions);
     void reportProblem(const StoreError &error);
+    /// Other games are in the store now.
+    void renew();
     /// The language has changed.
     void retranslate();
 

@@ -18,11 +18,13 @@ public:
         case StoreError::Code::InUse:
             return tr("Tallystone is already open. Close it first.");
         case StoreError::Code::TooNew:
-            return tr("These games were kept by a newer Tallystone. Nothing was changed.");
+            return tr("These games were kept by a newer Tallystone. Update this one to go on; nothing was "
+                      "changed.");
         case StoreError::Code::Foreign:
             return tr("This file belongs to another program. Nothing was changed.");
         case StoreError::Code::Damaged:
-            return tr("The file with the games is damaged. Nothing was changed.");
+            return tr("The file with the games is damaged. What can be read of it can be rescued; nothing "
+                      "was changed.");
         case StoreError::Code::Full:
             return tr("There is no room left on this device. Make room, then try again.");
         case StoreError::Code::NameTaken:
@@ -38,4 +40,27 @@ public:
 QString problemText(const StoreError &error)
 {
     return StoreProblem::sentence(error.code);
+}
+
+std::string_view codeOf(const StoreError &error)
+{
+    switch (error.code) {
+    case StoreError::Code::Unavailable:
+        return "unavailable";
+    case StoreError::Code::InUse:
+        return "in-use";
+    case StoreError::Code::TooNew:
+        return "too-new";
+    case StoreError::Code::Foreign:
+        return "foreign";
+    case StoreError::Code::Damaged:
+        return "damaged";
+    case StoreError::Code::Full:
+        return "full";
+    case StoreError::Code::NameTaken:
+        return "name-taken";
+    case StoreError::Code::PlayedTogether:
+        return "played-together";
+    }
+    Q_UNREACHABLE();
 }

@@ -8,3 +8,6 @@
 
 /// What is wrong with the store, for people.
 QString problemText(const StoreError &error);
+
+/// The same for programs, stable.
+std::string_view codeOf(const StoreError &error);

@@ -2,29 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window.h"
 
-#include "app/archive/archive.h"
-#include "app/archive/statisticsboard.h"
 #include "app/device.h"
-#include "app/iconprovider.h"
 #include "app/language.h"
-#include "app/newgame.h"
-#include "app/settings.h"
-#include "app/shelf.h"
+#include "app/parts.h"
+#include "app/shareprovider.h"
 
+#include <QDir>
 #include <QQuickWindow>
+#include <QUrl>
 
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
 
-Window::Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &settings,
-    StatisticsBoard &statistics, Device &device)
-    : m_shelf(shelf)
-    , m_newGame(newGame)
-    , m_archive(archive)
-    , m_settings(settings)
-    , m_statistics(statistics)
+Window::Window(Parts &parts, Device &device)
+    : m_parts(parts)
+    , m_knocks(parts.shelf, parts.settings, device)
 {
+    auto &shelf = parts.shelf;
+    auto &settings = parts.settings;
     const auto keepAwake
         = [&] { device.keepAwake(settings.keepAwake() && shelf.table() && !shelf.table()->over()); };
     const auto showResult = [&] { shelf.setAlwaysShowResult(settings.alwaysShowResult()); };
@@ -36,11 +32,8 @@ Window::Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &setti
     showResult();
 
     m_engine.addImportPath(u"qrc:/qt/qml"_s);
-    m_engine.addImageProvider(u"icon"_s, new IconProvider);
-    m_engine.setInitialProperties(
-        {{u"shelf"_s, QVariant::fromValue(&shelf)}, {u"newGame"_s, QVariant::fromValue(&newGame)},
-            {u"archive"_s, QVariant::fromValue(&archive)}, {u"settings"_s, QVariant::fromValue(&settings)},
-            {u"statistics"_s, QVariant::fromValue(&statistics)}});
+    m_engine.addImageProvider(u"share"_s, new ShareProvider(parts.sharing));
+    m_engine.setInitialProperties(parts.properties());
     m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     // For tests/bench/start_bench, which measures the way from the start to here.
     if (item() && qEnvironmentVariableIsSet("TALLYSTONE_TELL_FIRST_FRAME")) {
@@ -62,13 +55,24 @@ void Window::look(const QString &where)
     QMetaObject::invokeMethod(item(), "look", Q_ARG(QString, where));
 }
 
+void Window::arrive(const QStringList &files)
+{
+    item()->raise();
+    item()->requestActivate();
+    if (!files.isEmpty()) {
+        QList<QUrl> urls;
+        for (const auto &file : files) {
+            urls << QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile);
+        }
+        m_parts.keeper.arrivals()->read(urls);
+        look(u"import"_s);
+    }
+}
+
 /// The words of the view-models are made when they are asked for, so everybody asks again.
 void Window::speak()
 {
-    useLanguage(m_settings.language());
+    useLanguage(m_parts.settings.language());
     m_engine.retranslate();
-    m_shelf.retranslate();
-    m_archive.retranslate();
-    Q_EMIT m_newGame.changed();
-    m_statistics.retranslate();
+    m_parts.retranslate();
 }

@@ -2,23 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/knocks.h"
+
 #include <QQmlApplicationEngine>
 
-class Archive;
 class Device;
-class NewGame;
+class Parts;
 class QQuickWindow;
-class Settings;
-class Shelf;
-class StatisticsBoard;
 
-/// The engine with its one window, and what it owes the device: the language, and a screen that stays on.
+/// The engine with its one window, and what it owes the device: the language, a screen that stays on, and
+/// knocks.
 class Window : public QObject
 {
     Q_OBJECT
 public:
-    Window(Shelf &shelf, NewGame &newGame, Archive &archive, Settings &settings, StatisticsBoard &statistics,
-        Device &device);
+    Window(Parts &parts, Device &device);
 
     bool isShown() const { return item() != nullptr; }
     QQuickWindow *item() const;
@@ -26,21 +24,16 @@ public:
     bool hadWarnings() const { return m_hadWarnings; }
     /// Goes to a page by its name.
     void look(const QString &where);
+    /// Comes to the front, with records that somebody wants to take over.
+    void arrive(const QStringList &files);
 
-    Shelf &shelf() { return m_shelf; }
-    NewGame &newGame() { return m_newGame; }
-    Archive &archive() { return m_archive; }
-    Settings &settings() { return m_settings; }
-    StatisticsBoard &statistics() { return m_statistics; }
+    Parts &parts() { return m_parts; }
 
 private:
     void speak();
 
-    Shelf &m_shelf;
-    NewGame &m_newGame;
-    Archive &m_archive;
-    Settings &m_settings;
-    StatisticsBoard &m_statistics;
+    Parts &m_parts;
+    Knocks m_knocks;
     QQmlApplicationEngine m_engine;
     bool m_hadWarnings = false;
 };

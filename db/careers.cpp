@@ -30,7 +30,7 @@ struct Run {
 
 Stored<std::vector<TrendPoint>> Statistics::trend(int limit) const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         const Selection selection(connection, m_filter);
         Query query(
             connection.statement("SELECT result.game, result.played, score, rank, won"
@@ -53,7 +53,7 @@ Stored<std::vector<TrendPoint>> Statistics::trend(int limit) const
 
 Stored<Streaks> Statistics::streaks() const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         const Selection selection(connection, m_filter);
         Query query(
             connection.statement("SELECT won FROM result JOIN outcome ON outcome.game = result.game"

@@ -13,6 +13,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <map>
 
 using namespace Rows;
 
@@ -101,20 +102,71 @@ void drop(Connection &connection, std::int64_t game, Tallies &tallies)
 /// The game of this id, unless it is only waiting to be gone for good.
 std::optional<GameRow> knownGame(Connection &connection, const std::string &uuid)
 {
-    auto games
-        = gamesOf(connection, Query(connection.statement("SELECT * FROM game_row WHERE uuid = ?"), uuid));
+    auto games = gamesOf(connection,
+        Query(connection.statement("SELECT * FROM game_row WHERE uuid = ? AND removed = 0"), uuid));
     return games.empty() ? std::nullopt : std::optional(std::move(games.front()));
+}
+
+/// Of a record, beside what the store has under its id.
+Arrival arrivalOf(const std::optional<Record> &stored, const Record &record, Conflict conflict)
+{
+    return stored && writeRecord(*stored) == writeRecord(record) ? Arrival::Known
+        : conflict == Conflict::Replace                          ? Arrival::Replaced
+                                                                 : Arrival::Different;
+}
+
+std::vector<Arrival> takeIn(Connection &connection, std::span<const Record> records,
+    std::span<const std::string> colours, Conflict conflict)
+{
+    // What was removed is as good as gone.
+    Query(connection.statement("DELETE FROM game WHERE removed = 1")).run();
+    Tallies tallies;
+    std::vector<Arrival> arrivals;
+    for (const auto &given : records) {
+        const auto record = withId(given);
+        const auto known = knownGame(connection, record.id);
+        const auto arrival
+            = known ? arrivalOf(Logs::recordOf(connection, *known), record, conflict) : Arrival::New;
+        if (arrival == Arrival::Replaced) {
+            // What the game was counted as is taken off before the new numbers can come.
+            drop(connection, known->id, tallies);
+        }
+        if (arrival == Arrival::New || arrival == Arrival::Replaced) {
+            insert(connection, record, colours, tallies);
+        }
+        arrivals.push_back(arrival);
+    }
+    tallies.flush(connection);
+    return arrivals;
 }
 }
 
 Exchange::Exchange(Store &store)
-    : m_connection(store.connection())
+    : m_store(store)
 {
+}
+
+Stored<std::vector<std::int64_t>> Exchange::games(const std::string &kind) const
+{
+    return reading(m_store.connection(), [&](Connection &connection) {
+        return idsOf(Query(connection.statement("SELECT id FROM game WHERE removed = 0 AND ?1 IN ('', game)"
+                                                " ORDER BY rtrim(started_at, 'Z'), uuid"),
+            kind));
+    });
+}
+
+Stored<std::vector<std::int64_t>> Exchange::gamesWithId(const std::string &beginning) const
+{
+    return reading(m_store.connection(), [&](Connection &connection) {
+        return idsOf(Query(connection.statement("SELECT id FROM game WHERE removed = 0"
+                                                " AND substr(uuid, 1, length(?1)) = ?1 ORDER BY uuid"),
+            beginning));
+    });
 }
 
 Stored<Record> Exchange::record(std::int64_t game) const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         const auto row = gameIn(connection, game);
         require(row.has_value(), "no such game");
         return requireRecord(connection, *row);
@@ -123,7 +175,7 @@ Stored<Record> Exchange::record(std::int64_t game) const
 
 Stored<std::vector<Record>> Exchange::records() const
 {
-    return reading(m_connection, [](Connection &connection) {
+    return reading(m_store.connection(), [](Connection &connection) {
         std::vector<Record> records;
         for (const auto id :
             idsOf(Query(connection.statement("SELECT id FROM game WHERE removed = 0 ORDER BY id")))) {
@@ -133,34 +185,26 @@ Stored<std::vector<Record>> Exchange::records() const
     });
 }
 
-Stored<std::vector<Arrival>> Exchange::import(
-    std::span<const Record> records, std::span<const std::string> colours, Conflict conflict)
+Stored<std::vector<Arrival>> Exchange::preview(std::span<const Record> records, Conflict conflict) const
 {
-    return writing(m_connection, [&](Connection &connection) {
-        // What was removed is as good as gone.
-        Query(connection.statement("DELETE FROM game WHERE removed = 1")).run();
-        Tallies tallies;
+    return reading(m_store.connection(), [&](Connection &connection) {
+        std::map<std::string, const Record *> coming;
         std::vector<Arrival> arrivals;
         for (const auto &given : records) {
             const auto record = withId(given);
+            const auto [first, isFirst] = coming.try_emplace(record.id, &given);
             const auto known = knownGame(connection, record.id);
-            auto arrival = Arrival::New;
-            if (known) {
-                const auto stored = Logs::recordOf(connection, *known);
-                arrival = stored && writeRecord(*stored) == writeRecord(record) ? Arrival::Known
-                    : conflict == Conflict::Replace                             ? Arrival::Replaced
-                                                                                : Arrival::Different;
-            }
-            if (arrival == Arrival::Replaced) {
-                // What the game was counted as is taken off before the new numbers can come.
-                drop(connection, known->id, tallies);
-            }
-            if (arrival == Arrival::New || arrival == Arrival::Replaced) {
-                insert(connection, record, colours, tallies);
-            }
-            arrivals.push_back(arrival);
+            arrivals.push_back(!isFirst ? arrivalOf(withId(*first->second), record, conflict)
+                    : known             ? arrivalOf(Logs::recordOf(connection, *known), record, conflict)
+                                        : Arrival::New);
         }
-        tallies.flush(connection);
         return arrivals;
     });
+}
+
+Stored<std::vector<Arrival>> Exchange::import(
+    std::span<const Record> records, std::span<const std::string> colours, Conflict conflict)
+{
+    return writing(m_store.connection(),
+        [&](Connection &connection) { return takeIn(connection, records, colours, conflict); });
 }

@@ -25,10 +25,19 @@ class Exchange
 public:
     explicit Exchange(Store &store);
 
+    /// Those of one kind or all, running ones too, in the order an archive has them. They are handed out one
+    /// by one because many games together need a lot of memory.
+    [[nodiscard]] Stored<std::vector<std::int64_t>> games(const std::string &kind = {}) const;
+    /// Those whose id is this or begins like it.
+    [[nodiscard]] Stored<std::vector<std::int64_t>> gamesWithId(const std::string &beginning) const;
     /// The actions that count.
     [[nodiscard]] Stored<Record> record(std::int64_t game) const;
     /// All that are not removed, running ones too, in the order they came.
     [[nodiscard]] Stored<std::vector<Record>> records() const;
+
+    /// What an import would do, without doing it.
+    [[nodiscard]] Stored<std::vector<Arrival>> preview(
+        std::span<const Record> records, Conflict conflict = Conflict::Keep) const;
 
     /// All or nothing. The records must replay without breaking a rule. Seats get the colours their players
     /// last had, else the first free ones of these; a record without an id gets one that its content gives.
@@ -36,5 +45,5 @@ public:
         std::span<const std::string> colours, Conflict conflict = Conflict::Keep);
 
 private:
-    Connection &m_connection;
+    const Store &m_store;
 };

@@ -89,14 +89,14 @@ Stored<std::monostate> change(
 }
 
 History::History(const Store &store)
-    : m_connection(store.connection())
+    : m_store(store)
 {
 }
 
 Stored<std::vector<HistoryEntry>> History::page(
     const HistoryFilter &filter, int limit, const HistoryEntry *after) const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         // Along the index from new to old, until the page is full. The plus signs keep it so.
         const auto ids = idsOf(Query(
             connection.statement(
@@ -119,7 +119,7 @@ Stored<std::vector<HistoryEntry>> History::page(
 
 Stored<int> History::count(const HistoryFilter &filter) const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         Query query(connection.statement(
                         "SELECT count(*) FROM outcome WHERE played >= ?1 AND played < ?2"
                         " AND ?3 IN (0, players) AND (?4 = '' AND ?5 = '' OR variant IN"
@@ -135,12 +135,12 @@ Stored<int> History::count(const HistoryFilter &filter) const
 
 Stored<HistoryEntry> History::entry(std::int64_t game) const
 {
-    return reading(m_connection, [&](Connection &connection) { return entryOf(connection, game); });
+    return reading(m_store.connection(), [&](Connection &connection) { return entryOf(connection, game); });
 }
 
 Stored<std::vector<std::pair<std::string, std::string>>> History::variants() const
 {
-    return reading(m_connection, [](Connection &connection) {
+    return reading(m_store.connection(), [](Connection &connection) {
         Query query(
             connection.statement("SELECT game, name FROM variant"
                                  " WHERE id IN (SELECT variant FROM seat_tally WHERE player = 0 AND year = 0"
@@ -155,17 +155,17 @@ Stored<std::vector<std::pair<std::string, std::string>>> History::variants() con
 
 Stored<std::monostate> History::setPlace(std::int64_t game, const std::string &place)
 {
-    return change(m_connection, "UPDATE game SET place = ? WHERE id = ?", game, place);
+    return change(m_store.connection(), "UPDATE game SET place = ? WHERE id = ?", game, place);
 }
 
 Stored<std::monostate> History::setNote(std::int64_t game, const std::string &note)
 {
-    return change(m_connection, "UPDATE game SET note = ? WHERE id = ?", game, note);
+    return change(m_store.connection(), "UPDATE game SET note = ? WHERE id = ?", game, note);
 }
 
 Stored<std::monostate> History::setRemoved(std::int64_t game, bool removed)
 {
-    return writing(m_connection, [&](Connection &connection) {
+    return writing(m_store.connection(), [&](Connection &connection) {
         require(
             Query(connection.statement("UPDATE game SET removed = ? WHERE id = ?"), removed, game).run() == 1,
             "no such game");
@@ -176,7 +176,7 @@ Stored<std::monostate> History::setRemoved(std::int64_t game, bool removed)
 
 Stored<std::monostate> History::reopen(std::int64_t game, const std::string &at)
 {
-    return writing(m_connection, [&](Connection &connection) {
+    return writing(m_store.connection(), [&](Connection &connection) {
         Query abandoned(connection.statement("SELECT 1 FROM outcome WHERE game = ? AND abandoned = 1"), game);
         require(abandoned.next(), "not an abandoned game");
         const auto standing = standingOf(connection, game);

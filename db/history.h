@@ -72,5 +72,5 @@ public:
     [[nodiscard]] Stored<std::monostate> reopen(std::int64_t game, const std::string &at);
 
 private:
-    Connection &m_connection;
+    const Store &m_store;
 };

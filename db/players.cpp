@@ -74,13 +74,13 @@ Stored<std::monostate> change(
 }
 
 Players::Players(const Store &store)
-    : m_connection(store.connection())
+    : m_store(store)
 {
 }
 
 Stored<std::vector<PlayerRow>> Players::all() const
 {
-    return reading(m_connection, [](Connection &connection) {
+    return reading(m_store.connection(), [](Connection &connection) {
         Query query(connection.statement(
             "SELECT id, name, colour, played_at, hidden, (SELECT count(*) FROM seat WHERE player = player.id)"
             " FROM player ORDER BY played_at DESC, played_seat, id"));
@@ -95,7 +95,7 @@ Stored<std::vector<PlayerRow>> Players::all() const
 
 Stored<std::monostate> Players::rename(std::int64_t player, const std::string &name)
 {
-    return writing(m_connection, [&](Connection &connection) {
+    return writing(m_store.connection(), [&](Connection &connection) {
         require(!name.empty() && Text::trimmed(name) == name && Text::length(name) <= MaxName, "not a name");
         nameOf(connection, player);
         Query taken(connection.statement("SELECT 1 FROM player WHERE name = ? AND id <> ?"), name, player);
@@ -113,17 +113,17 @@ Stored<std::monostate> Players::rename(std::int64_t player, const std::string &n
 
 Stored<std::monostate> Players::setColour(std::int64_t player, const std::string &colour)
 {
-    return change(m_connection, "UPDATE player SET colour = ? WHERE id = ?", player, colour);
+    return change(m_store.connection(), "UPDATE player SET colour = ? WHERE id = ?", player, colour);
 }
 
 Stored<std::monostate> Players::setHidden(std::int64_t player, bool hidden)
 {
-    return change(m_connection, "UPDATE player SET hidden = ? WHERE id = ?", player, hidden);
+    return change(m_store.connection(), "UPDATE player SET hidden = ? WHERE id = ?", player, hidden);
 }
 
 Stored<std::monostate> Players::checkMerge(std::int64_t from, std::int64_t into) const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         requireOnePerson(connection, from, into);
         return std::monostate();
     });
@@ -131,7 +131,7 @@ Stored<std::monostate> Players::checkMerge(std::int64_t from, std::int64_t into)
 
 Stored<std::monostate> Players::merge(std::int64_t from, std::int64_t into)
 {
-    return writing(m_connection, [&](Connection &connection) {
+    return writing(m_store.connection(), [&](Connection &connection) {
         requireOnePerson(connection, from, into);
         const auto games = gamesWith(connection, from);
         Tallies tallies;

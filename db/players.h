@@ -37,5 +37,5 @@ public:
     [[nodiscard]] Stored<std::monostate> merge(std::int64_t from, std::int64_t into);
 
 private:
-    Connection &m_connection;
+    const Store &m_store;
 };

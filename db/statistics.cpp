@@ -65,14 +65,14 @@ FigureTotal FigureTotals::of(const std::string &key) const
 }
 
 Statistics::Statistics(const Store &store, StatisticsFilter filter)
-    : m_connection(store.connection())
+    : m_store(store)
     , m_filter(std::move(filter))
 {
 }
 
 Stored<Overview> Statistics::overview() const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         const Selection selection(connection, m_filter);
         const auto all = seatsIn(selection, m_filter.player);
         const auto scores = selection.sumsOf(Part::Scores, m_filter.player);
@@ -92,7 +92,7 @@ Stored<Overview> Statistics::overview() const
 
 Stored<std::vector<PlayerStanding>> Statistics::standings() const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         const Selection selection(connection, m_filter);
         std::vector<PlayerStanding> standings;
         for (auto &[id, name, colour, hidden] : namesIn(connection)) {
@@ -112,7 +112,7 @@ Stored<std::vector<PlayerStanding>> Statistics::standings() const
 
 Stored<std::vector<ScoreCount>> Statistics::scores() const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         std::vector<ScoreCount> scores;
         for (const auto &[score, sums] :
             Selection(connection, m_filter).sumsOf(Part::Scores, m_filter.player)) {
@@ -124,7 +124,7 @@ Stored<std::vector<ScoreCount>> Statistics::scores() const
 
 Stored<std::vector<SeatStanding>> Statistics::seats() const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         std::vector<SeatStanding> seats;
         for (const auto &[seat, sums] :
             Selection(connection, m_filter).sumsOf(Part::Seats, m_filter.player)) {
@@ -137,7 +137,7 @@ Stored<std::vector<SeatStanding>> Statistics::seats() const
 
 Stored<FigureTotals> Statistics::figures() const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         const Selection selection(connection, m_filter);
         const auto all = seatsIn(selection, m_filter.player);
         FigureTotals totals{.games = all.games, .sheets = all.sheets, .wonSheets = all.wins};
@@ -156,7 +156,7 @@ Stored<FigureTotals> Statistics::figures() const
 
 Stored<std::vector<HeadToHead>> Statistics::headToHead() const
 {
-    return reading(m_connection, [&](Connection &connection) {
+    return reading(m_store.connection(), [&](Connection &connection) {
         const auto sums = Selection(connection, m_filter).sumsOf(Part::Pairs, m_filter.player);
         std::vector<HeadToHead> opponents;
         for (auto &[id, name, colour, hidden] : namesIn(connection)) {

@@ -136,7 +136,7 @@ public:
     [[nodiscard]] Stored<Streaks> streaks() const;
 
 private:
-    Connection &m_connection;
+    const Store &m_store;
     StatisticsFilter m_filter;
 };
 

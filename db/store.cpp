@@ -126,13 +126,22 @@ Stored<std::vector<LogEntry>> Store::log(std::int64_t game) const
 Stored<std::monostate> Store::append(
     std::int64_t game, const LogEntry &entry, bool over, const std::string &draft)
 {
+    return append(game, std::span(&entry, 1), over, draft);
+}
+
+Stored<std::monostate> Store::append(
+    std::int64_t game, std::span<const LogEntry> entries, bool over, const std::string &draft)
+{
     return writing(*m_connection, [&](Connection &connection) {
         const auto standing = standingForChange(connection, game);
         if (standing.head < standing.length) {
             Logs::dropFrom(connection, game, standing.head);
         }
-        Logs::insert(connection, game, standing.head, entry);
-        moveTo(connection, game, standing, standing.head + 1, over, draft, entry.at);
+        int head = standing.head;
+        for (const auto &entry : entries) {
+            Logs::insert(connection, game, head++, entry);
+        }
+        moveTo(connection, game, standing, head, over, draft, entries.back().at);
         followEnd(connection, game, standing.over, over);
         return std::monostate();
     });

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -85,6 +86,9 @@ public:
     /// What lay beyond the head is dropped.
     [[nodiscard]] Stored<std::monostate> append(
         std::int64_t game, const LogEntry &entry, bool over, const std::string &draft);
+    /// Several that one tap has done.
+    [[nodiscard]] Stored<std::monostate> append(
+        std::int64_t game, std::span<const LogEntry> entries, bool over, const std::string &draft);
     /// Undo and redo.
     [[nodiscard]] Stored<std::monostate> setHead(
         std::int64_t game, int head, bool over, const std::string &draft, const std::string &at);

@@ -89,8 +89,10 @@ void Tallies::addPairs(const Finished &game, const Finished::Sheet &sheet, int y
 {
     for (const auto &other : game.sheets) {
         if (other.seat != sheet.seat) {
+            const int ahead = sheet.rank < other.rank ? 1 : 0;
+            const int behind = sheet.rank > other.rank ? 1 : 0;
             bump(m_pairs[{sheet.player, year, game.variant, game.players, other.player}],
-                {1, sheet.rank<other.rank, sheet.rank> other.rank, 0}, sign);
+                {1, ahead, behind, 0}, sign);
         }
     }
 }

@@ -12,6 +12,8 @@ ApplicationWindow {
     required property Shelf shelf
     required property NewGame newGame
     required property Archive archive
+    required property Keeper keeper
+    required property Sharing sharing
     required property Settings settings
     required property StatisticsBoard statistics
 
@@ -31,7 +33,8 @@ ApplicationWindow {
             root.showOnly("pages/HomePage.qml", {
                 "shelf": root.shelf,
                 "archive": root.archive,
-                "statistics": root.statistics
+                "statistics": root.statistics,
+                "backups": root.keeper.backups
             });
             break;
         case "newgame":
@@ -76,6 +79,24 @@ ApplicationWindow {
                 "career": root.statistics.career
             });
             break;
+        case "data":
+            root.leaveTable();
+            root.show("pages/DataPage.qml", {
+                "keeper": root.keeper
+            });
+            break;
+        case "import":
+            root.leaveTable();
+            root.show("pages/ImportPage.qml", {
+                "arrivals": root.keeper.arrivals
+            });
+            break;
+        case "share":
+            root.sharing.take(root.shelf.table);
+            root.show("table/SharePage.qml", {
+                "sharing": root.sharing
+            });
+            break;
         case "game":
             pages.pop(null, root.motion);
             break;
@@ -100,6 +121,11 @@ ApplicationWindow {
                 "seat": seat
             }, root.current.siblings.includes(where));
         }
+    }
+    /// Before the games themselves may change.
+    function leaveTable() {
+        if (root.shelf.table)
+            root.look("home");
     }
     function fileOf(folder: string, page: string): string {
         return folder + "/" + page.charAt(0).toUpperCase() + page.slice(1) + "Page.qml";

@@ -67,6 +67,8 @@ private Q_SLOTS:
             << u"\\b(SELECT|INSERT|UPDATE|DELETE|WHERE|VALUES|PRAGMA)\\b[^\"]*\" *(\\+|\\.arg)|\\+ *\" *(FROM|WHERE|AND|ORDER|SET)\\b|\\bformat\\(|sprintf"_s;
         QTest::newRow("the command line has no screen")
             << u"app/cli"_s << cpp << u"^#include <Q(Gui|Quick|Qml)"_s;
+        QTest::newRow("what leaves the app is made alike for every game")
+            << u"app/share"_s << cpp << u"bronze|stone_age|BronzeAge|StoneAge|#include \"db/"_s;
         QTest::newRow("editions are data") << u"model/bronze_age"_s << cpp << u"(==|!=) Edition::"_s;
         QTest::newRow("QML is typed") << u"qml"_s << qml << u"property var |console\\.log"_s;
         QTest::newRow("QML takes colours and sizes from Theme")

@@ -127,6 +127,8 @@ void PastGames::fetchMore(const QModelIndex &)
 
 void PastGames::reload()
 {
+    // What is about to go is not read on.
+    m_whole = true;
     beginResetModel();
     const auto page = taken(m_history.page(m_filter.filter(), PageSize));
     m_games = page.value_or(std::vector<HistoryEntry>{});

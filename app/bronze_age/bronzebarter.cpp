@@ -20,10 +20,7 @@ BronzeBarter::BronzeBarter(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &Desk::changed, this, [this] {
-        reset();
-        Q_EMIT changed();
-    });
+    connect(&desk, &Desk::changed, this, &BronzeBarter::changed);
 }
 
 bool BronzeBarter::canTrade() const
@@ -31,9 +28,10 @@ bool BronzeBarter::canTrade() const
     return !BronzeAge::whyNot(m_desk.state(), Kind::Trade);
 }
 
-int BronzeBarter::partnerSeat() const
+int BronzeBarter::partner() const
 {
-    return (m_desk.state().seat + 1 + m_partner) % m_desk.state().setup.players;
+    const int players = m_desk.state().setup.players;
+    return (action().with - m_desk.state().seat - 1 + players) % players;
 }
 
 QList<QString> BronzeBarter::partnerNames() const
@@ -79,17 +77,19 @@ QList<int> BronzeBarter::mine() const
 
 QList<int> BronzeBarter::theirs() const
 {
-    return waresOf(playerAt(m_desk.state(), partnerSeat()));
+    return waresOf(playerAt(m_desk.state(), action().with));
 }
 
 QList<int> BronzeBarter::give() const
 {
-    return {m_give.items.begin(), m_give.items.end()};
+    const auto given = action().give;
+    return {given.items.begin(), given.items.end()};
 }
 
 QList<int> BronzeBarter::get() const
 {
-    return {m_get.items.begin(), m_get.items.end()};
+    const auto got = action().get;
+    return {got.items.begin(), got.items.end()};
 }
 
 bool BronzeBarter::ready() const
@@ -122,51 +122,53 @@ QString BronzeBarter::swapsNote() const
 
 void BronzeBarter::choosePartner(int index)
 {
-    reset();
-    m_partner = index;
-    Q_EMIT changed();
+    put({(m_desk.state().seat + 1 + index) % m_desk.state().setup.players, {}, {}});
 }
 
 void BronzeBarter::setGive(int ware, int count)
 {
-    m_give[static_cast<Ware>(ware)] = std::clamp(count, 0, mine().value(ware));
-    Q_EMIT changed();
+    auto offer = action();
+    offer.give[static_cast<Ware>(ware)] = std::clamp(count, 0, mine().value(ware));
+    put(offer);
 }
 
 void BronzeBarter::setGet(int ware, int count)
 {
-    m_get[static_cast<Ware>(ware)] = std::clamp(count, 0, theirs().value(ware));
-    Q_EMIT changed();
+    auto offer = action();
+    offer.get[static_cast<Ware>(ware)] = std::clamp(count, 0, theirs().value(ware));
+    put(offer);
 }
 
 void BronzeBarter::trade()
 {
-    m_desk.perform(action(), m_desk.draft());
+    m_desk.perform(action(), {.step = m_desk.draft().step});
 }
 
 void BronzeBarter::tapGood(int good)
 {
-    if (m_swapFrom < 0 || m_swapFrom == good) {
-        m_swapFrom = m_swapFrom == good ? -1 : good;
-        Q_EMIT changed();
+    auto draft = m_desk.draft();
+    const int from = draft.swapFrom;
+    if (from < 0 || from == good) {
+        draft.swapFrom = from == good ? -1 : good;
+        m_desk.setDraft(draft);
         return;
     }
-    const Swap swap{static_cast<Good>(m_swapFrom), static_cast<Good>(good)};
-    m_swapFrom = -1;
-    if (!m_desk.perform(swap, m_desk.draft())) {
-        Q_EMIT changed();
+    draft.swapFrom = -1;
+    if (!m_desk.perform(Swap{static_cast<Good>(from), static_cast<Good>(good)}, draft)) {
+        m_desk.setDraft(draft);
     }
 }
 
+/// What is being talked over; at first nothing, with the next player.
 Trade BronzeBarter::action() const
 {
-    return {partnerSeat(), m_give, m_get};
+    return m_desk.draft().offer.value_or(
+        Trade{(m_desk.state().seat + 1) % m_desk.state().setup.players, {}, {}});
 }
 
-void BronzeBarter::reset()
+void BronzeBarter::put(const Trade &offer)
 {
-    m_give = {};
-    m_get = {};
-    m_swapFrom = -1;
-    m_partner = std::min(m_partner, std::max(0, m_desk.state().setup.players - 2));
+    auto draft = m_desk.draft();
+    draft.offer = offer;
+    m_desk.setDraft(draft);
 }

@@ -38,7 +38,7 @@ public:
     bool canTrade() const;
     QList<QString> partnerNames() const;
     QList<QString> partnerColours() const;
-    int partner() const { return m_partner; }
+    int partner() const;
     QList<QString> wareIds() const;
     QList<QString> wareNames() const;
     QList<int> mine() const;
@@ -49,7 +49,7 @@ public:
     QString whyNot() const;
     bool canSwap() const;
     QString swapsNote() const;
-    int swapFrom() const { return m_swapFrom; }
+    int swapFrom() const { return m_desk.draft().swapFrom; }
 
     Q_INVOKABLE void choosePartner(int index);
     Q_INVOKABLE void setGive(int ware, int count);
@@ -62,12 +62,7 @@ Q_SIGNALS:
 
 private:
     BronzeAge::Trade action() const;
-    int partnerSeat() const;
-    void reset();
+    void put(const BronzeAge::Trade &offer);
 
     BronzeDesk &m_desk;
-    int m_partner = 0;
-    BronzeAge::Wares m_give;
-    BronzeAge::Wares m_get;
-    int m_swapFrom = -1;
 };

@@ -13,10 +13,7 @@ BronzeDice::BronzeDice(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &Desk::changed, this, [this] {
-        m_selected = -1;
-        Q_EMIT changed();
-    });
+    connect(&desk, &Desk::changed, this, &BronzeDice::changed);
 }
 
 QList<QString> BronzeDice::tray() const
@@ -172,8 +169,8 @@ void BronzeDice::tapFace(const QString &face)
         return;
     }
     auto draft = m_desk.draft();
-    if (m_selected >= 0 && m_selected < static_cast<int>(draft.dice.size())) {
-        draft.dice[static_cast<std::size_t>(m_selected)] = *tapped;
+    if (draft.selected >= 0 && draft.selected < static_cast<int>(draft.dice.size())) {
+        draft.dice[static_cast<std::size_t>(draft.selected)] = *tapped;
     } else if (complete()) {
         draft.dice.back() = *tapped;
     } else {
@@ -185,8 +182,9 @@ void BronzeDice::tapFace(const QString &face)
 
 void BronzeDice::tapSlot(int slot)
 {
-    m_selected = slot == m_selected || slot >= static_cast<int>(m_desk.draft().dice.size()) ? -1 : slot;
-    Q_EMIT changed();
+    auto draft = m_desk.draft();
+    draft.selected = slot == draft.selected || slot >= static_cast<int>(draft.dice.size()) ? -1 : slot;
+    m_desk.setDraft(draft);
 }
 
 void BronzeDice::emptySlot(int slot)
@@ -232,11 +230,15 @@ void BronzeDice::accept()
         return;
     }
     const bool show = m_desk.alwaysShowResult() || isEventful(applied->events);
-    m_desk.perform(entered, {.step = show ? Stage::Result : stepAfter(Stage::Result, applied->state)});
+    if (m_desk.perform(entered, {.step = show ? Stage::Result : stepAfter(Stage::Result, applied->state)})
+        && strikes(applied->events)) {
+        Q_EMIT m_desk.struck();
+    }
 }
 
 void BronzeDice::store(Draft draft)
 {
     draft.restored = false;
+    draft.selected = -1;
     m_desk.setDraft(draft);
 }

@@ -43,7 +43,7 @@ public:
 
     QList<QString> tray() const;
     QList<QString> traySpoken() const;
-    int selected() const { return m_selected; }
+    int selected() const { return m_desk.draft().selected; }
     QString note() const;
     bool complete() const;
     QList<QString> faces() const;
@@ -79,5 +79,4 @@ private:
     void store(BronzeAge::Draft draft);
 
     BronzeDesk &m_desk;
-    int m_selected = -1;
 };

@@ -22,7 +22,6 @@ BronzeMarket::BronzeMarket(BronzeDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk, &Desk::changed, this, [this] {
-        m_buy.reset();
         look();
         Q_EMIT changed();
     });
@@ -71,8 +70,8 @@ void BronzeMarket::look()
 
 BronzeOffer BronzeMarket::chosen() const
 {
-    for (const auto &offer : m_buy ? offers() : QList<BronzeOffer>()) {
-        if (offer.id == text(idOf(m_buy->development))) {
+    for (const auto &offer : buy() ? offers() : QList<BronzeOffer>()) {
+        if (offer.id == text(idOf(buy()->development))) {
             return offer;
         }
     }
@@ -81,7 +80,7 @@ BronzeOffer BronzeMarket::chosen() const
 
 int BronzeMarket::paid() const
 {
-    return m_buy ? amountPaid(m_desk.state(), *m_buy) : 0;
+    return buy() ? amountPaid(m_desk.state(), *buy()) : 0;
 }
 
 int BronzeMarket::coins() const
@@ -108,7 +107,7 @@ QList<bool> BronzeMarket::spent() const
 {
     QList<bool> list;
     for (const Good good : valuesOf<Good>()) {
-        list << (m_buy && m_buy->rows[good]);
+        list << (buy() && buy()->rows[good]);
     }
     return list;
 }
@@ -118,7 +117,7 @@ QList<QString> BronzeMarket::rowNotes() const
     QList<QString> list;
     for (const Good good : valuesOf<Good>()) {
         const auto pieces = tr("%n pieces", nullptr, m_desk.player().goods[good]);
-        list << (m_buy && m_buy->rows[good] ? tr("%1, all spent").arg(pieces) : pieces);
+        list << (buy() && buy()->rows[good] ? tr("%1, all spent").arg(pieces) : pieces);
     }
     return list;
 }
@@ -130,7 +129,7 @@ bool BronzeMarket::hasGranaries() const
 
 int BronzeMarket::food() const
 {
-    return m_buy ? m_buy->food : 0;
+    return buy() ? buy()->food : 0;
 }
 
 int BronzeMarket::foodMost() const
@@ -163,7 +162,7 @@ QString BronzeMarket::stays() const
     if (!canPay()) {
         return {};
     }
-    const auto after = BronzeAge::apply(m_desk.state(), *m_buy);
+    const auto after = BronzeAge::apply(m_desk.state(), *buy());
     const auto &player = active(after->state);
     const auto stay
         = tr("%n goods stay, worth %1.", nullptr, sumOf(player.goods)).arg(goodsValue(player.goods));
@@ -173,7 +172,7 @@ QString BronzeMarket::stays() const
 
 bool BronzeMarket::canPay() const
 {
-    return m_buy && !refusal(m_desk.state(), *m_buy);
+    return buy() && !refusal(m_desk.state(), *buy());
 }
 
 QString BronzeMarket::payText() const
@@ -193,38 +192,43 @@ void BronzeMarket::choose(const QString &id)
         m_desk.refuse(*error);
         return;
     }
-    m_buy = proposePayment(m_desk.state(), *development).value_or(everything);
-    Q_EMIT changed();
+    put(proposePayment(m_desk.state(), *development).value_or(everything));
 }
 
 void BronzeMarket::toggleRow(int good)
 {
-    if (m_buy && good >= 0 && good < countOf<Good>) {
-        auto &row = m_buy->rows[static_cast<Good>(good)];
+    if (auto bought = buy(); bought && good >= 0 && good < countOf<Good>) {
+        auto &row = bought->rows[static_cast<Good>(good)];
         row = !row;
-        Q_EMIT changed();
+        put(bought);
     }
 }
 
 void BronzeMarket::setFood(int count)
 {
-    if (m_buy) {
-        m_buy->food = std::clamp(count, 0, foodMost());
-        Q_EMIT changed();
+    if (auto bought = buy()) {
+        bought->food = std::clamp(count, 0, foodMost());
+        put(bought);
     }
 }
 
 void BronzeMarket::cancel()
 {
-    if (m_buy) {
-        m_buy.reset();
-        Q_EMIT changed();
+    if (buy()) {
+        put(std::nullopt);
     }
 }
 
 void BronzeMarket::pay()
 {
-    if (m_buy) {
-        m_desk.perform(*m_buy, {.step = Stage::Pass});
+    if (const auto bought = buy()) {
+        m_desk.perform(*bought, {.step = Stage::Pass});
     }
+}
+
+void BronzeMarket::put(const std::optional<Buy> &payment)
+{
+    auto draft = m_desk.draft();
+    draft.buy = payment;
+    m_desk.setDraft(draft);
 }

@@ -78,9 +78,11 @@ Q_SIGNALS:
 
 private:
     BronzeDesk &m_desk;
+    /// The payment being put together, if one is.
+    const std::optional<BronzeAge::Buy> &buy() const { return m_desk.draft().buy; }
+    void put(const std::optional<BronzeAge::Buy> &payment);
     void look();
 
-    std::optional<BronzeAge::Buy> m_buy;
     /// Worked out once a change: every row of the list asks for it.
     QList<BronzeOffer> m_offers;
 };

@@ -273,8 +273,10 @@ void BronzeTable::primary()
         if (const auto plan = m_build.plan(); plan.on.empty() && plan.stone == 0) {
             onward(now);
         } else if (const auto next = stepAfter(now, m_build.planned());
-                   m_desk.perform(plan, {.step = next}) && onlyPassing(next, m_desk.state())) {
-            m_desk.perform(Pass{}, Draft{});
+                   onlyPassing(next, m_build.planned())) {
+            m_desk.perform(std::array<Action, 2>{plan, Pass{}}, Draft{});
+        } else {
+            m_desk.perform(plan, {.step = next});
         }
         return;
     case Stage::Pass:

@@ -104,6 +104,7 @@ public:
     QString helpIdForStep() const override;
     HelpTopic explanation(const QString &id) const override;
     const BronzeDesk &desk() const override { return m_desk; }
+    Record record() const override { return m_desk.session().record(); }
     std::vector<LogEntry> entries() const override { return m_desk.session().entries(); }
     bool replace(const std::vector<LogEntry> &entries) override { return m_desk.replace(entries); }
     void setAlwaysShowResult(bool always) override { m_desk.setAlwaysShowResult(always); }

@@ -14,10 +14,22 @@ std::string writeDraft(const Draft &draft)
     for (const Face face : draft.dice) {
         dice.emplace_back(idOf(face));
     }
-    // The plan and the discard are written as the actions they will become.
+    // What will become an action is written as one.
     Json::Object object{{"step", idOf(draft.step)}, {"dice", std::move(dice)},
         {"plan", encode(Action(Build{draft.plan, draft.stone}))}, {"spearheads", draft.spearheads},
         {"restored", draft.restored}};
+    if (draft.selected >= 0) {
+        object.push_back({"selected", draft.selected});
+    }
+    if (draft.buy) {
+        object.push_back({"buy", encode(Action(*draft.buy))});
+    }
+    if (draft.offer) {
+        object.push_back({"offer", encode(Action(*draft.offer))});
+    }
+    if (draft.swapFrom >= 0) {
+        object.push_back({"swapFrom", draft.swapFrom});
+    }
     if (draft.eitherAsFood) {
         object.push_back({"eitherAsFood", *draft.eitherAsFood});
     }
@@ -54,6 +66,18 @@ bool readDraft(std::string_view text, Draft &draft)
                 draft.stone = build->stone;
             }
         });
+        draft.selected = fields.count("selected", -1);
+        draft.swapFrom = fields.count("swapFrom", -1);
+        fields.optionalObject("buy", [&](Fields &buying) {
+            if (const auto action = inner(buying); const auto *buy = std::get_if<Buy>(&action)) {
+                draft.buy = *buy;
+            }
+        });
+        fields.optionalObject("offer", [&](Fields &offering) {
+            if (const auto action = inner(offering); const auto *offer = std::get_if<Trade>(&action)) {
+                draft.offer = *offer;
+            }
+        });
         fields.optionalObject("pass", [&](Fields &passing) {
             if (const auto action = inner(passing); const auto *pass = std::get_if<Pass>(&action)) {
                 draft.discard = pass->discard;
@@ -65,6 +89,11 @@ bool readDraft(std::string_view text, Draft &draft)
 
 bool stepBack(Draft &draft)
 {
+    if (draft.buy || draft.offer) {
+        draft.buy.reset();
+        draft.offer.reset();
+        return true;
+    }
     if (draft.restored || (draft.dice.empty() && draft.plan.empty())) {
         return false;
     }

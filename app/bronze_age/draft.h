@@ -15,11 +15,19 @@ struct Draft {
     Stage step = Stage::Dice;
     /// In the order tapped.
     std::vector<Face> dice;
+    /// The die that the next face replaces, or -1.
+    int selected = -1;
     /// The players' own choice for the "food or workers" dice; else the proposal holds.
     std::optional<int> eitherAsFood;
     int spearheads = 0;
     std::vector<Work> plan;
     int stone = 0;
+    /// The payment being put together.
+    std::optional<Buy> buy;
+    /// The trade being talked over.
+    std::optional<Trade> offer;
+    /// The good that the next tap turns into another, or -1.
+    int swapFrom = -1;
     /// The players' own discard; else the proposal holds.
     std::optional<Goods> discard;
     /// Put back by an undo, so the next undo takes the action before.

@@ -70,6 +70,13 @@ bool isEventful(const Events &events)
     });
 }
 
+bool strikes(const Events &events)
+{
+    return std::ranges::any_of(events, [](const Event &event) {
+        return std::holds_alternative<Struck>(event) || std::holds_alternative<Revolted>(event);
+    });
+}
+
 bool onlyPassing(Stage next, const State &state)
 {
     return next == Stage::Pass && goodsOver(active(state)) == 0;

@@ -12,6 +12,8 @@ bool hasSomethingToDecide(Stage step, const State &state);
 Stage stepAfter(Stage step, const State &state);
 /// Something struck, protected or was lost: worth a panel of its own.
 bool isEventful(const Events &events);
+/// A disaster or a famine has cost somebody something.
+bool strikes(const Events &events);
 /// All that remains is passing, so the button passes at once.
 bool onlyPassing(Stage next, const State &state);
 /// Where the game stands if nothing was half entered.

@@ -11,12 +11,12 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-class OutcomeTelling
+class RollTeller
 {
     Q_DECLARE_TR_FUNCTIONS(BronzeOutcome)
 
 public:
-    OutcomeTelling(const BronzeDesk &desk, const State &before, const Roll &roll, const State &after)
+    RollTeller(const BronzeDesk &desk, const State &before, const Roll &roll, const State &after)
         : m_desk(desk)
         , m_before(before)
         , m_roll(roll)
@@ -155,5 +155,5 @@ private:
 BronzeOutcome outcomeOf(
     const BronzeDesk &desk, const State &before, const Roll &roll, const State &after, const Events &events)
 {
-    return OutcomeTelling(desk, before, roll, after).tell(events);
+    return RollTeller(desk, before, roll, after).tell(events);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/bronze_age/paper.h"
 #include "app/bronze_age/texts.h"
 #include "app/table/opening.h"
 #include "app/table/scene.h"
@@ -17,12 +18,17 @@ namespace BronzeAge
 /// All that the shared code asks of this game.
 struct Package {
     using Rules = BronzeAge::Rules;
+    static constexpr const char *publishedName = "Roll Through the Ages: The Bronze Age";
+    static constexpr int bggId = 37380;
     static constexpr auto title = &BronzeAge::title;
     static constexpr auto variant = &variantText;
     static constexpr auto scene = "bronze";
     static constexpr auto next = &nextText;
+    static constexpr auto edition = &editionText;
+    static constexpr auto tieBreak = &tieBreakText;
     static constexpr auto refusal = &refusalText;
     static constexpr auto sheet = &sheetText;
+    static constexpr auto drawSheet = &BronzeAge::drawSheet;
 
     static Stored<std::unique_ptr<GameTable>> open(Store &store, std::int64_t game, const Clock &clock);
     static std::unique_ptr<GameOptions> options();

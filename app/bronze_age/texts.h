@@ -31,6 +31,9 @@ QString title();
 QString variantText(std::string_view id);
 /// "Léa rolls".
 QString nextText(const Replay &replay, const QString &name);
+QString editionText(const Record &record);
+/// What decides between equal scores.
+QString tieBreakText(const Record &record);
 QString refusalText(const Refusal &refusal, const Record &record);
 QString sheetText(const Record &record, int actions);
 }

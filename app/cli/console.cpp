@@ -4,19 +4,23 @@
 
 #include "model/json/write.h"
 
-#include <QCoreApplication>
-
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
+/// Turns the direction of all that follows.
+bool isTurn(QChar c)
+{
+    return (c >= u'\u202A' && c <= u'\u202E') || (c >= u'\u2066' && c <= u'\u2069');
+}
+
 /// Names and notes are anybody's text: nothing in them may steer a terminal.
 QByteArray plain(QString text)
 {
     for (QChar &c : text) {
-        if (c.category() == QChar::Other_Control && c != u'\n') {
+        if ((c.category() == QChar::Other_Control && c != u'\n') || isTurn(c)) {
             c = QChar::ReplacementCharacter;
         }
     }
@@ -38,8 +42,12 @@ void printErr(const QString &text)
 
 void printJson(const Json::Value &value)
 {
-    const auto text = Json::write(value);
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    printBytes(Json::write(value));
+}
+
+void printBytes(std::string_view bytes)
+{
+    std::fwrite(bytes.data(), 1, bytes.size(), stdout);
 }
 
 int complain(bool asJson, const Complaint &complaint)
@@ -63,6 +71,6 @@ int allWritten(int exitCode)
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) {
         return exitCode;
     }
-    printErr(QCoreApplication::translate("Cli", "tallystone-cli: the output could not be written.\n"));
+    printErr(Cli::tr("tallystone-cli: the output could not be written.\n"));
     return Unusable;
 }

@@ -4,13 +4,20 @@
 
 #include "model/json/value.h"
 
-#include <QString>
+#include <QCoreApplication>
 
+/// Speaks for all commands.
+struct Cli {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+/// All went well; what was found, or was to come in, is not as it should be; nothing could be done.
 enum ExitCode { Done = 0, RuleBroken = 1, Unusable = 2 };
 
 void printOut(const QString &text);
 void printErr(const QString &text);
 void printJson(const Json::Value &value);
+void printBytes(std::string_view bytes);
 
 /// Says what is wrong where the caller reads: as JSON on standard output or as a sentence on standard error.
 struct Complaint {

@@ -1,55 +1,83 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/replay.h"
 #include "app/language.h"
 
-#include <QCoreApplication>
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace
 {
+struct Command {
+    const char *name;
+    const char *summary;
+    int (*run)(const QStringList &arguments);
+};
+
+constexpr std::array Commands = {
+    Command{"replay", QT_TRANSLATE_NOOP("Cli", "replay a record and print its score sheet"), replayCommand},
+    Command{"list", QT_TRANSLATE_NOOP("Cli", "list all games"), listCommand},
+    Command{"show", QT_TRANSLATE_NOOP("Cli", "show the score sheet of a game"), showCommand},
+    Command{"export", QT_TRANSLATE_NOOP("Cli", "write games as an archive or as a table"), exportCommand},
+    Command{"import", QT_TRANSLATE_NOOP("Cli", "take in records and archives"), importCommand},
+    Command{"backup", QT_TRANSLATE_NOOP("Cli", "copy all games into one file"), backupCommand},
+    Command{"restore", QT_TRANSLATE_NOOP("Cli", "go back to a backup"), restoreCommand},
+    Command{"stats", QT_TRANSLATE_NOOP("Cli", "tell who has played how often and how well"), statsCommand},
+    Command{"check", QT_TRANSLATE_NOOP("Cli", "look whether everything is right"), checkCommand},
+    Command{"rebuild", QT_TRANSLATE_NOOP("Cli", "make results and statistics anew"), rebuildCommand},
+    Command{"rescue", QT_TRANSLATE_NOOP("Cli", "save what can be read of a damaged file"), rescueCommand},
+};
+
 QString usage()
 {
-    return QCoreApplication::translate("Cli",
-        "Usage: tallystone-cli COMMAND [OPTIONS]\n"
-        "\n"
-        "The score sheet of civilisation games, on the command line.\n"
-        "\n"
-        "Commands:\n"
-        "  replay [--json [--log]] [--until N] FILE   replay a game and print its score sheet\n"
-        "\n"
-        "Options:\n"
-        "  --help       this text; after a command: that command's\n"
-        "  --version    the version\n"
-        "\n"
-        "Exit codes: 0 all went well, 1 the game breaks a rule, 2 no valid record or wrong usage.\n");
+    QString commands;
+    for (const auto &command : Commands) {
+        commands += u"  %1  %2\n"_s.arg(QLatin1StringView(command.name), -8).arg(Cli::tr(command.summary));
+    }
+    return Cli::tr("Usage: tallystone-cli COMMAND [OPTIONS]\n"
+                   "\n"
+                   "The score sheet of civilisation games, on the command line.\n"
+                   "\n"
+                   "Commands:\n"
+                   "%1"
+                   "\n"
+                   "Options:\n"
+                   "  --help       this text; after a command: that command's\n"
+                   "  --version    the version\n"
+                   "\n"
+                   "Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or "
+                   "check found something; 2 no valid record, a file that cannot be used, or wrong usage.\n")
+        .arg(commands);
 }
 }
 
 int main(int argc, char **argv)
 {
     QCoreApplication app(argc, argv);
-    QCoreApplication::setApplicationName(u"tallystone-cli"_s);
+    // The app's name, not the program's: it says where the games are.
+    QCoreApplication::setApplicationName(u"tallystone"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
     useLanguage({});
     auto arguments = QCoreApplication::arguments();
-    const auto command = arguments.value(1);
-    if (command == u"replay") {
+    const auto name = arguments.value(1);
+    const auto command = std::ranges::find_if(
+        Commands, [&](const Command &candidate) { return name == QLatin1StringView(candidate.name); });
+    if (command != Commands.end()) {
         arguments.removeAt(1);
-        return allWritten(replayCommand(arguments));
+        return allWritten(command->run(arguments));
     }
-    if (command == u"--help" || command == u"-h") {
+    if (name == u"--help" || name == u"-h") {
         printOut(usage());
-        return Done;
+        return allWritten(Done);
     }
-    if (command == u"--version" || command == u"-v") {
+    if (name == u"--version" || name == u"-v") {
         printOut(u"tallystone-cli "_s + QCoreApplication::applicationVersion() + u'\n');
-        return Done;
+        return allWritten(Done);
     }
-    const auto problem = command.isEmpty()
-        ? QCoreApplication::translate("Cli", "Name a command; --help lists them.")
-        : QCoreApplication::translate("Cli", "There is no command %1; --help lists them.").arg(command);
-    return complain(arguments.contains(u"--json"), {"bad-usage", problem});
+    const auto problem = name.isEmpty() ? Cli::tr("Name a command; --help lists them.")
+                                        : Cli::tr("There is no command %1; --help lists them.").arg(name);
+    return complain(arguments.contains(u"--json"_s), {"bad-usage", problem});
 }

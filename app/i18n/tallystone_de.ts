@@ -15,6 +15,21 @@
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file and what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were taken in.</source>
+        <translation>
+            <numerusform>%n Partie wurde übernommen.</numerusform>
+            <numerusform>%n Partien wurden übernommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackBar</name>
     <message>
         <source>Back to the result</source>
@@ -24,6 +39,50 @@
     <message>
         <source>Back to the turn</source>
         <translation>Zurück zum Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>Backed up to %1.</source>
+        <translation>Gesichert in %1.</translation>
+    </message>
+    <message>
+        <source>This is no backup that can be used. %1</source>
+        <translation>Das ist keine brauchbare Sicherung. %1</translation>
+    </message>
+    <message>
+        <source>Your games are back.</source>
+        <translation>Deine Partien sind zurück.</translation>
+    </message>
+    <message>
+        <source>Your games are back. What was here before is kept as %1.</source>
+        <translation>Deine Partien sind zurück. Was vorher hier war, ist als %1 aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were rescued.</source>
+        <translation>
+            <numerusform>%n Partie wurde gerettet.</numerusform>
+            <numerusform>%n Partien wurden gerettet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not complete.</source>
+        <translation>
+            <numerusform>%n davon ist nicht vollständig.</numerusform>
+            <numerusform>%n davon sind nicht vollständig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n Partie war nicht zu lesen.</numerusform>
+            <numerusform>%n Partien waren nicht zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>Die beschädigte Datei ist als %1 aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -1729,8 +1788,23 @@ A monument and its rule.</extracomment>
         <source>%1 plays</source>
         <translation>%1 spielt</translation>
     </message>
+    <message>
+        <source>In a tie, more goods left decide.</source>
+        <translation>Bei Gleichstand entscheiden mehr übrige Waren.</translation>
+    </message>
+    <message>
+        <source>In a tie, more valuable goods left decide.</source>
+        <translation>Bei Gleichstand entscheiden wertvollere übrige Waren.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n sheet(s)</source>
+        <source>%n goods, worth %1</source>
+        <translation>
+            <numerusform>%n Ware, Wert %1</numerusform>
+            <numerusform>%n Waren, Wert %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
         <comment>how many score sheets a figure rests on</comment>
         <translation>
             <numerusform>%n Blatt</numerusform>
@@ -1781,7 +1855,7 @@ A monument and its rule.</extracomment>
         <translation>Was Gewinner kaufen, der Reihe nach</translation>
     </message>
     <message numerus="yes">
-        <source>% of %n win(s) · order</source>
+        <source>% of %n wins · order</source>
         <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
         <translation>
             <numerusform>% von %n Sieg · Folge</numerusform>
@@ -1825,7 +1899,7 @@ A monument and its rule.</extracomment>
         <translation>Je Partie</translation>
     </message>
     <message numerus="yes">
-        <source>−%n good(s)</source>
+        <source>−%n goods</source>
         <translation>
             <numerusform>−%n Ware</numerusform>
             <numerusform>−%n Waren</numerusform>
@@ -2470,7 +2544,7 @@ A monument and its rule.</extracomment>
         <translation>%1 hat hier noch keine Partie beendet.</translation>
     </message>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
         <translation>
@@ -2479,7 +2553,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>win(s)</source>
+        <source>wins</source>
         <comment>below their number</comment>
         <translation>
             <numerusform>Sieg</numerusform>
@@ -2495,7 +2569,7 @@ A monument and its rule.</extracomment>
         <translation>Bestes</translation>
     </message>
     <message numerus="yes">
-        <source>A win rate takes %n game(s) with others.</source>
+        <source>A win rate takes %n games with others.</source>
         <extracomment>%n is how many games a win rate takes.</extracomment>
         <translation>
             <numerusform>Eine Siegquote braucht %n Partie mit anderen.</numerusform>
@@ -2503,7 +2577,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <source>Wins %1 of %n games with others; chance alone would give %2.</source>
         <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
         <translation>
             <numerusform>Gewinnt %1 von %n Partie mit anderen; der Zufall allein ergäbe %2.</numerusform>
@@ -2511,7 +2585,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s): %1 ahead, %2 behind</source>
+        <source>%n games: %1 ahead, %2 behind</source>
         <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
         <translation>
             <numerusform>%n Partie: %1 davor, %2 dahinter</numerusform>
@@ -2747,34 +2821,6 @@ A monument and its rule.</extracomment>
 <context>
     <name>Cli</name>
     <message>
-        <source>Usage: tallystone-cli COMMAND [OPTIONS]
-
-The score sheet of civilisation games, on the command line.
-
-Commands:
-  replay [--json [--log]] [--until N] FILE   replay a game and print its score sheet
-
-Options:
-  --help       this text; after a command: that command&apos;s
-  --version    the version
-
-Exit codes: 0 all went well, 1 the game breaks a rule, 2 no valid record or wrong usage.
-</source>
-        <translation>Aufruf: tallystone-cli BEFEHL [OPTIONEN]
-
-Das Punkteblatt für Zivilisationsspiele, auf der Kommandozeile.
-
-Befehle:
-  replay [--json [--log]] [--until N] DATEI   spielt eine Partie nach und zeigt ihr Punkteblatt
-
-Optionen:
-  --help       dieser Text; nach einem Befehl: dessen Text
-  --version    die Version
-
-Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gültige Aufzeichnung oder falscher Aufruf.
-</translation>
-    </message>
-    <message>
         <source>Name a command; --help lists them.</source>
         <translation>Nenne einen Befehl; --help zählt sie auf.</translation>
     </message>
@@ -2793,10 +2839,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <translation>Spielt eine Partie nach und zeigt ihr Punkteblatt.</translation>
     </message>
     <message>
-        <source>Print the state of the game as one JSON object.</source>
-        <translation>Den Stand der Partie als ein JSON-Objekt ausgeben.</translation>
-    </message>
-    <message>
         <source>With --json: add what each action caused.</source>
         <translation>Mit --json: anfügen, was jede Aktion bewirkt hat.</translation>
     </message>
@@ -2807,10 +2849,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     <message>
         <source>A game record; - reads standard input.</source>
         <translation>Eine aufgezeichnete Partie; - liest die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>Name one file to replay, or - for standard input.</source>
-        <translation>Nenne eine Datei zum Nachspielen oder - für die Standardeingabe.</translation>
     </message>
     <message>
         <source>--log needs --json.</source>
@@ -2825,6 +2863,454 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
 </source>
         <translation>tallystone-cli: Die Ausgabe konnte nicht geschrieben werden.
 </translation>
+    </message>
+    <message>
+        <source>Copies all games into one file, and checks that it can be opened.</source>
+        <translation>Kopiert alle Partien in eine Datei und prüft, dass sie sich öffnen lässt.</translation>
+    </message>
+    <message>
+        <source>The backup to make.</source>
+        <translation>Die Sicherung, die entstehen soll.</translation>
+    </message>
+    <message>
+        <source>Backed up to %1, in place of the file that was there.
+</source>
+        <translation>Gesichert in %1, anstelle der Datei, die dort war.
+</translation>
+    </message>
+    <message>
+        <source>Backed up to %1.
+</source>
+        <translation>Gesichert in %1.
+</translation>
+    </message>
+    <message>
+        <source>Makes a backup the file with the games. What was there is kept beside it.</source>
+        <translation>Macht eine Sicherung zur Datei mit den Partien. Was dort war, wird daneben aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The backup; it is checked first and stays as it is.</source>
+        <translation>Die Sicherung; sie wird erst geprüft und bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Restored to %1.
+</source>
+        <translation>Wiederhergestellt in %1.
+</translation>
+    </message>
+    <message>
+        <source>What was there is now %1.
+</source>
+        <translation>Was dort war, ist jetzt %1.
+</translation>
+    </message>
+    <message>
+        <source>Game %1 cannot be read.</source>
+        <translation>Partie %1 ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1: %2</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <translation>Partie %1, Aktion %2: %3</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as finished, but it goes on.</source>
+        <translation>Partie %1 ist als beendet vermerkt, geht aber weiter.</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as running, but it is over.</source>
+        <translation>Partie %1 ist als laufend vermerkt, ist aber zu Ende.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Die Datei ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>Results or statistics are not those of the games; rebuild makes them anew.</source>
+        <translation>Ergebnisse oder Statistiken passen nicht zu den Partien; rebuild berechnet sie neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is well with %n games.
+</source>
+        <translation>
+            <numerusform>Mit %n Partie ist alles in Ordnung.
+</numerusform>
+            <numerusform>Mit %n Partien ist alles in Ordnung.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looks through the file, compares results and statistics with the games, and replays every game.</source>
+        <translation>Sieht die Datei durch, vergleicht Ergebnisse und Statistiken mit den Partien und spielt jede Partie nach.</translation>
+    </message>
+    <message>
+        <source>Makes results and statistics anew from the games.</source>
+        <translation>Berechnet Ergebnisse und Statistiken neu aus den Partien.</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; some were wrong.
+</source>
+        <translation>Ergebnisse und Statistiken sind neu berechnet; manche waren falsch.
+</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; all were right.
+</source>
+        <translation>Ergebnisse und Statistiken sind neu berechnet; alle waren richtig.
+</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object instead of a text.</source>
+        <translation>Mit einem JSON-Objekt statt einem Text antworten.</translation>
+    </message>
+    <message>
+        <source>The file with the games; without it, the app&apos;s own.</source>
+        <translation>Die Datei mit den Partien; ohne sie die der App.</translation>
+    </message>
+    <message>
+        <source>Something is missing; %1 --help says what.</source>
+        <translation>Etwas fehlt; %1 --help sagt, was.</translation>
+    </message>
+    <message>
+        <source>%1 is too much; %2 --help says what is needed.</source>
+        <translation>%1 ist zu viel; %2 --help sagt, was nötig ist.</translation>
+    </message>
+    <message>
+        <source>--db needs the path of a file.</source>
+        <translation>--db braucht den Pfad einer Datei.</translation>
+    </message>
+    <message>
+        <source>There are no games here yet.</source>
+        <translation>Hier sind noch keine Partien.</translation>
+    </message>
+    <message>
+        <source>%1 is the file with the games.</source>
+        <translation>%1 ist die Datei mit den Partien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1, in place of the file that was there.
+</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben, anstelle der Datei, die dort war.
+</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben, anstelle der Datei, die dort war.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1.
+</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben.
+</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes games as one archive, which can be imported again, or as a table.</source>
+        <translation>Schreibt Partien als ein Archiv, das sich wieder importieren lässt, oder als Tabelle.</translation>
+    </message>
+    <message>
+        <source>Only games of one kind, such as bronze-age, or the one game of this id.</source>
+        <translation>Nur Partien eines Spiels, etwa bronze-age, oder die eine Partie mit dieser Kennung.</translation>
+    </message>
+    <message>
+        <source>json for an archive, csv for a table of the finished games.</source>
+        <translation>json für ein Archiv, csv für eine Tabelle der beendeten Partien.</translation>
+    </message>
+    <message>
+        <source>The file to write; without it, standard output.</source>
+        <translation>Die Datei, die geschrieben wird; ohne sie die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>--format is json or csv.</source>
+        <translation>--format ist json oder csv.</translation>
+    </message>
+    <message>
+        <source>tallystone-cli: nothing was imported.
+</source>
+        <translation>tallystone-cli: nichts wurde importiert.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</source>
+        <translation>
+            <numerusform>%n Partie ist schon mit anderem Inhalt da. Nichts wurde importiert; --keep lässt sie, wie sie ist, --replace nimmt die der Datei.</numerusform>
+            <numerusform>%n Partien sind schon mit anderem Inhalt da. Nichts wurde importiert; --keep lässt sie, wie sie sind, --replace nimmt die der Datei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neue</numerusform>
+            <numerusform>%n neue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n schon da</numerusform>
+            <numerusform>%n schon da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here with other content</source>
+        <translation>
+            <numerusform>%n mit anderem Inhalt da</numerusform>
+            <numerusform>%n mit anderem Inhalt da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would import: %1.
+</source>
+        <translation>Würde importieren: %1.
+</translation>
+    </message>
+    <message>
+        <source>Imported: %1.
+</source>
+        <translation>Importiert: %1.
+</translation>
+    </message>
+    <message>
+        <source>Takes in the games of records and archives, all of them or none.</source>
+        <translation>Übernimmt die Partien aus Dateien und Archiven, alle oder keine.</translation>
+    </message>
+    <message>
+        <source>Only tell what would be done.</source>
+        <translation>Nur sagen, was geschehen würde.</translation>
+    </message>
+    <message>
+        <source>Leave games as they are that the file has with other content.</source>
+        <translation>Partien lassen, wie sie sind, die die Datei mit anderem Inhalt hat.</translation>
+    </message>
+    <message>
+        <source>Take such games from the file.</source>
+        <translation>Solche Partien aus der Datei nehmen.</translation>
+    </message>
+    <message>
+        <source>Records and archives; - reads standard input.</source>
+        <translation>Partien und Archive; - liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>--keep and --replace contradict each other.</source>
+        <translation>--keep und --replace widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Lists all games, the newest first.</source>
+        <translation>Zählt alle Partien auf, die neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>There are no games.
+</source>
+        <translation>Es gibt keine Partien.
+</translation>
+    </message>
+    <message>
+        <source>There is no game %1; list names them.</source>
+        <translation>Es gibt keine Partie %1; list nennt sie.</translation>
+    </message>
+    <message>
+        <source>Several games begin with %1; write more of the id.</source>
+        <translation>Mehrere Partien beginnen mit %1; schreib mehr von der Kennung.</translation>
+    </message>
+    <message>
+        <source>replay a record and print its score sheet</source>
+        <translation>spielt eine Partie nach und zeigt ihren Wertungsbogen</translation>
+    </message>
+    <message>
+        <source>list all games</source>
+        <translation>zählt alle Partien auf</translation>
+    </message>
+    <message>
+        <source>show the score sheet of a game</source>
+        <translation>zeigt den Wertungsbogen einer Partie</translation>
+    </message>
+    <message>
+        <source>write games as an archive or as a table</source>
+        <translation>schreibt Partien als Archiv oder als Tabelle</translation>
+    </message>
+    <message>
+        <source>take in records and archives</source>
+        <translation>übernimmt Partien und Archive</translation>
+    </message>
+    <message>
+        <source>copy all games into one file</source>
+        <translation>kopiert alle Partien in eine Datei</translation>
+    </message>
+    <message>
+        <source>go back to a backup</source>
+        <translation>kehrt zu einer Sicherung zurück</translation>
+    </message>
+    <message>
+        <source>tell who has played how often and how well</source>
+        <translation>sagt, wer wie oft und wie gut gespielt hat</translation>
+    </message>
+    <message>
+        <source>look whether everything is right</source>
+        <translation>sieht nach, ob alles stimmt</translation>
+    </message>
+    <message>
+        <source>make results and statistics anew</source>
+        <translation>berechnet Ergebnisse und Statistiken neu</translation>
+    </message>
+    <message>
+        <source>save what can be read of a damaged file</source>
+        <translation>rettet, was von einer beschädigten Datei zu lesen ist</translation>
+    </message>
+    <message>
+        <source>Usage: tallystone-cli COMMAND [OPTIONS]
+
+The score sheet of civilisation games, on the command line.
+
+Commands:
+%1
+Options:
+  --help       this text; after a command: that command&apos;s
+  --version    the version
+
+Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or check found something; 2 no valid record, a file that cannot be used, or wrong usage.
+</source>
+        <translation>Aufruf: tallystone-cli BEFEHL [OPTIONEN]
+
+Der Wertungsbogen für Zivilisationsspiele, auf der Kommandozeile.
+
+Befehle:
+%1
+Optionen:
+  --help       dieser Text; nach einem Befehl: der des Befehls
+  --version    die Version
+
+Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist mit anderem Inhalt da, oder check hat etwas gefunden; 2 keine gültige Partie, eine unbrauchbare Datei oder ein falscher Aufruf.
+</translation>
+    </message>
+    <message>
+        <source>Takes what can be read of a damaged file into a new one. The damaged one is kept beside it.</source>
+        <translation>Übernimmt, was von einer beschädigten Datei zu lesen ist, in eine neue. Die beschädigte wird daneben aufgehoben.</translation>
+    </message>
+    <message>
+        <source>%1 is not damaged.</source>
+        <translation>%1 ist nicht beschädigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost.
+</source>
+        <translation>
+            <numerusform>%n verloren.
+</numerusform>
+            <numerusform>%n verloren.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is now %1.
+</source>
+        <translation>Die beschädigte Datei ist jetzt %1.
+</translation>
+    </message>
+    <message>
+        <source>Shows the score sheet of one game.</source>
+        <translation>Zeigt den Wertungsbogen einer Partie.</translation>
+    </message>
+    <message>
+        <source>Print the game&apos;s record instead.</source>
+        <translation>Stattdessen die Aufzeichnung der Partie ausgeben.</translation>
+    </message>
+    <message>
+        <source>The id of a game, or its beginning.</source>
+        <translation>Die Kennung einer Partie oder ihr Anfang.</translation>
+    </message>
+    <message>
+        <source>No finished games.
+</source>
+        <translation>Keine beendeten Partien.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n beendete Partie</numerusform>
+            <numerusform>%n beendete Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average score %1, best %2
+</source>
+        <translation>Durchschnitt %1 Punkte, beste Wertung %2
+</translation>
+    </message>
+    <message>
+        <source>%1 minutes on average
+</source>
+        <translation>im Schnitt %1 Minuten
+</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, average %4, best %5
+</source>
+        <extracomment>A player with games, wins, the average and the best score.</extracomment>
+        <translation>%1: Partien %2, gewonnen %3, Durchschnitt %4, beste Wertung %5
+</translation>
+    </message>
+    <message>
+        <source>Tells who has played how often and how well.</source>
+        <translation>Sagt, wer wie oft und wie gut gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Only games of this kind, such as bronze-age.</source>
+        <translation>Nur Partien dieses Spiels, etwa bronze-age.</translation>
+    </message>
+    <message>
+        <source>There is no game called %1.</source>
+        <translation>Es gibt kein Spiel namens %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games rescued.
+</source>
+        <translation>
+            <numerusform>%n Partie gerettet.
+</numerusform>
+            <numerusform>%n Partien gerettet.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them only in part.
+</source>
+        <translation>
+            <numerusform>%n davon nur zum Teil.
+</numerusform>
+            <numerusform>%n davon nur zum Teil.
+</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2977,6 +3463,88 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <source>round %1</source>
         <extracomment>The round that is marked in a chart.</extracomment>
         <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <source>Your data</source>
+        <extracomment>Title of the page where games are saved to files and loaded from files.</extracomment>
+        <translation>Deine Daten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on this device</source>
+        <translation>
+            <numerusform>%n Partie auf diesem Gerät</numerusform>
+            <numerusform>%n Partien auf diesem Gerät</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all games to a file</source>
+        <translation>Alle Partien in eine Datei</translation>
+    </message>
+    <message>
+        <source>every action, to be loaded again</source>
+        <translation>jede Aktion, wieder ladbar</translation>
+    </message>
+    <message>
+        <source>Load games from a file</source>
+        <translation>Partien aus einer Datei laden</translation>
+    </message>
+    <message>
+        <source>you see first what would happen</source>
+        <translation>du siehst zuerst, was geschehen würde</translation>
+    </message>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>Ergebnisse als Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet, finished games only</source>
+        <translation>CSV für Tabellenprogramme, nur beendete Partien</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>all that is on this device, in one file</source>
+        <translation>alles auf diesem Gerät, in einer Datei</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Zu einer Sicherung zurück</translation>
+    </message>
+    <message>
+        <source>what is here now is kept beside it</source>
+        <translation>was jetzt hier ist, wird daneben aufgehoben</translation>
+    </message>
+    <message>
+        <source>Made by itself</source>
+        <extracomment>Heads the list of backups that the app makes.</extracomment>
+        <translation>Von selbst gemacht</translation>
+    </message>
+    <message>
+        <source>Every day that you play is backed up on this device. The last seven stay, then one a week, then one a month.</source>
+        <extracomment>How often backups are made and how long they stay.</extracomment>
+        <translation>Jeder Spieltag wird auf diesem Gerät gesichert. Die letzten sieben bleiben, dann einer pro Woche, dann einer pro Monat.</translation>
+    </message>
+    <message>
+        <source>Go back to this backup?</source>
+        <extracomment>Asks before a backup takes the place of what is here.</extracomment>
+        <translation>Zu dieser Sicherung zurück?</translation>
+    </message>
+    <message>
+        <source>What you see now is kept in a file beside it, and the backup takes its place.</source>
+        <translation>Was du jetzt siehst, wird in einer Datei daneben aufgehoben, und die Sicherung tritt an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Alles lassen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -3229,6 +3797,18 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Fitting files (%1)</source>
+        <extracomment>What a file dialog shows; %1 is a list such as &quot;*.csv&quot;.</extracomment>
+        <translation>Passende Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>FilterSheet</name>
     <message>
         <source>Which games?</source>
@@ -3272,11 +3852,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
 <context>
     <name>FinalPage</name>
     <message>
-        <source>Copied. Paste it into a chat.</source>
-        <extracomment>After the result was copied as text.</extracomment>
-        <translation>Kopiert. Füge es in einen Chat ein.</translation>
-    </message>
-    <message>
         <source>Home</source>
         <extracomment>Leaves the final page.</extracomment>
         <translation>Startseite</translation>
@@ -3293,7 +3868,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     </message>
     <message>
         <source>Share</source>
-        <extracomment>Copies the result as text.</extracomment>
+        <extracomment>Opens the page that takes the game to others.</extracomment>
         <translation>Teilen</translation>
     </message>
     <message>
@@ -3680,20 +4255,6 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
         <source>%1 points, %2 ahead of %3</source>
         <translation>%1 Punkte, %2 vor %3</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game and its verdict</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a part of the points and how many</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3 points (%4)</source>
-        <translation>%1. %2: %3 Punkte (%4)</translation>
-    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -3826,6 +4387,109 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message>
+        <source>Load games</source>
+        <extracomment>Title of the page that shows what a file would bring.</extracomment>
+        <translation>Partien laden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Loads nothing.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Loads the games that are shown.</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load %n games</source>
+        <translation>
+            <numerusform>%n Partie laden</numerusform>
+            <numerusform>%n Partien laden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be loaded from here, and nothing was changed.</source>
+        <extracomment>A file cannot be used; the reasons follow.</extracomment>
+        <translation>Von hier lässt sich nichts laden, und nichts wurde geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are new here.</source>
+        <translation>
+            <numerusform>%n Partie ist hier neu.</numerusform>
+            <numerusform>%n Partien sind hier neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, just the same.</source>
+        <translation>
+            <numerusform>%n Partie ist schon da, genau gleich.</numerusform>
+            <numerusform>%n Partien sind schon da, genau gleich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, but with other content.</source>
+        <translation>
+            <numerusform>%n Partie ist schon da, aber mit anderem Inhalt.</numerusform>
+            <numerusform>%n Partien sind schon da, aber mit anderem Inhalt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with other content</source>
+        <extracomment>What to do with games that are here with other content.</extracomment>
+        <translation>Partien mit anderem Inhalt</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Die der Datei nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more games</source>
+        <extracomment>Below a list that shows only the first games.</extracomment>
+        <translation>
+            <numerusform>und noch %n Partie</numerusform>
+            <numerusform>und noch %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>Diese Datei ist nicht zu lesen: %1.</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <extracomment>%1 is the id or the players of a game, %2 a number, %3 a sentence that says what is wrong.</extracomment>
+        <translation>Partie %1, Aktion %2: %3</translation>
+    </message>
+    <message>
+        <source>Two different games have the id %1.</source>
+        <translation>Zwei verschiedene Partien haben die Kennung %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <extracomment>%1 is a file, %2 why it could not be written.</extracomment>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n Partie ist jetzt in %1.</numerusform>
+            <numerusform>%n Partien sind jetzt in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KnownPlayers</name>
     <message>
         <source>Purple, moon</source>
@@ -3949,6 +4613,10 @@ Rückgabewerte: 0 alles in Ordnung, 1 die Partie bricht eine Regel, 2 keine gül
     <message>
         <source>Keep the games in this file.</source>
         <translation>Die Spiele in dieser Datei aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Records to take over.</source>
+        <translation>Aufzeichnungen, die übernommen werden.</translation>
     </message>
 </context>
 <context>
@@ -4090,6 +4758,14 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Puts a message away.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>NumbersSheet</name>
     <message>
         <source>Close</source>
@@ -4213,7 +4889,7 @@ The title when a game is ended before its time.</extracomment>
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Letzter Tag</numerusform>
+            <numerusform>Letzter %n Tag</numerusform>
             <numerusform>Letzte %n Tage</numerusform>
         </translation>
     </message>
@@ -4658,6 +5334,17 @@ A field for the name of a new player.</extracomment>
         <source>This is only for a game alone.</source>
         <translation>Das gilt nur für ein Spiel allein.</translation>
     </message>
+    <message>
+        <source>This does not go with the other options.</source>
+        <translation>Das passt nicht zu den anderen Optionen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n entries are expected here.</source>
+        <translation>
+            <numerusform>Hier wird genau %n Eintrag erwartet.</numerusform>
+            <numerusform>Hier werden genau %n Einträge erwartet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -4970,6 +5657,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Tallystone %1. Deine Spiele bleiben auf diesem Gerät.</translation>
     </message>
     <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>save, load, back up</source>
+        <translation>speichern, laden, sichern</translation>
+    </message>
+    <message>
         <source>Players and colours</source>
         <extracomment>Leads to everybody who played.</extracomment>
         <translation>Spieler und Farben</translation>
@@ -4981,6 +5676,181 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n gemerkt</numerusform>
             <numerusform>%n gemerkt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a game, %2 who won it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>One player in the ranking: %1 is the rank, %2 the player, %3 the points.</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Das Spiel wurde vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A game alone: %1 is the player, %2 the points.
+----------
+%1 is a day, %2 how long the game took.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2</source>
+        <translation>Platz %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>One player in the ranking: %1 is the rank, %2 the player.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <extracomment>%1 is a list of players.</extracomment>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min</source>
+        <translation>
+            <numerusform>%n Runde in %1 Min.</numerusform>
+            <numerusform>%n Runden in %1 Min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShareCode</name>
+    <message>
+        <source>Read the code with the phone that has BG Stats, or open it here.</source>
+        <translation>Lies den Code mit dem Telefon, das BG Stats hat, oder öffne ihn hier.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. Open it here, or copy the link.</source>
+        <translation>Diese Partie ist zu lang für einen Code. Öffne sie hier oder kopiere den Link.</translation>
+    </message>
+    <message>
+        <source>Code for BG Stats</source>
+        <extracomment>The QR code.</extracomment>
+        <translation>Code für BG Stats</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Opens the link to BG Stats.</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <extracomment>Title of the page that takes a game to others.</extracomment>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a chat.</source>
+        <extracomment>After the result was copied as text.</extracomment>
+        <translation>Kopiert. Füge es in einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Der Link ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Save the game to a file</source>
+        <translation>Partie in eine Datei</translation>
+    </message>
+    <message>
+        <source>every action, for another Tallystone</source>
+        <translation>jede Aktion, für ein anderes Tallystone</translation>
+    </message>
+    <message>
+        <source>Save the result as a table</source>
+        <translation>Ergebnis als Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet</source>
+        <translation>CSV für Tabellenprogramme</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheets</name>
+    <message>
+        <source>On paper</source>
+        <extracomment>Heads the sheets of the players.</extracomment>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>The sheet of %1</source>
+        <extracomment>The picture of a player&apos;s sheet.</extracomment>
+        <translation>Der Bogen von %1</translation>
+    </message>
+    <message>
+        <source>All as PDF</source>
+        <extracomment>Saves everybody&apos;s sheet as one document.</extracomment>
+        <translation>Alle als PDF</translation>
+    </message>
+    <message>
+        <source>This as picture</source>
+        <extracomment>Saves the sheet that is shown.</extracomment>
+        <translation>Dieser als Bild</translation>
+    </message>
+</context>
+<context>
+    <name>ShareWords</name>
+    <message>
+        <source>In words</source>
+        <extracomment>Heads the result as text.</extracomment>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Copy for a chat</source>
+        <extracomment>Copies the result as text.</extracomment>
+        <translation>Für einen Chat kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -5135,7 +6005,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1&#xa0;min</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n games</source>
         <comment>how many games a figure rests on</comment>
         <translation>
             <numerusform>%n Partie</numerusform>
@@ -5143,7 +6013,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No games yet. This takes %n game(s).</source>
+        <source>No games yet. This takes %n games.</source>
         <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
         <translation>
             <numerusform>Noch keine Partie. Es braucht %n.</numerusform>
@@ -5151,7 +6021,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 so far. This takes %n game(s).</source>
+        <source>Only %1 so far. This takes %n games.</source>
         <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
         <translation>
             <numerusform>Bisher nur %1. Es braucht %n.</numerusform>
@@ -5195,9 +6065,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Drei Partien, dann ist ein Trend zu sehen.</translation>
     </message>
     <message numerus="yes">
-        <source>last %n game(s)</source>
+        <source>last %n games</source>
         <translation>
-            <numerusform>letzte Partie</numerusform>
+            <numerusform>letzte %n Partie</numerusform>
             <numerusform>letzte %n Partien</numerusform>
         </translation>
     </message>
@@ -5338,7 +6208,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 bis %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s), points</source>
+        <source>%n results, points</source>
         <translation>
             <numerusform>%n Ergebnis, Punkte</numerusform>
             <numerusform>%n Ergebnisse, Punkte</numerusform>
@@ -5376,7 +6246,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>from %n game(s) on</source>
+        <source>from %n games on</source>
         <extracomment>Who is in the chart: those with at least so many games.</extracomment>
         <translation>
             <numerusform>ab %n Partie</numerusform>
@@ -5428,7 +6298,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Jede Anzahl</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%n players</source>
         <translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
@@ -5451,7 +6321,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Hier ist noch keine Partie beendet. Die Statistik beginnt mit der ersten.</translation>
     </message>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
         <translation>
@@ -5472,7 +6342,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>je Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) lead</source>
+        <source>%n players lead</source>
         <extracomment>Several players have won equally often.</extracomment>
         <translation>
             <numerusform>%n Spieler führt</numerusform>
@@ -5480,7 +6350,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads with %n win(s)</source>
+        <source>%1 leads with %n wins</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>
             <numerusform>%1 führt mit %n Sieg</numerusform>
@@ -5528,6 +6398,1427 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>StoneAge</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n Holz</numerusform>
+            <numerusform>%n Holz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n Lehm</numerusform>
+            <numerusform>%n Lehm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Stein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewels</source>
+        <translation>
+            <numerusform>%n Schmuck</numerusform>
+            <numerusform>%n Schmuck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmers</source>
+        <translation>
+            <numerusform>%n Bauer</numerusform>
+            <numerusform>%n Bauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool makers</source>
+        <translation>
+            <numerusform>%n Werkzeugmacher</numerusform>
+            <numerusform>%n Werkzeugmacher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n builders</source>
+        <translation>
+            <numerusform>%n Baumeister</numerusform>
+            <numerusform>%n Baumeister</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shamans</source>
+        <translation>
+            <numerusform>%n Schamane</numerusform>
+            <numerusform>%n Schamanen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traders</source>
+        <translation>
+            <numerusform>%n Händler</numerusform>
+            <numerusform>%n Händler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dice for all</source>
+        <translation>Würfel für alle</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>2 dice: %1</source>
+        <extracomment>Two dice are rolled for a resource, named in place of %1.</extracomment>
+        <translation>2 Würfel: %1</translation>
+    </message>
+    <message>
+        <source>one-use tool worth %1</source>
+        <translation>Einmalwerkzeug mit Wert %1</translation>
+    </message>
+    <message>
+        <source>a step of agriculture</source>
+        <translation>ein Schritt Ackerbau</translation>
+    </message>
+    <message>
+        <source>a tool</source>
+        <translation>ein Werkzeug</translation>
+    </message>
+    <message>
+        <source>an extra card</source>
+        <translation>eine Zusatzkarte</translation>
+    </message>
+    <message>
+        <source>any two resources</source>
+        <translation>zwei beliebige Rohstoffe</translation>
+    </message>
+    <message>
+        <source>dice with style</source>
+        <translation>Würfel mit Stil</translation>
+    </message>
+    <message>
+        <source>a step of trade</source>
+        <translation>ein Schritt Handel</translation>
+    </message>
+    <message>
+        <source>symbol %1</source>
+        <extracomment>A symbol on a card, named in place of %1.</extracomment>
+        <translation>Symbol %1</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing.</source>
+        <translation>%1 nimmt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips are left over.</source>
+        <translation>
+            <numerusform>%n Auge bleibt übrig.</numerusform>
+            <numerusform>%n Augen bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The one-use tool worth %1 is gone; its card still counts.</source>
+        <translation>Das Einmalwerkzeug mit Wert %1 ist fort; seine Karte zählt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 has one tool more; its space is worth %2 now.</source>
+        <translation>%1 hat ein Werkzeug mehr; sein Feld ist jetzt %2 wert.</translation>
+    </message>
+    <message>
+        <source>%1 has a one-use tool worth %2.</source>
+        <translation>%1 hat ein Einmalwerkzeug mit Wert %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n people now. The new one eats in this round and works from the next.</source>
+        <translation>
+            <numerusform>%1 hat jetzt %n Person. Die neue isst schon in dieser Runde und arbeitet ab der nächsten.</numerusform>
+            <numerusform>%1 hat jetzt %n Personen. Die neue isst schon in dieser Runde und arbeitet ab der nächsten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has agriculture %2 now.</source>
+        <translation>%1 steht jetzt bei Ackerbau %2.</translation>
+    </message>
+    <message>
+        <source>%1 has trade %2 now and takes %3.</source>
+        <translation>%1 steht jetzt bei Handel %2 und nimmt %3.</translation>
+    </message>
+    <message>
+        <source>%1 already has every tool.</source>
+        <translation>%1 hat schon alle Werkzeuge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 already has %n people.</source>
+        <translation>
+            <numerusform>%1 hat schon %n Person.</numerusform>
+            <numerusform>%1 hat schon %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is already at the end of agriculture.</source>
+        <translation>%1 ist schon am Ende des Ackerbaus.</translation>
+    </message>
+    <message>
+        <source>%1 is already at the end of the trade track.</source>
+        <translation>%1 ist schon am Ende der Handelsleiste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points.</source>
+        <translation>
+            <numerusform>%1 bekommt %n Punkt.</numerusform>
+            <numerusform>%1 bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 for the end.</source>
+        <extracomment>What counts at the end: a symbol, or people on a card.</extracomment>
+        <translation>%1 behält %2 für das Ende.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card for later.</source>
+        <translation>%1 behält die Karte für später.</translation>
+    </message>
+    <message>
+        <source>%1 has an own wood site now.</source>
+        <translation>%1 hat jetzt einen eigenen Holzplatz.</translation>
+    </message>
+    <message>
+        <source>%1 has an own gold site now.</source>
+        <translation>%1 hat jetzt einen eigenen Goldplatz.</translation>
+    </message>
+    <message>
+        <source>%1 has a bonus tile: %2.</source>
+        <extracomment>A player and what the tile brings.</extracomment>
+        <translation>%1 hat ein Bonusplättchen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 tauscht %2 gegen %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points for the building.</source>
+        <translation>
+            <numerusform>%1 bekommt %n Punkt für das Gebäude.</numerusform>
+            <numerusform>%1 bekommt %n Punkte für das Gebäude.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card %1: %2 above, %3 below.</source>
+        <extracomment>The two halves of a card.</extracomment>
+        <translation>Karte %1: oben %2, unten %3.</translation>
+    </message>
+    <message>
+        <source>The card: %1 above, %2 below.</source>
+        <translation>Die Karte: oben %1, unten %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 feeds %n people; food left: %2.</source>
+        <translation>
+            <numerusform>%1 ernährt %n Person; Nahrung übrig: %2.</numerusform>
+            <numerusform>%1 ernährt %n Personen; Nahrung übrig: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n food short.</source>
+        <translation>
+            <numerusform>%1 fehlt %n Nahrung.</numerusform>
+            <numerusform>%1 fehlen %n Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives %2 for food.</source>
+        <translation>%1 gibt %2 als Nahrung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The people of %1 go hungry: %n points are lost.</source>
+        <translation>
+            <numerusform>Die Personen von %1 hungern: %n Punkt ist verloren.</numerusform>
+            <numerusform>Die Personen von %1 hungern: %n Punkte sind verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is over. %2 starts the next one.</source>
+        <translation>Runde %1 ist vorbei. %2 beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>A stack of buildings is empty: this is the last round.</source>
+        <translation>Ein Stapel Gebäude ist leer: Das ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>The deck cannot fill the open cards up again: this is the last round.</source>
+        <translation>Der Stapel reicht nicht mehr für die offenen Karten: Das ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>A stack of buildings is empty: the game ends.</source>
+        <translation>Ein Stapel Gebäude ist leer: Das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>The open cards cannot be filled up: the game ends.</source>
+        <translation>Die offenen Karten können nicht aufgefüllt werden: Das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins with a score of %2.</source>
+        <translation>Das Spiel ist aus: %1 gewinnt mit einem Punktestand von %2.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win with a score of %2.</source>
+        <translation>Das Spiel ist aus: %1 teilen sich den Sieg mit einem Punktestand von %2.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Ein Grund ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>Der Grund: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Any two, kept</source>
+        <translation>Zwei beliebige, behalten</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
+        <translation>%1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Used tools</source>
+        <translation>Benutzte Werkzeuge</translation>
+    </message>
+    <message>
+        <source>One-use tools</source>
+        <translation>Einmalwerkzeuge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hunts with %n people and rolls %2.</source>
+        <extracomment>A player, how many people, and the total of the dice, like the six that follow.</extracomment>
+        <translation>
+            <numerusform>%1 jagt mit %n Person und würfelt %2.</numerusform>
+            <numerusform>%1 jagt mit %n Personen und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the forest with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 geht mit %n Person in den Wald und würfelt %2.</numerusform>
+            <numerusform>%1 geht mit %n Personen in den Wald und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the clay pit with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 geht mit %n Person in die Lehmgrube und würfelt %2.</numerusform>
+            <numerusform>%1 geht mit %n Personen in die Lehmgrube und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the quarry with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 geht mit %n Person in den Steinbruch und würfelt %2.</numerusform>
+            <numerusform>%1 geht mit %n Personen in den Steinbruch und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the river with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 geht mit %n Person an den Fluss und würfelt %2.</numerusform>
+            <numerusform>%1 geht mit %n Personen an den Fluss und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own wood site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 arbeitet mit %n Person auf einem eigenen Holzplatz und würfelt %2.</numerusform>
+            <numerusform>%1 arbeitet mit %n Personen auf einem eigenen Holzplatz und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own gold site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 arbeitet mit %n Person auf einem eigenen Goldplatz und würfelt %2.</numerusform>
+            <numerusform>%1 arbeitet mit %n Personen auf einem eigenen Goldplatz und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is at the tool maker’s.</source>
+        <translation>%1 ist beim Werkzeugmacher.</translation>
+    </message>
+    <message>
+        <source>%1 is in the hut with two people.</source>
+        <translation>%1 ist mit zwei Personen in der Hütte.</translation>
+    </message>
+    <message>
+        <source>%1 is in the field.</source>
+        <translation>%1 ist auf dem Feld.</translation>
+    </message>
+    <message>
+        <source>%1 is at the trader’s with two people.</source>
+        <translation>%1 ist mit zwei Personen beim Händler.</translation>
+    </message>
+    <message>
+        <source>%1 builds without paying.</source>
+        <translation>%1 baut, ohne zu zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 builds with %2.</source>
+        <translation>%1 baut mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 buys a card with %2.</source>
+        <translation>%1 kauft eine Karte mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card kept for any two resources.</source>
+        <translation>%1 nutzt die behaltene Karte für zwei beliebige Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>%1 has all figures back.</source>
+        <translation>%1 hat alle Figuren zurück.</translation>
+    </message>
+    <message>
+        <source>%1 makes up for the missing food.</source>
+        <translation>%1 ersetzt die fehlende Nahrung.</translation>
+    </message>
+    <message>
+        <source>%1 does not make up for the missing food.</source>
+        <translation>%1 ersetzt die fehlende Nahrung nicht.</translation>
+    </message>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Eine Korrektur für %1 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Korrektur für %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>Das Spiel wird hier beendet.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>Das Spiel wird hier beendet: %1</translation>
+    </message>
+    <message>
+        <source>Tools add %1, which makes %2.</source>
+        <translation>Werkzeuge geben %1 dazu, das macht %2.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>This belongs to the expansion, which is not in this game.</source>
+        <translation>Das gehört zur Erweiterung, die in diesem Spiel fehlt.</translation>
+    </message>
+    <message>
+        <source>You cannot go there now.</source>
+        <translation>Jetzt kannst du nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>You can go there now.</source>
+        <translation>Jetzt kannst du dorthin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now it takes %n of your figures.</source>
+        <translation>
+            <numerusform>Jetzt hat es Platz für %n deiner Figuren.</numerusform>
+            <numerusform>Jetzt hat es Platz für %n deiner Figuren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Du hast %1.</translation>
+    </message>
+    <message>
+        <source>They pay for the fifth card and some tiles. At the end they are worth nothing.</source>
+        <translation>Er bezahlt die fünfte Karte und manche Plättchen. Am Ende ist er nichts wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a building each is worth %n points, at the end 1 point.</source>
+        <translation>
+            <numerusform>In einem Gebäude zählt jeder %n Punkt, am Ende 1 Punkt.</numerusform>
+            <numerusform>In einem Gebäude zählt jeder %n Punkte, am Ende 1 Punkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of this symbol.</source>
+        <translation>
+            <numerusform>Du hast dieses Symbol %n Mal.</numerusform>
+            <numerusform>Du hast dieses Symbol %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more would be worth %n points now.</source>
+        <translation>
+            <numerusform>Eines mehr wäre jetzt %n Punkt wert.</numerusform>
+            <numerusform>Eines mehr wäre jetzt %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each is worth %n points.</source>
+        <translation>
+            <numerusform>Jetzt ist jeder %n Punkt wert.</numerusform>
+            <numerusform>Jetzt ist jeder %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tool adds its value to a roll, once a round.</source>
+        <translation>Jedes Werkzeug gibt einem Wurf seinen Wert dazu, einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>Yours add up to %1.</source>
+        <translation>Deine ergeben zusammen %1.</translation>
+    </message>
+    <message>
+        <source>You have %1, at most %2. Each eats 1 food a round.</source>
+        <translation>Du hast %1, höchstens %2. Jede isst 1 Nahrung in der Runde.</translation>
+    </message>
+    <message>
+        <source>Yours is at %1.</source>
+        <translation>Du stehst bei %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will have %n food left.</source>
+        <translation>
+            <numerusform>So wie es steht, bleibt dir %n Nahrung.</numerusform>
+            <numerusform>So wie es steht, bleiben dir %n Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will be %n food short.</source>
+        <translation>
+            <numerusform>So wie es steht, fehlt dir %n Nahrung.</numerusform>
+            <numerusform>So wie es steht, fehlen dir %n Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end a building is worth %n points more to you, for your builders.</source>
+        <translation>
+            <numerusform>Am Ende ist ein Gebäude für dich %n Punkt mehr wert, durch deine Baumeister.</numerusform>
+            <numerusform>Am Ende ist ein Gebäude für dich %n Punkte mehr wert, durch deine Baumeister.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The upper half works at once, the lower half counts at the end.</source>
+        <translation>Die obere Hälfte wirkt sofort, die untere zählt am Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Im Stapel ist noch %n Karte.</numerusform>
+            <numerusform>Im Stapel sind noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>Gathering</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation>Das Dorf</translation>
+    </message>
+    <message>
+        <source>Jewels and dice with style</source>
+        <translation>Schmuck und Würfel mit Stil</translation>
+    </message>
+    <message>
+        <source>Trade and exchange</source>
+        <translation>Handel und Tausch</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Ernähren</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>First everybody places figures on the board in turn, until none are left. That happens on the table alone.</source>
+        <translation>Zuerst setzen alle reihum Figuren auf den Plan, bis keine mehr übrig sind. Das geschieht nur auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Then, from the start player on, each player uses all own figures in any order and takes them back.</source>
+        <translation>Dann nutzt vom Startspieler an jeder alle eigenen Figuren in beliebiger Folge und nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>At last everybody’s people are fed. Tools are ready again, and the start moves on by one seat.</source>
+        <translation>Zuletzt werden alle Personen ernährt. Werkzeuge sind wieder bereit, und der Start rückt um einen Platz weiter.</translation>
+    </message>
+    <message>
+        <source>A round uses at most the people you had when it began, and each place once.</source>
+        <translation>Eine Runde nutzt höchstens die Personen, die du zu ihrem Beginn hattest, und jeden Ort einmal.</translation>
+    </message>
+    <message>
+        <source>You begin with %1 people, %2 food and nothing else.</source>
+        <translation>Du beginnst mit %1 Personen, %2 Nahrung und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Roll one die for each figure and add them up. Tools may be added. What is left over is lost.</source>
+        <translation>Würfle für jede Figur einen Würfel und zähle zusammen. Werkzeuge dürfen dazu. Was übrig bleibt, ist verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</source>
+        <translation>
+            <numerusform>Bei %1 Spielern darf nur %n von ihnen im Wald sein, ebenso in der Lehmgrube, im Steinbruch und am Fluss.</numerusform>
+            <numerusform>Bei %1 Spielern dürfen nur %n von ihnen im Wald sein, ebenso in der Lehmgrube, im Steinbruch und am Fluss.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tool adds its value to a roll of yours, after the dice have fallen. Each is used once a round, and always whole.</source>
+        <translation>Ein Werkzeug gibt einem deiner Würfe seinen Wert dazu, wenn die Würfel gefallen sind. Jedes hilft einmal in der Runde, und immer ganz.</translation>
+    </message>
+    <message>
+        <source>The three spaces rise one after the other: 1-0-0, 1-1-0, 1-1-1, 2-1-1 and so on up to 4-4-4. A tool that rises after it was used stays used.</source>
+        <translation>Die drei Felder steigen nacheinander: 1-0-0, 1-1-0, 1-1-1, 2-1-1 und so weiter bis 4-4-4. Ein benutztes Werkzeug, das steigt, bleibt benutzt.</translation>
+    </message>
+    <message>
+        <source>A one-use tool from a card helps once in the game. Its card stays and counts at the end.</source>
+        <translation>Ein Einmalwerkzeug von einer Karte hilft einmal im Spiel. Seine Karte bleibt und zählt am Ende.</translation>
+    </message>
+    <message>
+        <source>Each of these places serves one player a round.</source>
+        <translation>Jeder dieser Orte dient einem Spieler in der Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them are used in a round.</source>
+        <translation>
+            <numerusform>Bei %1 Spielern wird nur %n davon in der Runde genutzt.</numerusform>
+            <numerusform>Bei %1 Spielern werden nur %n davon in der Runde genutzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One figure on a stack may buy its top tile. Pay, and the points come at once: 3 for wood, 4 for clay, 5 for stone, 6 for gold.</source>
+        <translation>Eine Figur auf einem Stapel darf das oberste Plättchen kaufen. Zahle, und die Punkte kommen sofort: 3 für Holz, 4 für Lehm, 5 für Stein, 6 für Gold.</translation>
+    </message>
+    <message>
+        <source>There is one stack of %1 tiles for each player.</source>
+        <translation>Für jeden Spieler liegt ein Stapel von %1 Plättchen da.</translation>
+    </message>
+    <message>
+        <source>One figure on a card may buy it. Counted from the right the cards cost 1, 2, 3 and 4 resources of any kinds.</source>
+        <translation>Eine Figur auf einer Karte darf sie kaufen. Von rechts gezählt kosten die Karten 1, 2, 3 und 4 beliebige Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>The fifth card costs 3 jewels. For 3 more you take a second card from the deck, of which only the lower half counts.</source>
+        <translation>Die fünfte Karte kostet 3 Schmuck. Für 3 weitere nimmst du eine zweite Karte vom Stapel, von der nur die untere Hälfte zählt.</translation>
+    </message>
+    <message>
+        <source>Dice for all: roll a die for each player. Everybody takes one, the buyer first: wood, clay, stone, gold, a tool or a step of agriculture.</source>
+        <translation>Würfel für alle: Würfle für jeden Spieler einen Würfel. Alle nehmen einen, der Käufer zuerst: Holz, Lehm, Stein, Gold, ein Werkzeug oder einen Schritt Ackerbau.</translation>
+    </message>
+    <message>
+        <source>Two dice are rolled for the resource shown, as in gathering; tools help.</source>
+        <translation>Zwei Würfel werden für den gezeigten Rohstoff geworfen, wie beim Sammeln; Werkzeuge helfen.</translation>
+    </message>
+    <message>
+        <source>An extra card comes off the deck, and only its lower half counts.</source>
+        <translation>Eine Zusatzkarte kommt vom Stapel, und nur ihre untere Hälfte zählt.</translation>
+    </message>
+    <message>
+        <source>Any two resources may be taken at once or later, in a turn of your own.</source>
+        <translation>Die zwei beliebigen Rohstoffe nimmst du sofort oder später, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>After the round the open cards move to the right and are filled up from the deck.</source>
+        <translation>Nach der Runde rücken die offenen Karten nach rechts und werden vom Stapel aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with 1 jewel. A tooth is 1 jewel, a ring is 3. They pay for the fifth card and some tiles, and are worth nothing at the end.</source>
+        <translation>Alle beginnen mit 1 Schmuck. Ein Zahn ist 1 Schmuck, ein Ring 3. Er bezahlt die fünfte Karte und manche Plättchen und ist am Ende nichts wert.</translation>
+    </message>
+    <message>
+        <source>By hunting you may take a jewel in place of any food.</source>
+        <translation>Bei der Jagd darfst du statt jeder Nahrung einen Schmuck nehmen.</translation>
+    </message>
+    <message>
+        <source>Dice with style: roll a die for each player. Everybody takes one, the buyer first: 2 food, 2 jewels, a resource, a secret card, a step of trade or a person.</source>
+        <translation>Würfel mit Stil: Würfle für jeden Spieler einen Würfel. Alle nehmen einen, der Käufer zuerst: 2 Nahrung, 2 Schmuck, einen Rohstoff, eine geheime Karte, einen Schritt Handel oder eine Person.</translation>
+    </message>
+    <message>
+        <source>Of a secret card only the lower half counts.</source>
+        <translation>Von einer geheimen Karte zählt nur die untere Hälfte.</translation>
+    </message>
+    <message>
+        <source>Once a round, before you pay for a card or a tile, you may exchange resources and jewels. All that you get must go into this payment.</source>
+        <translation>Einmal in der Runde, bevor du eine Karte oder ein Plättchen bezahlst, darfst du Rohstoffe und Schmuck tauschen. Alles, was du bekommst, muss in diese Zahlung gehen.</translation>
+    </message>
+    <message>
+        <source>A move on the trade track brings 2 jewels, however many steps it has. The trader and a card bring them even at the end of the track.</source>
+        <translation>Ein Zug auf der Handelsleiste bringt 2 Schmuck, gleich um wie viele Schritte. Der Händler und eine Karte bringen ihn auch am Ende der Leiste.</translation>
+    </message>
+    <message>
+        <source>The tiles of wood, clay and stone bring 1 of it at the start of every later round.</source>
+        <translation>Die Plättchen für Holz, Lehm und Stein bringen 1 davon zu Beginn jeder späteren Runde.</translation>
+    </message>
+    <message>
+        <source>Those of a person, a tool and a field bring it once, when they are built.</source>
+        <translation>Die für eine Person, ein Werkzeug und ein Feld bringen es einmal, wenn sie gebaut werden.</translation>
+    </message>
+    <message>
+        <source>People who came in this round eat too.</source>
+        <translation>Wer in dieser Runde dazukam, isst auch.</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which a stack of buildings was emptied, once everybody is fed.</source>
+        <translation>Das Spiel endet nach der Runde, in der ein Stapel Gebäude leer wurde, wenn alle ernährt sind.</translation>
+    </message>
+    <message>
+        <source>It ends at once when a round begins and five cards cannot be laid out.</source>
+        <translation>Es endet sofort, wenn zu Beginn einer Runde keine fünf Karten ausgelegt werden können.</translation>
+    </message>
+    <message>
+        <source>It ends at once when a round begins and four cards cannot be laid out.</source>
+        <translation>Es endet sofort, wenn zu Beginn einer Runde keine vier Karten ausgelegt werden können.</translation>
+    </message>
+    <message>
+        <source>The points of the track count first; they may be below 0.</source>
+        <translation>Zuerst zählen die Punkte der Leiste; sie dürfen unter 0 sein.</translation>
+    </message>
+    <message>
+        <source>Each resource left is worth 1 point. Food is worth nothing.</source>
+        <translation>Jeder übrige Rohstoff ist 1 Punkt wert. Nahrung ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>Most points win. In a tie it is who has more agriculture, tools and people together; if that is equal too, the win is shared.</source>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand zählen Ackerbau, Werkzeuge und Personen zusammen; ist auch das gleich, teilt man sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>%1: %2, rolls %3</source>
+        <extracomment>A player, a place and the total of the dice.</extracomment>
+        <translation>%1: %2, würfelt %3</translation>
+    </message>
+    <message>
+        <source>%1: builds</source>
+        <translation>%1: baut</translation>
+    </message>
+    <message>
+        <source>%1: builds with %2</source>
+        <translation>%1: baut mit %2</translation>
+    </message>
+    <message>
+        <source>%1: buys a card, %2 and %3</source>
+        <translation>%1: kauft eine Karte, %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1: takes %2</source>
+        <translation>%1: nimmt %2</translation>
+    </message>
+    <message>
+        <source>%1: all figures back</source>
+        <translation>%1: alle Figuren zurück</translation>
+    </message>
+    <message>
+        <source>%1: feeds with %2</source>
+        <translation>%1: ernährt mit %2</translation>
+    </message>
+    <message>
+        <source>%1: goes hungry</source>
+        <translation>%1: hungert</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1: von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>Das Spiel wird beendet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and a place.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Jewels</source>
+        <translation>Schmuck</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Jagd</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Clay pit</source>
+        <translation>Lehmgrube</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Own wood site</source>
+        <translation>Eigener Holzplatz</translation>
+    </message>
+    <message>
+        <source>Own gold site</source>
+        <translation>Eigener Goldplatz</translation>
+    </message>
+    <message>
+        <source>Tool maker</source>
+        <translation>Werkzeugmacher</translation>
+    </message>
+    <message>
+        <source>Hut</source>
+        <translation>Hütte</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <extracomment>One of the symbols on cards, like the eight that follow.</extracomment>
+        <translation>Kunst</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Heilkunde</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musik</translation>
+    </message>
+    <message>
+        <source>Pottery</source>
+        <translation>Töpferei</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transport</translation>
+    </message>
+    <message>
+        <source>Weaving</source>
+        <translation>Weberei</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Jewel</source>
+        <translation>Schmuckstück</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>Tool makers</source>
+        <translation>Werkzeugmacher</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>Shamans</source>
+        <translation>Schamanen</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Three printed resources</source>
+        <translation>Drei aufgedruckte Rohstoffe</translation>
+    </message>
+    <message>
+        <source>So many of so many kinds</source>
+        <translation>So viele von so vielen Sorten</translation>
+    </message>
+    <message>
+        <source>1 to 7 of any resources</source>
+        <translation>1 bis 7 beliebige Rohstoffe</translation>
+    </message>
+    <message>
+        <source>1 to 4 jewels</source>
+        <translation>1 bis 4 Schmuck</translation>
+    </message>
+    <message>
+        <source>Another tile of the expansion</source>
+        <translation>Ein anderes Plättchen der Erweiterung</translation>
+    </message>
+    <message>
+        <source>1 wood each round</source>
+        <translation>1 Holz jede Runde</translation>
+    </message>
+    <message>
+        <source>1 clay each round</source>
+        <translation>1 Lehm jede Runde</translation>
+    </message>
+    <message>
+        <source>1 stone each round</source>
+        <translation>1 Stein jede Runde</translation>
+    </message>
+    <message>
+        <source>One person more</source>
+        <translation>Eine Person mehr</translation>
+    </message>
+    <message>
+        <source>One tool more</source>
+        <translation>Ein Werkzeug mehr</translation>
+    </message>
+    <message>
+        <source>One field more</source>
+        <translation>Ein Feld mehr</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <translation>Ackerbau</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>The track of the trade marker.</extracomment>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Ernähren</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>2 food</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>2 Nahrung</translation>
+    </message>
+    <message>
+        <source>2 jewels</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>2 Schmuck</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>The stack</source>
+        <translation>Der Stapel</translation>
+    </message>
+    <message>
+        <source>The card’s place</source>
+        <translation>Der Platz der Karte</translation>
+    </message>
+    <message>
+        <source>The number of resources</source>
+        <translation>Die Zahl der Rohstoffe</translation>
+    </message>
+    <message>
+        <source>The number of kinds</source>
+        <translation>Die Zahl der Sorten</translation>
+    </message>
+    <message>
+        <source>A one-use tool</source>
+        <translation>Ein Einmalwerkzeug</translation>
+    </message>
+    <message>
+        <source>The number of kept cards</source>
+        <translation>Die Zahl der behaltenen Karten</translation>
+    </message>
+    <message>
+        <source>The number of buildings</source>
+        <translation>Die Zahl der Gebäude</translation>
+    </message>
+    <message>
+        <source>The seat</source>
+        <translation>Der Sitz</translation>
+    </message>
+    <message>
+        <source>%1: none left.</source>
+        <translation>%1: nichts mehr da.</translation>
+    </message>
+    <message>
+        <source>Only %1 left.</source>
+        <translation>Nur noch %1 da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of the village’s places are used in a round.</source>
+        <translation>
+            <numerusform>Bei %1 Spielern wird nur %n der Orte im Dorf in der Runde genutzt.</numerusform>
+            <numerusform>Bei %1 Spielern werden nur %n der Orte im Dorf in der Runde genutzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: with %2 players only %n of them may come.</source>
+        <translation>
+            <numerusform>%1: Bei %2 Spielern darf nur %n von ihnen kommen.</numerusform>
+            <numerusform>%1: Bei %2 Spielern dürfen nur %n von ihnen kommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give exactly %n resources.</source>
+        <translation>
+            <numerusform>Gib genau %n Rohstoff.</numerusform>
+            <numerusform>Gib genau %n Rohstoffe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card costs exactly %n resources.</source>
+        <translation>
+            <numerusform>Diese Karte kostet genau %n Rohstoff.</numerusform>
+            <numerusform>Diese Karte kostet genau %n Rohstoffe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs exactly %n jewels.</source>
+        <translation>
+            <numerusform>Das kostet genau %n Schmuck.</numerusform>
+            <numerusform>Das kostet genau %n Schmuck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This building costs three resources as they are printed on a tile.</source>
+        <translation>Dieses Gebäude kostet drei Rohstoffe, wie sie auf einem Plättchen stehen.</translation>
+    </message>
+    <message>
+        <source>This building costs exactly %1 resources of exactly %2 kinds.</source>
+        <translation>Dieses Gebäude kostet genau %1 Rohstoffe von genau %2 Sorten.</translation>
+    </message>
+    <message>
+        <source>This building costs from 1 to %1 resources.</source>
+        <translation>Dieses Gebäude kostet 1 bis %1 Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>This building costs from 1 to %1 jewels.</source>
+        <translation>Dieses Gebäude kostet 1 bis %1 Schmuck.</translation>
+    </message>
+    <message>
+        <source>All that you get must be part of this payment.</source>
+        <translation>Alles, was du bekommst, muss Teil dieser Zahlung sein.</translation>
+    </message>
+    <message>
+        <source>Your rate is two for one: give exactly two and get one.</source>
+        <translation>Dein Kurs ist zwei für eins: Gib genau zwei und nimm eins.</translation>
+    </message>
+    <message>
+        <source>Your rate is one for one: give exactly one and get one.</source>
+        <translation>Dein Kurs ist eins für eins: Gib genau eins und nimm eins.</translation>
+    </message>
+    <message>
+        <source>Your rate is one for two: give exactly one and get one or two.</source>
+        <translation>Dein Kurs ist eins für zwei: Gib genau eins und nimm eins oder zwei.</translation>
+    </message>
+    <message>
+        <source>Jewels are found only by hunting.</source>
+        <translation>Schmuck findet man nur bei der Jagd.</translation>
+    </message>
+    <message>
+        <source>A second card comes only with the card that costs jewels.</source>
+        <translation>Eine zweite Karte gibt es nur zu der Karte, die Schmuck kostet.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <translation>%1: von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation>Das Spiel ist aus. Zum Weiterspielen rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>This game is played without bonus tiles.</source>
+        <translation>Dieses Spiel läuft ohne Bonusplättchen.</translation>
+    </message>
+    <message>
+        <source>All figures are back. Feed the people first.</source>
+        <translation>Alle Figuren sind zurück. Ernähre zuerst die Personen.</translation>
+    </message>
+    <message>
+        <source>The people are fed once all figures are back.</source>
+        <translation>Ernährt wird, wenn alle Figuren zurück sind.</translation>
+    </message>
+    <message>
+        <source>No figures are left to use this round.</source>
+        <translation>In dieser Runde ist keine Figur mehr übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n figures are left to use this round.</source>
+        <translation>
+            <numerusform>In dieser Runde ist nur noch %n Figur übrig.</numerusform>
+            <numerusform>In dieser Runde sind nur noch %n Figuren übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: you have been there this round.</source>
+        <translation>%1: Dort warst du in dieser Runde schon.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is there this round.</source>
+        <translation>%1: Dort ist in dieser Runde %2.</translation>
+    </message>
+    <message>
+        <source>%1: no room is left.</source>
+        <translation>%1: Es ist kein Platz mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there is room for %n figures only.</source>
+        <translation>
+            <numerusform>%1: Es ist nur Platz für %n Figur.</numerusform>
+            <numerusform>%1: Es ist nur Platz für %n Figuren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have not kept a card for any two resources.</source>
+        <translation>Du hast keine Karte für zwei beliebige Rohstoffe behalten.</translation>
+    </message>
+    <message>
+        <source>%1: build one first.</source>
+        <translation>%1: Baue zuerst einen.</translation>
+    </message>
+    <message>
+        <source>These dice show from %1 to %2 in all.</source>
+        <translation>Diese Würfel zeigen zusammen %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Each tool is used once a round.</source>
+        <translation>Jedes Werkzeug hilft einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>You do not have so many one-use tools of this value.</source>
+        <translation>So viele Einmalwerkzeuge dieses Werts hast du nicht.</translation>
+    </message>
+    <message>
+        <source>There is no tool on this space yet.</source>
+        <translation>Auf diesem Feld ist noch kein Werkzeug.</translation>
+    </message>
+    <message>
+        <source>Card %1 has been bought before. Each is there once.</source>
+        <translation>Karte %1 wurde schon gekauft. Jede gibt es einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Im Stapel ist nur noch %n Karte.</numerusform>
+            <numerusform>Im Stapel sind nur noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice are taken, one a player.</source>
+        <translation>
+            <numerusform>Es wird genau %n Würfel genommen, einer je Spieler.</numerusform>
+            <numerusform>Es werden genau %n Würfel genommen, einer je Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n resources.</source>
+        <translation>
+            <numerusform>Nimm genau %n Rohstoff.</numerusform>
+            <numerusform>Nimm genau %n Rohstoffe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanging needs a step on the trade track.</source>
+        <translation>Zum Tauschen braucht es einen Schritt auf der Handelsleiste.</translation>
+    </message>
+    <message>
+        <source>You have exchanged this round. The next exchange is in the next one.</source>
+        <translation>Du hast in dieser Runde schon getauscht. In der nächsten geht es wieder.</translation>
+    </message>
+    <message>
+        <source>The people of %1 are fed.</source>
+        <translation>Die Personen von %1 sind ernährt.</translation>
+    </message>
+    <message>
+        <source>Hunt: 2 pips bring 1 food. There is room for everybody.</source>
+        <translation>Jagd: 2 Augen bringen 1 Nahrung. Es ist Platz für alle.</translation>
+    </message>
+    <message>
+        <source>Forest: 3 pips bring 1 wood. There is room for 7 figures.</source>
+        <translation>Wald: 3 Augen bringen 1 Holz. Es ist Platz für 7 Figuren.</translation>
+    </message>
+    <message>
+        <source>Clay pit: 4 pips bring 1 clay. There is room for 7 figures.</source>
+        <translation>Lehmgrube: 4 Augen bringen 1 Lehm. Es ist Platz für 7 Figuren.</translation>
+    </message>
+    <message>
+        <source>Quarry: 5 pips bring 1 stone. There is room for 7 figures.</source>
+        <translation>Steinbruch: 5 Augen bringen 1 Stein. Es ist Platz für 7 Figuren.</translation>
+    </message>
+    <message>
+        <source>River: 6 pips bring 1 gold. There is room for 7 figures.</source>
+        <translation>Fluss: 6 Augen bringen 1 Gold. Es ist Platz für 7 Figuren.</translation>
+    </message>
+    <message>
+        <source>Own wood site: 2 pips bring 1 wood. Up to 3 of your own figures work there.</source>
+        <translation>Eigener Holzplatz: 2 Augen bringen 1 Holz. Bis zu 3 deiner Figuren arbeiten dort.</translation>
+    </message>
+    <message>
+        <source>Own gold site: 5 pips bring 1 gold. Up to 3 of your own figures work there.</source>
+        <translation>Eigener Goldplatz: 5 Augen bringen 1 Gold. Bis zu 3 deiner Figuren arbeiten dort.</translation>
+    </message>
+    <message>
+        <source>Tool maker, 1 figure: the lowest of your three tools rises by 1, from the left, up to 4 each.</source>
+        <translation>Werkzeugmacher, 1 Figur: Das niedrigste deiner drei Werkzeuge steigt um 1, von links an, bis je 4.</translation>
+    </message>
+    <message>
+        <source>Hut, 2 figures: one person more, 10 at most. The new one eats in this round and works from the next.</source>
+        <translation>Hütte, 2 Figuren: eine Person mehr, höchstens 10. Die neue isst schon in dieser Runde und arbeitet ab der nächsten.</translation>
+    </message>
+    <message>
+        <source>Field, 1 figure: agriculture rises by 1, up to 10. It brings as much food every round.</source>
+        <translation>Feld, 1 Figur: Der Ackerbau steigt um 1, bis 10. Er bringt jede Runde so viel Nahrung.</translation>
+    </message>
+    <message>
+        <source>Trader, 2 figures: two steps on the trade track, up to 10, and 2 jewels.</source>
+        <translation>Händler, 2 Figuren: zwei Schritte auf der Handelsleiste, bis 10, und 2 Schmuck.</translation>
+    </message>
+    <message>
+        <source>Each farmer is worth your agriculture.</source>
+        <translation>Jeder Bauer ist deinen Ackerbau wert.</translation>
+    </message>
+    <message>
+        <source>Each tool maker is worth the sum of your three tools.</source>
+        <translation>Jeder Werkzeugmacher ist die Summe deiner drei Werkzeuge wert.</translation>
+    </message>
+    <message>
+        <source>Each builder is worth the number of your buildings.</source>
+        <translation>Jeder Baumeister ist die Zahl deiner Gebäude wert.</translation>
+    </message>
+    <message>
+        <source>Each shaman is worth the number of your people.</source>
+        <translation>Jeder Schamane ist die Zahl deiner Personen wert.</translation>
+    </message>
+    <message>
+        <source>Each trader is worth your place on the trade track.</source>
+        <translation>Jeder Händler ist deinen Stand auf der Handelsleiste wert.</translation>
+    </message>
+    <message>
+        <source>Most tiles show exactly three resources.</source>
+        <translation>Die meisten Plättchen zeigen genau drei Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Some ask for 4 or 5 resources of exactly so many kinds.</source>
+        <translation>Manche verlangen 4 oder 5 Rohstoffe von genau so vielen Sorten.</translation>
+    </message>
+    <message>
+        <source>Some take from 1 to 7 resources, whichever you like.</source>
+        <translation>Manche nehmen 1 bis 7 Rohstoffe, welche du willst.</translation>
+    </message>
+    <message>
+        <source>A tile for jewels takes from 1 to 4 of them and gives 4 points for each.</source>
+        <translation>Ein Plättchen für Schmuck nimmt 1 bis 4 davon und gibt je 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Other tiles of the expansion give printed points and more: an own site, a secret card or dice with style.</source>
+        <translation>Andere Plättchen der Erweiterung geben aufgedruckte Punkte und mehr: einen eigenen Platz, eine geheime Karte oder Würfel mit Stil.</translation>
+    </message>
+    <message>
+        <source>Different symbols make a set: its number times itself, so 81 for all nine. What you have twice makes further sets.</source>
+        <translation>Verschiedene Symbole bilden einen Satz: ihre Zahl mal sich selbst, also 81 für alle neun. Was doppelt ist, bildet weitere Sätze.</translation>
+    </message>
+    <message>
+        <source>Different symbols make a set: its number times itself, so 64 for all eight. What you have twice makes further sets.</source>
+        <translation>Verschiedene Symbole bilden einen Satz: ihre Zahl mal sich selbst, also 64 für alle acht. Was doppelt ist, bildet weitere Sätze.</translation>
+    </message>
+    <message>
+        <source>When all figures are back, everybody’s people eat 1 food each. Agriculture brings its number of food first.</source>
+        <translation>Wenn alle Figuren zurück sind, isst jede Person 1 Nahrung. Der Ackerbau bringt zuerst so viel Nahrung, wie er steht.</translation>
+    </message>
+    <message>
+        <source>Who is short gives any resource for each missing food, or lets the people go hungry and loses 10 points. Jewels feed nobody.</source>
+        <translation>Wem Nahrung fehlt, der gibt für jede fehlende einen beliebigen Rohstoff oder lässt die Personen hungern und verliert 10 Punkte. Schmuck ernährt niemanden.</translation>
+    </message>
+    <message>
+        <source>At 0 on the trade track there is no exchange.</source>
+        <translation>Bei 0 auf der Handelsleiste gibt es keinen Tausch.</translation>
+    </message>
+    <message>
+        <source>From 1 to 3 on the trade track you exchange two for one.</source>
+        <translation>Von 1 bis 3 auf der Handelsleiste tauschst du zwei für eins.</translation>
+    </message>
+    <message>
+        <source>From 4 to 8 on the trade track you exchange one for one.</source>
+        <translation>Von 4 bis 8 auf der Handelsleiste tauschst du eins für eins.</translation>
+    </message>
+    <message>
+        <source>At 9 and 10 on the trade track you exchange one for two.</source>
+        <translation>Bei 9 und 10 auf der Handelsleiste tauschst du eins für zwei.</translation>
+    </message>
+    <message>
+        <source>over in round %1</source>
+        <translation>beendet in Runde %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Stone Age with Style is the Goal, %1</source>
+        <translation>Stone Age: Mit Stil zum Ziel, %1</translation>
+    </message>
+    <message>
+        <source>Stone Age, %1</source>
+        <translation>Stone Age: %1</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>Still to feed: %1.</source>
+        <translation>Noch zu ernähren: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Das Spiel wurde vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+</context>
+<context>
     <name>StoreCard</name>
     <message>
         <source>Kept: %1</source>
@@ -5556,16 +7847,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Tallystone ist schon offen. Schließe es zuerst.</translation>
     </message>
     <message>
-        <source>These games were kept by a newer Tallystone. Nothing was changed.</source>
-        <translation>Diese Spiele stammen von einem neueren Tallystone. Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>This file belongs to another program. Nothing was changed.</source>
         <translation>Diese Datei gehört einem anderen Programm. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The file with the games is damaged. Nothing was changed.</source>
-        <translation>Die Datei mit den Spielen ist beschädigt. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>There is no room left on this device. Make room, then try again.</source>
@@ -5578,6 +7861,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>These two sat in one game, so they cannot be one person.</source>
         <translation>Diese beiden saßen in einem Spiel, also sind es zwei Personen.</translation>
+    </message>
+    <message>
+        <source>These games were kept by a newer Tallystone. Update this one to go on; nothing was changed.</source>
+        <translation>Diese Partien stammen von einem neueren Tallystone. Aktualisiere dieses hier, um weiterzuspielen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The file with the games is damaged. What can be read of it can be rescued; nothing was changed.</source>
+        <translation>Die Datei mit den Partien ist beschädigt. Was davon zu lesen ist, lässt sich retten; nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -5695,6 +7986,28 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Goods and food, as you both agree</source>
         <extracomment>What a trade is.</extracomment>
         <translation>Waren und Nahrung, wie ihr es vereinbart</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleCard</name>
+    <message>
+        <source>Until then your games are not shown, and what you play now is not kept.</source>
+        <extracomment>While the file with the games cannot be opened.</extracomment>
+        <translation>Bis dahin sind deine Partien nicht zu sehen, und was du jetzt spielst, wird nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Rescue my games</source>
+        <extracomment>Saves what can be read of a damaged file.</extracomment>
+        <translation>Meine Partien retten</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries once more to open the file with the games.</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Zu einer Sicherung zurück</translation>
     </message>
 </context>
 <context>

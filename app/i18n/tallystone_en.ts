@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Arrivals</name>
+    <message numerus="yes">
+        <source>%n games were taken in.</source>
+        <translation>
+            <numerusform>%n game was taken in.</numerusform>
+            <numerusform>%n games were taken in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message numerus="yes">
+        <source>%n games were rescued.</source>
+        <translation>
+            <numerusform>%n game was rescued.</numerusform>
+            <numerusform>%n games were rescued.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not complete.</source>
+        <translation>
+            <numerusform>%n of them is not complete.</numerusform>
+            <numerusform>%n of them are not complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n game could not be read.</numerusform>
+            <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BarChart</name>
     <message numerus="yes">
         <source>Show all %n</source>
@@ -484,7 +518,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s)</source>
+        <source>%n goods, worth %1</source>
+        <translation>
+            <numerusform>%n good, worth %1</numerusform>
+            <numerusform>%n goods, worth %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
         <comment>how many score sheets a figure rests on</comment>
         <translation>
             <numerusform>%n sheet</numerusform>
@@ -492,7 +533,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>% of %n win(s) · order</source>
+        <source>% of %n wins · order</source>
         <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
         <translation>
             <numerusform>% of %n win · order</numerusform>
@@ -507,7 +548,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>−%n good(s)</source>
+        <source>−%n goods</source>
         <translation>
             <numerusform>−%n good</numerusform>
             <numerusform>−%n goods</numerusform>
@@ -768,7 +809,7 @@
 <context>
     <name>Career</name>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
         <translation>
@@ -777,7 +818,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>win(s)</source>
+        <source>wins</source>
         <comment>below their number</comment>
         <translation>
             <numerusform>win</numerusform>
@@ -785,7 +826,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A win rate takes %n game(s) with others.</source>
+        <source>A win rate takes %n games with others.</source>
         <extracomment>%n is how many games a win rate takes.</extracomment>
         <translation>
             <numerusform>A win rate takes %n game with others.</numerusform>
@@ -793,7 +834,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <source>Wins %1 of %n games with others; chance alone would give %2.</source>
         <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
         <translation>
             <numerusform>Wins %1 of %n game with others; chance alone would give %2.</numerusform>
@@ -801,11 +842,126 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s): %1 ahead, %2 behind</source>
+        <source>%n games: %1 ahead, %2 behind</source>
         <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
         <translation>
             <numerusform>%n game: %1 ahead, %2 behind</numerusform>
             <numerusform>%n games: %1 ahead, %2 behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>All is well with %n games.
+</source>
+        <translation>
+            <numerusform>All is well with %n game.
+</numerusform>
+            <numerusform>All is well with %n games.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1, in place of the file that was there.
+</source>
+        <translation>
+            <numerusform>%n game written to %1, in place of the file that was there.
+</numerusform>
+            <numerusform>%n games written to %1, in place of the file that was there.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1.
+</source>
+        <translation>
+            <numerusform>%n game written to %1.
+</numerusform>
+            <numerusform>%n games written to %1.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</source>
+        <translation>
+            <numerusform>%n game is here already with other content. Nothing was imported; --keep leaves it as it is, --replace takes that of the file.</numerusform>
+            <numerusform>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n already there</numerusform>
+            <numerusform>%n already there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here with other content</source>
+        <translation>
+            <numerusform>%n here with other content</numerusform>
+            <numerusform>%n here with other content</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost.
+</source>
+        <translation>
+            <numerusform>%n lost.
+</numerusform>
+            <numerusform>%n lost.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games rescued.
+</source>
+        <translation>
+            <numerusform>%n game rescued.
+</numerusform>
+            <numerusform>%n games rescued.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them only in part.
+</source>
+        <translation>
+            <numerusform>%n of them only in part.
+</numerusform>
+            <numerusform>%n of them only in part.
+</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message numerus="yes">
+        <source>%n games on this device</source>
+        <translation>
+            <numerusform>%n game on this device</numerusform>
+            <numerusform>%n games on this device</numerusform>
         </translation>
     </message>
 </context>
@@ -906,6 +1062,55 @@
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message numerus="yes">
+        <source>Load %n games</source>
+        <translation>
+            <numerusform>Load %n game</numerusform>
+            <numerusform>Load %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are new here.</source>
+        <translation>
+            <numerusform>%n game is new here.</numerusform>
+            <numerusform>%n games are new here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, just the same.</source>
+        <translation>
+            <numerusform>%n game is here already, just the same.</numerusform>
+            <numerusform>%n games are here already, just the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, but with other content.</source>
+        <translation>
+            <numerusform>%n game is here already, but with other content.</numerusform>
+            <numerusform>%n games are here already, but with other content.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more games</source>
+        <extracomment>Below a list that shows only the first games.</extracomment>
+        <translation>
+            <numerusform>and %n more game</numerusform>
+            <numerusform>and %n more games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n game is in %1 now.</numerusform>
+            <numerusform>%n games are in %1 now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KnownPlayers</name>
     <message numerus="yes">
         <source>%n games</source>
@@ -985,7 +1190,7 @@
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Last day</numerusform>
+            <numerusform>Last %n day</numerusform>
             <numerusform>Last %n days</numerusform>
         </translation>
     </message>
@@ -1059,6 +1264,13 @@
             <numerusform>A text has at most %n characters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n entries are expected here.</source>
+        <translation>
+            <numerusform>Exactly %n entry is expected here.</numerusform>
+            <numerusform>Exactly %n entries are expected here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultStep</name>
@@ -1091,6 +1303,37 @@
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min</source>
+        <translation>
+            <numerusform>%n round in %1 min</numerusform>
+            <numerusform>%n rounds in %1 min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetLower</name>
     <message numerus="yes">
         <source>%n ships</source>
@@ -1115,7 +1358,7 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n games</source>
         <comment>how many games a figure rests on</comment>
         <translation>
             <numerusform>%n game</numerusform>
@@ -1123,7 +1366,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No games yet. This takes %n game(s).</source>
+        <source>No games yet. This takes %n games.</source>
         <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
         <translation>
             <numerusform>No games yet. This takes %n game.</numerusform>
@@ -1131,7 +1374,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 so far. This takes %n game(s).</source>
+        <source>Only %1 so far. This takes %n games.</source>
         <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
         <translation>
             <numerusform>Only %1 so far. This takes %n game.</numerusform>
@@ -1154,9 +1397,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>last %n game(s)</source>
+        <source>last %n games</source>
         <translation>
-            <numerusform>last game</numerusform>
+            <numerusform>last %n game</numerusform>
             <numerusform>last %n games</numerusform>
         </translation>
     </message>
@@ -1170,7 +1413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s), points</source>
+        <source>%n results, points</source>
         <translation>
             <numerusform>%n result, points</numerusform>
             <numerusform>%n results, points</numerusform>
@@ -1185,7 +1428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>from %n game(s) on</source>
+        <source>from %n games on</source>
         <extracomment>Who is in the chart: those with at least so many games.</extracomment>
         <translation>
             <numerusform>from %n game on</numerusform>
@@ -1193,7 +1436,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
@@ -1203,7 +1446,7 @@
 <context>
     <name>StatisticsBoard</name>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
         <translation>
@@ -1212,7 +1455,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) lead</source>
+        <source>%n players lead</source>
         <extracomment>Several players have won equally often.</extracomment>
         <translation>
             <numerusform>%n player leads</numerusform>
@@ -1220,11 +1463,358 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads with %n win(s)</source>
+        <source>%1 leads with %n wins</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>
             <numerusform>%1 leads with %n win</numerusform>
             <numerusform>%1 leads with %n wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneAge</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n clay</numerusform>
+            <numerusform>%n clay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewels</source>
+        <translation>
+            <numerusform>%n jewel</numerusform>
+            <numerusform>%n jewels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmers</source>
+        <translation>
+            <numerusform>%n farmer</numerusform>
+            <numerusform>%n farmers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool makers</source>
+        <translation>
+            <numerusform>%n tool maker</numerusform>
+            <numerusform>%n tool makers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n builders</source>
+        <translation>
+            <numerusform>%n builder</numerusform>
+            <numerusform>%n builders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shamans</source>
+        <translation>
+            <numerusform>%n shaman</numerusform>
+            <numerusform>%n shamans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traders</source>
+        <translation>
+            <numerusform>%n trader</numerusform>
+            <numerusform>%n traders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips are left over.</source>
+        <translation>
+            <numerusform>%n pip is left over.</numerusform>
+            <numerusform>%n pips are left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n people now. The new one eats in this round and works from the next.</source>
+        <translation>
+            <numerusform>%1 has %n person now. The new one eats in this round and works from the next.</numerusform>
+            <numerusform>%1 has %n people now. The new one eats in this round and works from the next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 already has %n people.</source>
+        <translation>
+            <numerusform>%1 already has %n person.</numerusform>
+            <numerusform>%1 already has %n people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points.</source>
+        <translation>
+            <numerusform>%1 gets %n point.</numerusform>
+            <numerusform>%1 gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points for the building.</source>
+        <translation>
+            <numerusform>%1 gets %n point for the building.</numerusform>
+            <numerusform>%1 gets %n points for the building.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 feeds %n people; food left: %2.</source>
+        <translation>
+            <numerusform>%1 feeds %n person; food left: %2.</numerusform>
+            <numerusform>%1 feeds %n people; food left: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n food short.</source>
+        <translation>
+            <numerusform>%1 is %n food short.</numerusform>
+            <numerusform>%1 is %n food short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The people of %1 go hungry: %n points are lost.</source>
+        <translation>
+            <numerusform>The people of %1 go hungry: %n point is lost.</numerusform>
+            <numerusform>The people of %1 go hungry: %n points are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hunts with %n people and rolls %2.</source>
+        <extracomment>A player, how many people, and the total of the dice, like the six that follow.</extracomment>
+        <translation>
+            <numerusform>%1 hunts with %n person and rolls %2.</numerusform>
+            <numerusform>%1 hunts with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the forest with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the forest with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the forest with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the clay pit with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the clay pit with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the clay pit with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the quarry with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the quarry with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the quarry with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the river with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the river with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the river with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own wood site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 works an own wood site with %n person and rolls %2.</numerusform>
+            <numerusform>%1 works an own wood site with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own gold site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 works an own gold site with %n person and rolls %2.</numerusform>
+            <numerusform>%1 works an own gold site with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now it takes %n of your figures.</source>
+        <translation>
+            <numerusform>Now it takes %n of your figures.</numerusform>
+            <numerusform>Now it takes %n of your figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a building each is worth %n points, at the end 1 point.</source>
+        <translation>
+            <numerusform>In a building each is worth %n point, at the end 1 point.</numerusform>
+            <numerusform>In a building each is worth %n points, at the end 1 point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of this symbol.</source>
+        <translation>
+            <numerusform>You have %n of this symbol.</numerusform>
+            <numerusform>You have %n of this symbol.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more would be worth %n points now.</source>
+        <translation>
+            <numerusform>One more would be worth %n point now.</numerusform>
+            <numerusform>One more would be worth %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each is worth %n points.</source>
+        <translation>
+            <numerusform>Now each is worth %n point.</numerusform>
+            <numerusform>Now each is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will have %n food left.</source>
+        <translation>
+            <numerusform>As it stands you will have %n food left.</numerusform>
+            <numerusform>As it stands you will have %n food left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will be %n food short.</source>
+        <translation>
+            <numerusform>As it stands you will be %n food short.</numerusform>
+            <numerusform>As it stands you will be %n food short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end a building is worth %n points more to you, for your builders.</source>
+        <translation>
+            <numerusform>At the end a building is worth %n point more to you, for your builders.</numerusform>
+            <numerusform>At the end a building is worth %n points more to you, for your builders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the deck.</source>
+        <translation>
+            <numerusform>%n card is left in the deck.</numerusform>
+            <numerusform>%n cards are left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</source>
+        <translation>
+            <numerusform>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</numerusform>
+            <numerusform>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them are used in a round.</source>
+        <translation>
+            <numerusform>With %1 players only %n of them is used in a round.</numerusform>
+            <numerusform>With %1 players only %n of them are used in a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of the village’s places are used in a round.</source>
+        <translation>
+            <numerusform>With %1 players only %n of the village’s places is used in a round.</numerusform>
+            <numerusform>With %1 players only %n of the village’s places are used in a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: with %2 players only %n of them may come.</source>
+        <translation>
+            <numerusform>%1: with %2 players only %n of them may come.</numerusform>
+            <numerusform>%1: with %2 players only %n of them may come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give exactly %n resources.</source>
+        <translation>
+            <numerusform>Give exactly %n resource.</numerusform>
+            <numerusform>Give exactly %n resources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card costs exactly %n resources.</source>
+        <translation>
+            <numerusform>This card costs exactly %n resource.</numerusform>
+            <numerusform>This card costs exactly %n resources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs exactly %n jewels.</source>
+        <translation>
+            <numerusform>This costs exactly %n jewel.</numerusform>
+            <numerusform>This costs exactly %n jewels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n figures are left to use this round.</source>
+        <translation>
+            <numerusform>Only %n figure is left to use this round.</numerusform>
+            <numerusform>Only %n figures are left to use this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there is room for %n figures only.</source>
+        <translation>
+            <numerusform>%1: there is room for %n figure only.</numerusform>
+            <numerusform>%1: there is room for %n figures only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Only %n card is left in the deck.</numerusform>
+            <numerusform>Only %n cards are left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice are taken, one a player.</source>
+        <translation>
+            <numerusform>Exactly %n die is taken, one a player.</numerusform>
+            <numerusform>Exactly %n dice are taken, one a player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n resources.</source>
+        <translation>
+            <numerusform>Take exactly %n resource.</numerusform>
+            <numerusform>Take exactly %n resources.</numerusform>
         </translation>
     </message>
 </context>

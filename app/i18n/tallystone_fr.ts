@@ -15,6 +15,21 @@
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file and what is wrong with it.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were taken in.</source>
+        <translation>
+            <numerusform>%n partie a été chargée.</numerusform>
+            <numerusform>%n parties ont été chargées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackBar</name>
     <message>
         <source>Back to the result</source>
@@ -24,6 +39,50 @@
     <message>
         <source>Back to the turn</source>
         <translation>Retour au tour</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>Backed up to %1.</source>
+        <translation>Sauvegardé dans %1.</translation>
+    </message>
+    <message>
+        <source>This is no backup that can be used. %1</source>
+        <translation>Ce n’est pas une sauvegarde utilisable. %1</translation>
+    </message>
+    <message>
+        <source>Your games are back.</source>
+        <translation>Vos parties sont de retour.</translation>
+    </message>
+    <message>
+        <source>Your games are back. What was here before is kept as %1.</source>
+        <translation>Vos parties sont de retour. Ce qui était là avant est gardé sous %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were rescued.</source>
+        <translation>
+            <numerusform>%n partie a été sauvée.</numerusform>
+            <numerusform>%n parties ont été sauvées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are not complete.</source>
+        <translation>
+            <numerusform>%n d’entre elles est incomplète.</numerusform>
+            <numerusform>%n d’entre elles sont incomplètes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être lue.</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>Le fichier endommagé est gardé sous %1.</translation>
     </message>
 </context>
 <context>
@@ -1729,8 +1788,23 @@ A monument and its rule.</extracomment>
         <source>%1 plays</source>
         <translation>%1 joue</translation>
     </message>
+    <message>
+        <source>In a tie, more goods left decide.</source>
+        <translation>À égalité, le plus de ressources restantes l’emporte.</translation>
+    </message>
+    <message>
+        <source>In a tie, more valuable goods left decide.</source>
+        <translation>À égalité, la plus grande valeur de ressources restantes l’emporte.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n sheet(s)</source>
+        <source>%n goods, worth %1</source>
+        <translation>
+            <numerusform>%n ressource, valeur %1</numerusform>
+            <numerusform>%n ressources, valeur %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
         <comment>how many score sheets a figure rests on</comment>
         <translation>
             <numerusform>%n feuille</numerusform>
@@ -1781,7 +1855,7 @@ A monument and its rule.</extracomment>
         <translation>Ce qu’achètent les gagnants, dans l’ordre</translation>
     </message>
     <message numerus="yes">
-        <source>% of %n win(s) · order</source>
+        <source>% of %n wins · order</source>
         <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
         <translation>
             <numerusform>% de %n victoire · ordre</numerusform>
@@ -1825,7 +1899,7 @@ A monument and its rule.</extracomment>
         <translation>Par partie</translation>
     </message>
     <message numerus="yes">
-        <source>−%n good(s)</source>
+        <source>−%n goods</source>
         <translation>
             <numerusform>−%n ressource</numerusform>
             <numerusform>−%n ressources</numerusform>
@@ -2470,7 +2544,7 @@ A monument and its rule.</extracomment>
         <translation>%1 n’a encore fini aucune partie ici.</translation>
     </message>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
         <translation>
@@ -2479,7 +2553,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>win(s)</source>
+        <source>wins</source>
         <comment>below their number</comment>
         <translation>
             <numerusform>victoire</numerusform>
@@ -2495,7 +2569,7 @@ A monument and its rule.</extracomment>
         <translation>record</translation>
     </message>
     <message numerus="yes">
-        <source>A win rate takes %n game(s) with others.</source>
+        <source>A win rate takes %n games with others.</source>
         <extracomment>%n is how many games a win rate takes.</extracomment>
         <translation>
             <numerusform>Un taux de victoire demande %n partie à plusieurs.</numerusform>
@@ -2503,7 +2577,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <source>Wins %1 of %n games with others; chance alone would give %2.</source>
         <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
         <translation>
             <numerusform>Gagne %1 de %n partie à plusieurs&#xa0;; le hasard seul donnerait %2.</numerusform>
@@ -2511,7 +2585,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s): %1 ahead, %2 behind</source>
+        <source>%n games: %1 ahead, %2 behind</source>
         <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
         <translation>
             <numerusform>%n partie&#xa0;: %1 devant, %2 derrière</numerusform>
@@ -2747,34 +2821,6 @@ A monument and its rule.</extracomment>
 <context>
     <name>Cli</name>
     <message>
-        <source>Usage: tallystone-cli COMMAND [OPTIONS]
-
-The score sheet of civilisation games, on the command line.
-
-Commands:
-  replay [--json [--log]] [--until N] FILE   replay a game and print its score sheet
-
-Options:
-  --help       this text; after a command: that command&apos;s
-  --version    the version
-
-Exit codes: 0 all went well, 1 the game breaks a rule, 2 no valid record or wrong usage.
-</source>
-        <translation>Usage&#xa0;: tallystone-cli COMMANDE [OPTIONS]
-
-La feuille de score des jeux de civilisation, en ligne de commande.
-
-Commandes&#xa0;:
-  replay [--json [--log]] [--until N] FICHIER   rejoue une partie et affiche sa feuille de score
-
-Options&#xa0;:
-  --help       ce texte&#xa0;; après une commande&#xa0;: le sien
-  --version    la version
-
-Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de partie valide ou mauvais usage.
-</translation>
-    </message>
-    <message>
         <source>Name a command; --help lists them.</source>
         <translation>Donnez une commande&#xa0;; --help les énumère.</translation>
     </message>
@@ -2793,10 +2839,6 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <translation>Rejoue une partie et affiche sa feuille de score.</translation>
     </message>
     <message>
-        <source>Print the state of the game as one JSON object.</source>
-        <translation>Affiche l’état de la partie en un seul objet JSON.</translation>
-    </message>
-    <message>
         <source>With --json: add what each action caused.</source>
         <translation>Avec --json&#xa0;: ajoute ce que chaque action a causé.</translation>
     </message>
@@ -2807,10 +2849,6 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>A game record; - reads standard input.</source>
         <translation>Une partie enregistrée&#xa0;; - lit l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>Name one file to replay, or - for standard input.</source>
-        <translation>Donnez un seul fichier à rejouer, ou - pour l’entrée standard.</translation>
     </message>
     <message>
         <source>--log needs --json.</source>
@@ -2825,6 +2863,454 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
 </source>
         <translation>tallystone-cli&#xa0;: impossible d’écrire la sortie.
 </translation>
+    </message>
+    <message>
+        <source>Copies all games into one file, and checks that it can be opened.</source>
+        <translation>Copie toutes les parties dans un fichier et vérifie qu’il s’ouvre.</translation>
+    </message>
+    <message>
+        <source>The backup to make.</source>
+        <translation>La sauvegarde à faire.</translation>
+    </message>
+    <message>
+        <source>Backed up to %1, in place of the file that was there.
+</source>
+        <translation>Sauvegardé dans %1, à la place du fichier qui s’y trouvait.
+</translation>
+    </message>
+    <message>
+        <source>Backed up to %1.
+</source>
+        <translation>Sauvegardé dans %1.
+</translation>
+    </message>
+    <message>
+        <source>Makes a backup the file with the games. What was there is kept beside it.</source>
+        <translation>Fait d’une sauvegarde le fichier des parties. Ce qui s’y trouvait est gardé à côté.</translation>
+    </message>
+    <message>
+        <source>The backup; it is checked first and stays as it is.</source>
+        <translation>La sauvegarde&#xa0;; elle est d’abord vérifiée et reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Restored to %1.
+</source>
+        <translation>Restauré dans %1.
+</translation>
+    </message>
+    <message>
+        <source>What was there is now %1.
+</source>
+        <translation>Ce qui s’y trouvait est maintenant %1.
+</translation>
+    </message>
+    <message>
+        <source>Game %1 cannot be read.</source>
+        <translation>La partie %1 est illisible.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <translation>Partie %1, action %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as finished, but it goes on.</source>
+        <translation>La partie %1 est notée comme terminée, mais elle continue.</translation>
+    </message>
+    <message>
+        <source>Game %1 is kept as running, but it is over.</source>
+        <translation>La partie %1 est notée comme en cours, mais elle est finie.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Le fichier est endommagé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Results or statistics are not those of the games; rebuild makes them anew.</source>
+        <translation>Des résultats ou des statistiques ne sont pas ceux des parties&#xa0;; rebuild les refait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is well with %n games.
+</source>
+        <translation>
+            <numerusform>Tout va bien, pour %n partie.
+</numerusform>
+            <numerusform>Tout va bien, pour %n parties.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looks through the file, compares results and statistics with the games, and replays every game.</source>
+        <translation>Parcourt le fichier, compare résultats et statistiques aux parties, et rejoue chaque partie.</translation>
+    </message>
+    <message>
+        <source>Makes results and statistics anew from the games.</source>
+        <translation>Refait les résultats et les statistiques à partir des parties.</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; some were wrong.
+</source>
+        <translation>Résultats et statistiques sont refaits&#xa0;; certains étaient faux.
+</translation>
+    </message>
+    <message>
+        <source>Results and statistics are made anew; all were right.
+</source>
+        <translation>Résultats et statistiques sont refaits&#xa0;; tous étaient justes.
+</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object instead of a text.</source>
+        <translation>Répondre par un objet JSON au lieu d’un texte.</translation>
+    </message>
+    <message>
+        <source>The file with the games; without it, the app&apos;s own.</source>
+        <translation>Le fichier des parties&#xa0;; sans cela, celui de l’application.</translation>
+    </message>
+    <message>
+        <source>Something is missing; %1 --help says what.</source>
+        <translation>Il manque quelque chose&#xa0;; %1 --help dit quoi.</translation>
+    </message>
+    <message>
+        <source>%1 is too much; %2 --help says what is needed.</source>
+        <translation>%1 est de trop&#xa0;; %2 --help dit ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>--db needs the path of a file.</source>
+        <translation>--db demande le chemin d’un fichier.</translation>
+    </message>
+    <message>
+        <source>There are no games here yet.</source>
+        <translation>Il n’y a pas encore de parties ici.</translation>
+    </message>
+    <message>
+        <source>%1 is the file with the games.</source>
+        <translation>%1 est le fichier des parties.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1, in place of the file that was there.
+</source>
+        <translation>
+            <numerusform>%n partie écrite dans %1, à la place du fichier qui s’y trouvait.
+</numerusform>
+            <numerusform>%n parties écrites dans %1, à la place du fichier qui s’y trouvait.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1.
+</source>
+        <translation>
+            <numerusform>%n partie écrite dans %1.
+</numerusform>
+            <numerusform>%n parties écrites dans %1.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes games as one archive, which can be imported again, or as a table.</source>
+        <translation>Écrit des parties en une archive, qui peut être réimportée, ou en un tableau.</translation>
+    </message>
+    <message>
+        <source>Only games of one kind, such as bronze-age, or the one game of this id.</source>
+        <translation>Seulement les parties d’un jeu, comme bronze-age, ou la seule partie de cet identifiant.</translation>
+    </message>
+    <message>
+        <source>json for an archive, csv for a table of the finished games.</source>
+        <translation>json pour une archive, csv pour un tableau des parties terminées.</translation>
+    </message>
+    <message>
+        <source>The file to write; without it, standard output.</source>
+        <translation>Le fichier à écrire&#xa0;; sans cela, la sortie standard.</translation>
+    </message>
+    <message>
+        <source>--format is json or csv.</source>
+        <translation>--format est json ou csv.</translation>
+    </message>
+    <message>
+        <source>tallystone-cli: nothing was imported.
+</source>
+        <translation>tallystone-cli&#xa0;: rien n’a été importé.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already with other content. Nothing was imported; --keep leaves them as they are, --replace takes those of the file.</source>
+        <translation>
+            <numerusform>%n partie est déjà là avec un autre contenu. Rien n’a été importé&#xa0;; --keep la laisse telle quelle, --replace prend celle du fichier.</numerusform>
+            <numerusform>%n parties sont déjà là avec un autre contenu. Rien n’a été importé&#xa0;; --keep les laisse telles quelles, --replace prend celles du fichier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nouvelle</numerusform>
+            <numerusform>%n nouvelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n déjà là</numerusform>
+            <numerusform>%n déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here with other content</source>
+        <translation>
+            <numerusform>%n déjà là avec un autre contenu</numerusform>
+            <numerusform>%n déjà là avec un autre contenu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n remplacée</numerusform>
+            <numerusform>%n remplacées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would import: %1.
+</source>
+        <translation>Serait importé&#xa0;: %1.
+</translation>
+    </message>
+    <message>
+        <source>Imported: %1.
+</source>
+        <translation>Importé&#xa0;: %1.
+</translation>
+    </message>
+    <message>
+        <source>Takes in the games of records and archives, all of them or none.</source>
+        <translation>Importe les parties de fichiers et d’archives, toutes ou aucune.</translation>
+    </message>
+    <message>
+        <source>Only tell what would be done.</source>
+        <translation>Dire seulement ce qui serait fait.</translation>
+    </message>
+    <message>
+        <source>Leave games as they are that the file has with other content.</source>
+        <translation>Laisser telles quelles les parties que le fichier a avec un autre contenu.</translation>
+    </message>
+    <message>
+        <source>Take such games from the file.</source>
+        <translation>Prendre ces parties dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Records and archives; - reads standard input.</source>
+        <translation>Parties et archives&#xa0;; - lit l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>--keep and --replace contradict each other.</source>
+        <translation>--keep et --replace se contredisent.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>arrêtée avant la fin</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>Lists all games, the newest first.</source>
+        <translation>Liste toutes les parties, la plus récente d’abord.</translation>
+    </message>
+    <message>
+        <source>There are no games.
+</source>
+        <translation>Il n’y a pas de parties.
+</translation>
+    </message>
+    <message>
+        <source>There is no game %1; list names them.</source>
+        <translation>Il n’y a pas de partie %1&#xa0;; list les nomme.</translation>
+    </message>
+    <message>
+        <source>Several games begin with %1; write more of the id.</source>
+        <translation>Plusieurs parties commencent par %1&#xa0;; écrivez-en plus.</translation>
+    </message>
+    <message>
+        <source>replay a record and print its score sheet</source>
+        <translation>rejoue une partie et affiche sa feuille de score</translation>
+    </message>
+    <message>
+        <source>list all games</source>
+        <translation>liste toutes les parties</translation>
+    </message>
+    <message>
+        <source>show the score sheet of a game</source>
+        <translation>affiche la feuille de score d’une partie</translation>
+    </message>
+    <message>
+        <source>write games as an archive or as a table</source>
+        <translation>écrit des parties en archive ou en tableau</translation>
+    </message>
+    <message>
+        <source>take in records and archives</source>
+        <translation>importe des parties et des archives</translation>
+    </message>
+    <message>
+        <source>copy all games into one file</source>
+        <translation>copie toutes les parties dans un fichier</translation>
+    </message>
+    <message>
+        <source>go back to a backup</source>
+        <translation>revient à une sauvegarde</translation>
+    </message>
+    <message>
+        <source>tell who has played how often and how well</source>
+        <translation>dit qui a joué, combien de fois et comment</translation>
+    </message>
+    <message>
+        <source>look whether everything is right</source>
+        <translation>regarde si tout est juste</translation>
+    </message>
+    <message>
+        <source>make results and statistics anew</source>
+        <translation>refait les résultats et les statistiques</translation>
+    </message>
+    <message>
+        <source>save what can be read of a damaged file</source>
+        <translation>sauve ce qui est lisible d’un fichier endommagé</translation>
+    </message>
+    <message>
+        <source>Usage: tallystone-cli COMMAND [OPTIONS]
+
+The score sheet of civilisation games, on the command line.
+
+Commands:
+%1
+Options:
+  --help       this text; after a command: that command&apos;s
+  --version    the version
+
+Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or check found something; 2 no valid record, a file that cannot be used, or wrong usage.
+</source>
+        <translation>Utilisation&#xa0;: tallystone-cli COMMANDE [OPTIONS]
+
+La feuille de score des jeux de civilisation, en ligne de commande.
+
+Commandes&#xa0;:
+%1
+Options&#xa0;:
+  --help       ce texte&#xa0;; après une commande&#xa0;: celui de la commande
+  --version    la version
+
+Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une partie est là avec un autre contenu, ou check a trouvé quelque chose&#xa0;; 2 pas de partie valable, un fichier inutilisable ou une mauvaise utilisation.
+</translation>
+    </message>
+    <message>
+        <source>Takes what can be read of a damaged file into a new one. The damaged one is kept beside it.</source>
+        <translation>Reprend dans un nouveau fichier ce qui est lisible d’un fichier endommagé, qui est gardé à côté.</translation>
+    </message>
+    <message>
+        <source>%1 is not damaged.</source>
+        <translation>%1 n’est pas endommagé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost.
+</source>
+        <translation>
+            <numerusform>%n perdue.
+</numerusform>
+            <numerusform>%n perdues.
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is now %1.
+</source>
+        <translation>Le fichier endommagé est maintenant %1.
+</translation>
+    </message>
+    <message>
+        <source>Shows the score sheet of one game.</source>
+        <translation>Affiche la feuille de score d’une partie.</translation>
+    </message>
+    <message>
+        <source>Print the game&apos;s record instead.</source>
+        <translation>Écrire plutôt le fichier de la partie.</translation>
+    </message>
+    <message>
+        <source>The id of a game, or its beginning.</source>
+        <translation>L’identifiant d’une partie, ou son début.</translation>
+    </message>
+    <message>
+        <source>No finished games.
+</source>
+        <translation>Pas de partie terminée.
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average score %1, best %2
+</source>
+        <translation>Score moyen %1, meilleur %2
+</translation>
+    </message>
+    <message>
+        <source>%1 minutes on average
+</source>
+        <translation>%1 minutes en moyenne
+</translation>
+    </message>
+    <message>
+        <source>%1: %2 games, %3 won, average %4, best %5
+</source>
+        <extracomment>A player with games, wins, the average and the best score.</extracomment>
+        <translation>%1&#xa0;: parties %2, gagnées %3, moyenne %4, meilleur score %5
+</translation>
+    </message>
+    <message>
+        <source>Tells who has played how often and how well.</source>
+        <translation>Dit qui a joué, combien de fois et comment.</translation>
+    </message>
+    <message>
+        <source>Only games of this kind, such as bronze-age.</source>
+        <translation>Seulement les parties de ce jeu, comme bronze-age.</translation>
+    </message>
+    <message>
+        <source>There is no game called %1.</source>
+        <translation>Il n’y a pas de jeu appelé %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games rescued.
+</source>
+        <translation>
+            <numerusform>%n partie sauvée.
+</numerusform>
+            <numerusform>%n parties sauvées.
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them only in part.
+</source>
+        <translation>
+            <numerusform>%n d’entre elles seulement en partie.
+</numerusform>
+            <numerusform>%n d’entre elles seulement en partie.
+</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2980,6 +3466,88 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
+    <name>DataPage</name>
+    <message>
+        <source>Your data</source>
+        <extracomment>Title of the page where games are saved to files and loaded from files.</extracomment>
+        <translation>Vos données</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on this device</source>
+        <translation>
+            <numerusform>%n partie sur cet appareil</numerusform>
+            <numerusform>%n parties sur cet appareil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all games to a file</source>
+        <translation>Enregistrer toutes les parties</translation>
+    </message>
+    <message>
+        <source>every action, to be loaded again</source>
+        <translation>chaque action, pour les recharger</translation>
+    </message>
+    <message>
+        <source>Load games from a file</source>
+        <translation>Charger des parties d’un fichier</translation>
+    </message>
+    <message>
+        <source>you see first what would happen</source>
+        <translation>vous voyez d’abord ce qui se passerait</translation>
+    </message>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>Enregistrer les résultats en tableau</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet, finished games only</source>
+        <translation>CSV pour un tableur, parties terminées seulement</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Tout sauvegarder</translation>
+    </message>
+    <message>
+        <source>all that is on this device, in one file</source>
+        <translation>tout ce qui est sur cet appareil, en un fichier</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Revenir à une sauvegarde</translation>
+    </message>
+    <message>
+        <source>what is here now is kept beside it</source>
+        <translation>ce qui est là maintenant est gardé à côté</translation>
+    </message>
+    <message>
+        <source>Made by itself</source>
+        <extracomment>Heads the list of backups that the app makes.</extracomment>
+        <translation>Automatiques</translation>
+    </message>
+    <message>
+        <source>Every day that you play is backed up on this device. The last seven stay, then one a week, then one a month.</source>
+        <extracomment>How often backups are made and how long they stay.</extracomment>
+        <translation>Chaque jour de jeu est sauvegardé sur cet appareil. Les sept derniers restent, puis un par semaine, puis un par mois.</translation>
+    </message>
+    <message>
+        <source>Go back to this backup?</source>
+        <extracomment>Asks before a backup takes the place of what is here.</extracomment>
+        <translation>Revenir à cette sauvegarde&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What you see now is kept in a file beside it, and the backup takes its place.</source>
+        <translation>Ce que vous voyez maintenant est gardé dans un fichier à côté, et la sauvegarde prend sa place.</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Ne rien changer</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+</context>
+<context>
     <name>Days</name>
     <message>
         <source>today</source>
@@ -2997,7 +3565,7 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>d MMMM yyyy</source>
         <extracomment>How a date is written: d is &quot;15&quot;, MMMM is &quot;November&quot;, yyyy is &quot;2026&quot;. Keep these letters.</extracomment>
-        <translation>d MMMM yyyy</translation>
+        <translation>d&#xa0;MMMM&#xa0;yyyy</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3229,11 +3797,23 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Fitting files (%1)</source>
+        <extracomment>What a file dialog shows; %1 is a list such as &quot;*.csv&quot;.</extracomment>
+        <translation>Fichiers adaptés (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>FilterSheet</name>
     <message>
         <source>Which games?</source>
         <extracomment>Title of the choices that narrow the list of past games.</extracomment>
-        <translation>Quelles parties ?</translation>
+        <translation>Quelles parties&#xa0;?</translation>
     </message>
     <message>
         <source>Who played</source>
@@ -3272,11 +3852,6 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
 <context>
     <name>FinalPage</name>
     <message>
-        <source>Copied. Paste it into a chat.</source>
-        <extracomment>After the result was copied as text.</extracomment>
-        <translation>Copié. Collez-le dans une discussion.</translation>
-    </message>
-    <message>
         <source>Home</source>
         <extracomment>Leaves the final page.</extracomment>
         <translation>Accueil</translation>
@@ -3293,7 +3868,7 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
     <message>
         <source>Share</source>
-        <extracomment>Copies the result as text.</extracomment>
+        <extracomment>Opens the page that takes the game to others.</extracomment>
         <translation>Partager</translation>
     </message>
     <message>
@@ -3309,7 +3884,7 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     <message>
         <source>Replay</source>
         <extracomment>Tells the game again, action by action.</extracomment>
-        <translation>Revoir</translation>
+        <translation>Relecture</translation>
     </message>
 </context>
 <context>
@@ -3680,20 +4255,6 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <source>%1 points, %2 ahead of %3</source>
         <translation>%1 points, %2 d’avance sur %3</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game and its verdict</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a part of the points and how many</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3 points (%4)</source>
-        <translation>%1. %2&#xa0;: %3 points (%4)</translation>
-    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -3826,6 +4387,109 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message>
+        <source>Load games</source>
+        <extracomment>Title of the page that shows what a file would bring.</extracomment>
+        <translation>Charger des parties</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Loads nothing.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Loads the games that are shown.</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load %n games</source>
+        <translation>
+            <numerusform>Charger %n partie</numerusform>
+            <numerusform>Charger %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be loaded from here, and nothing was changed.</source>
+        <extracomment>A file cannot be used; the reasons follow.</extracomment>
+        <translation>Rien ne peut être chargé d’ici, et rien n’a été changé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are new here.</source>
+        <translation>
+            <numerusform>%n partie est nouvelle ici.</numerusform>
+            <numerusform>%n parties sont nouvelles ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, just the same.</source>
+        <translation>
+            <numerusform>%n partie est déjà là, exactement la même.</numerusform>
+            <numerusform>%n parties sont déjà là, exactement les mêmes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are here already, but with other content.</source>
+        <translation>
+            <numerusform>%n partie est déjà là, mais avec un autre contenu.</numerusform>
+            <numerusform>%n parties sont déjà là, mais avec un autre contenu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with other content</source>
+        <extracomment>What to do with games that are here with other content.</extracomment>
+        <translation>Parties avec un autre contenu</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder les miennes</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Prendre celles du fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more games</source>
+        <extracomment>Below a list that shows only the first games.</extracomment>
+        <translation>
+            <numerusform>et encore %n partie</numerusform>
+            <numerusform>et encore %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>Ce fichier est illisible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Game %1, action %2: %3</source>
+        <extracomment>%1 is the id or the players of a game, %2 a number, %3 a sentence that says what is wrong.</extracomment>
+        <translation>Partie %1, action %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Two different games have the id %1.</source>
+        <translation>Deux parties différentes ont l’identifiant %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <extracomment>%1 is a file, %2 why it could not be written.</extracomment>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n partie est maintenant dans %1.</numerusform>
+            <numerusform>%n parties sont maintenant dans %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KnownPlayers</name>
     <message>
         <source>Purple, moon</source>
@@ -3950,13 +4614,17 @@ Codes de sortie&#xa0;: 0 tout va bien, 1 la partie enfreint une règle, 2 pas de
         <source>Keep the games in this file.</source>
         <translation>Garde les parties dans ce fichier.</translation>
     </message>
+    <message>
+        <source>Records to take over.</source>
+        <translation>Parties à reprendre.</translation>
+    </message>
 </context>
 <context>
     <name>MergeChoice</name>
     <message>
         <source>Who is %1 really?</source>
         <extracomment>%1 is a name; a list of other names follows.</extracomment>
-        <translation>Qui est vraiment %1 ?</translation>
+        <translation>Qui est vraiment %1&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -4090,6 +4758,14 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Puts a message away.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>NumbersSheet</name>
     <message>
         <source>Close</source>
@@ -4213,7 +4889,7 @@ The title when a game is ended before its time.</extracomment>
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Dernier jour</numerusform>
+            <numerusform>%n dernier jour</numerusform>
             <numerusform>%n derniers jours</numerusform>
         </translation>
     </message>
@@ -4245,12 +4921,12 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>Replay</source>
         <extracomment>Tells a past game again, action by action.</extracomment>
-        <translation>Revoir</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Delete this game of %1?</source>
         <extracomment>The question before a past game is deleted. %1 is a date.</extracomment>
-        <translation>Supprimer cette partie du %1 ?</translation>
+        <translation>Supprimer cette partie du %1&#xa0;?</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -4658,6 +5334,17 @@ A field for the name of a new player.</extracomment>
         <source>This is only for a game alone.</source>
         <translation>Ceci ne vaut que pour une partie en solitaire.</translation>
     </message>
+    <message>
+        <source>This does not go with the other options.</source>
+        <translation>Cela ne va pas avec les autres options.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n entries are expected here.</source>
+        <translation>
+            <numerusform>Exactement %n entrée est attendue ici.</numerusform>
+            <numerusform>Exactement %n entrées sont attendues ici.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -4970,6 +5657,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Tallystone %1. Vos parties restent sur cet appareil.</translation>
     </message>
     <message>
+        <source>Your data</source>
+        <translation>Vos données</translation>
+    </message>
+    <message>
+        <source>save, load, back up</source>
+        <translation>enregistrer, charger, sauvegarder</translation>
+    </message>
+    <message>
         <source>Players and colours</source>
         <extracomment>Leads to everybody who played.</extracomment>
         <translation>Joueurs et couleurs</translation>
@@ -4981,6 +5676,181 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n en mémoire</numerusform>
             <numerusform>%n en mémoire</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a game, %2 who won it.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>One player in the ranking: %1 is the rank, %2 the player, %3 the points.</extracomment>
+        <translation>%1. %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>La partie s’est arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A game alone: %1 is the player, %2 the points.
+----------
+%1 is a day, %2 how long the game took.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2</source>
+        <translation>Rang %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>One player in the ranking: %1 is the rank, %2 the player.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <extracomment>%1 is a list of players.</extracomment>
+        <translation>%1 se partagent la victoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min</source>
+        <translation>
+            <numerusform>%n manche en %1 min</numerusform>
+            <numerusform>%n manches en %1 min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShareCode</name>
+    <message>
+        <source>Read the code with the phone that has BG Stats, or open it here.</source>
+        <translation>Lisez le code avec le téléphone qui a BG Stats, ou ouvrez-le ici.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. Open it here, or copy the link.</source>
+        <translation>Cette partie est trop longue pour un code. Ouvrez-la ici ou copiez le lien.</translation>
+    </message>
+    <message>
+        <source>Code for BG Stats</source>
+        <extracomment>The QR code.</extracomment>
+        <translation>Code pour BG Stats</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Opens the link to BG Stats.</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <extracomment>Title of the page that takes a game to others.</extracomment>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a chat.</source>
+        <extracomment>After the result was copied as text.</extracomment>
+        <translation>Copié. Collez-le dans une discussion.</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Le lien est copié.</translation>
+    </message>
+    <message>
+        <source>Save the game to a file</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>every action, for another Tallystone</source>
+        <translation>chaque action, pour un autre Tallystone</translation>
+    </message>
+    <message>
+        <source>Save the result as a table</source>
+        <translation>Enregistrer le résultat en tableau</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet</source>
+        <translation>CSV pour un tableur</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheets</name>
+    <message>
+        <source>On paper</source>
+        <extracomment>Heads the sheets of the players.</extracomment>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>The sheet of %1</source>
+        <extracomment>The picture of a player&apos;s sheet.</extracomment>
+        <translation>La feuille de %1</translation>
+    </message>
+    <message>
+        <source>All as PDF</source>
+        <extracomment>Saves everybody&apos;s sheet as one document.</extracomment>
+        <translation>Toutes en PDF</translation>
+    </message>
+    <message>
+        <source>This as picture</source>
+        <extracomment>Saves the sheet that is shown.</extracomment>
+        <translation>Celle-ci en image</translation>
+    </message>
+</context>
+<context>
+    <name>ShareWords</name>
+    <message>
+        <source>In words</source>
+        <extracomment>Heads the result as text.</extracomment>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Copy for a chat</source>
+        <extracomment>Copies the result as text.</extracomment>
+        <translation>Copier pour un chat</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -5135,7 +6005,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1&#xa0;min</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n games</source>
         <comment>how many games a figure rests on</comment>
         <translation>
             <numerusform>%n partie</numerusform>
@@ -5143,7 +6013,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No games yet. This takes %n game(s).</source>
+        <source>No games yet. This takes %n games.</source>
         <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
         <translation>
             <numerusform>Pas encore de partie. Il en faut %n.</numerusform>
@@ -5151,7 +6021,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 so far. This takes %n game(s).</source>
+        <source>Only %1 so far. This takes %n games.</source>
         <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
         <translation>
             <numerusform>Seulement %1 pour l’instant. Il en faut %n.</numerusform>
@@ -5195,9 +6065,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Jouez trois parties pour voir une tendance.</translation>
     </message>
     <message numerus="yes">
-        <source>last %n game(s)</source>
+        <source>last %n games</source>
         <translation>
-            <numerusform>dernière partie</numerusform>
+            <numerusform>%n dernière partie</numerusform>
             <numerusform>%n dernières parties</numerusform>
         </translation>
     </message>
@@ -5338,7 +6208,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 à %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s), points</source>
+        <source>%n results, points</source>
         <translation>
             <numerusform>%n résultat, points</numerusform>
             <numerusform>%n résultats, points</numerusform>
@@ -5376,7 +6246,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>from %n game(s) on</source>
+        <source>from %n games on</source>
         <extracomment>Who is in the chart: those with at least so many games.</extracomment>
         <translation>
             <numerusform>dès %n partie</numerusform>
@@ -5428,7 +6298,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Tous nombres</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%n players</source>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -5451,7 +6321,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Aucune partie finie ici. Les statistiques commencent avec la première.</translation>
     </message>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
         <translation>
@@ -5472,7 +6342,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>par partie</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) lead</source>
+        <source>%n players lead</source>
         <extracomment>Several players have won equally often.</extracomment>
         <translation>
             <numerusform>%n joueur mène</numerusform>
@@ -5480,7 +6350,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads with %n win(s)</source>
+        <source>%1 leads with %n wins</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>
             <numerusform>%1 mène, %n victoire</numerusform>
@@ -5528,6 +6398,1427 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>StoneAge</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n bois</numerusform>
+            <numerusform>%n bois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n argile</numerusform>
+            <numerusform>%n argiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n or</numerusform>
+            <numerusform>%n or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewels</source>
+        <translation>
+            <numerusform>%n bijou</numerusform>
+            <numerusform>%n bijoux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmers</source>
+        <translation>
+            <numerusform>%n paysan</numerusform>
+            <numerusform>%n paysans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool makers</source>
+        <translation>
+            <numerusform>%n fabricant d’outils</numerusform>
+            <numerusform>%n fabricants d’outils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n builders</source>
+        <translation>
+            <numerusform>%n bâtisseur</numerusform>
+            <numerusform>%n bâtisseurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shamans</source>
+        <translation>
+            <numerusform>%n chaman</numerusform>
+            <numerusform>%n chamans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traders</source>
+        <translation>
+            <numerusform>%n marchand</numerusform>
+            <numerusform>%n marchands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourritures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dice for all</source>
+        <translation>dés pour tous</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>2 dice: %1</source>
+        <extracomment>Two dice are rolled for a resource, named in place of %1.</extracomment>
+        <translation>2 dés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>one-use tool worth %1</source>
+        <translation>outil à usage unique de %1</translation>
+    </message>
+    <message>
+        <source>a step of agriculture</source>
+        <translation>une case d’agriculture</translation>
+    </message>
+    <message>
+        <source>a tool</source>
+        <translation>un outil</translation>
+    </message>
+    <message>
+        <source>an extra card</source>
+        <translation>une carte supplémentaire</translation>
+    </message>
+    <message>
+        <source>any two resources</source>
+        <translation>deux matières premières au choix</translation>
+    </message>
+    <message>
+        <source>dice with style</source>
+        <translation>dés «&#xa0;avec style&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a step of trade</source>
+        <translation>une case de troc</translation>
+    </message>
+    <message>
+        <source>symbol %1</source>
+        <extracomment>A symbol on a card, named in place of %1.</extracomment>
+        <translation>symbole %1</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing.</source>
+        <translation>%1 ne prend rien.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 prend %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips are left over.</source>
+        <translation>
+            <numerusform>Il reste %n point de dé.</numerusform>
+            <numerusform>Il reste %n points de dé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The one-use tool worth %1 is gone; its card still counts.</source>
+        <translation>L’outil à usage unique de %1 est parti&#xa0;; sa carte compte toujours.</translation>
+    </message>
+    <message>
+        <source>%1 has one tool more; its space is worth %2 now.</source>
+        <translation>%1 a un outil de plus&#xa0;; sa case vaut maintenant %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a one-use tool worth %2.</source>
+        <translation>%1 a un outil à usage unique de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n people now. The new one eats in this round and works from the next.</source>
+        <translation>
+            <numerusform>%1 a maintenant %n figurine. La nouvelle mange dès cette manche et travaille à partir de la prochaine.</numerusform>
+            <numerusform>%1 a maintenant %n figurines. La nouvelle mange dès cette manche et travaille à partir de la prochaine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has agriculture %2 now.</source>
+        <translation>%1 est maintenant à %2 en agriculture.</translation>
+    </message>
+    <message>
+        <source>%1 has trade %2 now and takes %3.</source>
+        <translation>%1 est maintenant à %2 en troc et prend %3.</translation>
+    </message>
+    <message>
+        <source>%1 already has every tool.</source>
+        <translation>%1 a déjà tous les outils.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 already has %n people.</source>
+        <translation>
+            <numerusform>%1 a déjà %n figurine.</numerusform>
+            <numerusform>%1 a déjà %n figurines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is already at the end of agriculture.</source>
+        <translation>%1 est déjà au bout de la piste agriculture.</translation>
+    </message>
+    <message>
+        <source>%1 is already at the end of the trade track.</source>
+        <translation>%1 est déjà au bout de la piste troc.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points.</source>
+        <translation>
+            <numerusform>%1 marque %n point.</numerusform>
+            <numerusform>%1 marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 for the end.</source>
+        <extracomment>What counts at the end: a symbol, or people on a card.</extracomment>
+        <translation>%1 garde %2 pour la fin.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card for later.</source>
+        <translation>%1 garde la carte pour plus tard.</translation>
+    </message>
+    <message>
+        <source>%1 has an own wood site now.</source>
+        <translation>%1 possède maintenant un site de bois.</translation>
+    </message>
+    <message>
+        <source>%1 has an own gold site now.</source>
+        <translation>%1 possède maintenant un site d’or.</translation>
+    </message>
+    <message>
+        <source>%1 has a bonus tile: %2.</source>
+        <extracomment>A player and what the tile brings.</extracomment>
+        <translation>%1 a une tuile bonus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 échange %2 contre %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points for the building.</source>
+        <translation>
+            <numerusform>%1 marque %n point pour le bâtiment.</numerusform>
+            <numerusform>%1 marque %n points pour le bâtiment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card %1: %2 above, %3 below.</source>
+        <extracomment>The two halves of a card.</extracomment>
+        <translation>Carte %1&#xa0;: %2 en haut, %3 en bas.</translation>
+    </message>
+    <message>
+        <source>The card: %1 above, %2 below.</source>
+        <translation>La carte&#xa0;: %1 en haut, %2 en bas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 feeds %n people; food left: %2.</source>
+        <translation>
+            <numerusform>%1 nourrit %n figurine&#xa0;; nourriture restante&#xa0;: %2.</numerusform>
+            <numerusform>%1 nourrit %n figurines&#xa0;; nourriture restante&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n food short.</source>
+        <translation>
+            <numerusform>Il manque %n nourriture à %1.</numerusform>
+            <numerusform>Il manque %n nourritures à %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives %2 for food.</source>
+        <translation>%1 donne %2 pour nourrir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The people of %1 go hungry: %n points are lost.</source>
+        <translation>
+            <numerusform>Les figurines de %1 ont faim&#xa0;: %n point perdu.</numerusform>
+            <numerusform>Les figurines de %1 ont faim&#xa0;: %n points perdus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is over. %2 starts the next one.</source>
+        <translation>La manche %1 est finie. %2 commence la suivante.</translation>
+    </message>
+    <message>
+        <source>A stack of buildings is empty: this is the last round.</source>
+        <translation>Une pile de bâtiments est vide&#xa0;: c’est la dernière manche.</translation>
+    </message>
+    <message>
+        <source>The deck cannot fill the open cards up again: this is the last round.</source>
+        <translation>La pioche ne suffira pas à compléter les cartes visibles&#xa0;: c’est la dernière manche.</translation>
+    </message>
+    <message>
+        <source>A stack of buildings is empty: the game ends.</source>
+        <translation>Une pile de bâtiments est vide&#xa0;: la partie se termine.</translation>
+    </message>
+    <message>
+        <source>The open cards cannot be filled up: the game ends.</source>
+        <translation>Les cartes visibles ne peuvent être complétées&#xa0;: la partie se termine.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins with a score of %2.</source>
+        <translation>La partie est finie&#xa0;: %1 gagne avec un score de %2.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win with a score of %2.</source>
+        <translation>La partie est finie&#xa0;: %1 se partagent la victoire avec un score de %2.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Aucune raison n’est donnée.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>La raison&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Any two, kept</source>
+        <translation>Deux au choix, gardées</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
+        <translation>%1 de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Used tools</source>
+        <translation>Outils utilisés</translation>
+    </message>
+    <message>
+        <source>One-use tools</source>
+        <translation>Outils à usage unique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hunts with %n people and rolls %2.</source>
+        <extracomment>A player, how many people, and the total of the dice, like the six that follow.</extracomment>
+        <translation>
+            <numerusform>%1 chasse avec %n figurine et obtient %2.</numerusform>
+            <numerusform>%1 chasse avec %n figurines et obtient %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the forest with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 va en forêt avec %n figurine et obtient %2.</numerusform>
+            <numerusform>%1 va en forêt avec %n figurines et obtient %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the clay pit with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 va à la carrière d’argile avec %n figurine et obtient %2.</numerusform>
+            <numerusform>%1 va à la carrière d’argile avec %n figurines et obtient %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the quarry with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 va à la carrière avec %n figurine et obtient %2.</numerusform>
+            <numerusform>%1 va à la carrière avec %n figurines et obtient %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the river with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 va à la rivière avec %n figurine et obtient %2.</numerusform>
+            <numerusform>%1 va à la rivière avec %n figurines et obtient %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own wood site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 exploite un site de bois avec %n figurine et obtient %2.</numerusform>
+            <numerusform>%1 exploite un site de bois avec %n figurines et obtient %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works an own gold site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 exploite un site d’or avec %n figurine et obtient %2.</numerusform>
+            <numerusform>%1 exploite un site d’or avec %n figurines et obtient %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is at the tool maker’s.</source>
+        <translation>%1 est chez le fabricant d’outils.</translation>
+    </message>
+    <message>
+        <source>%1 is in the hut with two people.</source>
+        <translation>%1 est dans la hutte avec deux figurines.</translation>
+    </message>
+    <message>
+        <source>%1 is in the field.</source>
+        <translation>%1 est au champ.</translation>
+    </message>
+    <message>
+        <source>%1 is at the trader’s with two people.</source>
+        <translation>%1 est chez le marchand avec deux figurines.</translation>
+    </message>
+    <message>
+        <source>%1 builds without paying.</source>
+        <translation>%1 bâtit sans payer.</translation>
+    </message>
+    <message>
+        <source>%1 builds with %2.</source>
+        <translation>%1 bâtit avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 buys a card with %2.</source>
+        <translation>%1 achète une carte avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the card kept for any two resources.</source>
+        <translation>%1 utilise la carte gardée pour deux matières premières.</translation>
+    </message>
+    <message>
+        <source>%1 has all figures back.</source>
+        <translation>%1 a repris toutes ses figurines.</translation>
+    </message>
+    <message>
+        <source>%1 makes up for the missing food.</source>
+        <translation>%1 remplace la nourriture manquante.</translation>
+    </message>
+    <message>
+        <source>%1 does not make up for the missing food.</source>
+        <translation>%1 ne remplace pas la nourriture manquante.</translation>
+    </message>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Une correction pour %1 ne change rien.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Correction pour %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>La partie s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>La partie s’arrête ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tools add %1, which makes %2.</source>
+        <translation>Les outils ajoutent %1, ce qui fait %2.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>This belongs to the expansion, which is not in this game.</source>
+        <translation>Cela fait partie de l’extension, qui n’est pas dans cette partie.</translation>
+    </message>
+    <message>
+        <source>You cannot go there now.</source>
+        <translation>Vous ne pouvez pas y aller maintenant.</translation>
+    </message>
+    <message>
+        <source>You can go there now.</source>
+        <translation>Vous pouvez y aller maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now it takes %n of your figures.</source>
+        <translation>
+            <numerusform>Maintenant, %n de vos figurines peut y aller.</numerusform>
+            <numerusform>Maintenant, %n de vos figurines peuvent y aller.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Vous avez %1.</translation>
+    </message>
+    <message>
+        <source>They pay for the fifth card and some tiles. At the end they are worth nothing.</source>
+        <translation>Ils paient la cinquième carte et certaines tuiles. À la fin, ils ne valent rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a building each is worth %n points, at the end 1 point.</source>
+        <translation>
+            <numerusform>Dans un bâtiment, chaque unité vaut %n point, à la fin 1 point.</numerusform>
+            <numerusform>Dans un bâtiment, chaque unité vaut %n points, à la fin 1 point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of this symbol.</source>
+        <translation>
+            <numerusform>Vous avez %n fois ce symbole.</numerusform>
+            <numerusform>Vous avez %n fois ce symbole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more would be worth %n points now.</source>
+        <translation>
+            <numerusform>Un de plus vaudrait maintenant %n point.</numerusform>
+            <numerusform>Un de plus vaudrait maintenant %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now each is worth %n points.</source>
+        <translation>
+            <numerusform>Maintenant, chacun vaut %n point.</numerusform>
+            <numerusform>Maintenant, chacun vaut %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each tool adds its value to a roll, once a round.</source>
+        <translation>Chaque outil ajoute sa valeur à un lancer, une fois par manche.</translation>
+    </message>
+    <message>
+        <source>Yours add up to %1.</source>
+        <translation>Les vôtres font %1 en tout.</translation>
+    </message>
+    <message>
+        <source>You have %1, at most %2. Each eats 1 food a round.</source>
+        <translation>Vous avez %1, au plus %2. Chacune mange 1 nourriture par manche.</translation>
+    </message>
+    <message>
+        <source>Yours is at %1.</source>
+        <translation>La vôtre est à %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will have %n food left.</source>
+        <translation>
+            <numerusform>En l’état, il vous restera %n nourriture.</numerusform>
+            <numerusform>En l’état, il vous restera %n nourritures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it stands you will be %n food short.</source>
+        <translation>
+            <numerusform>En l’état, il vous manquera %n nourriture.</numerusform>
+            <numerusform>En l’état, il vous manquera %n nourritures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end a building is worth %n points more to you, for your builders.</source>
+        <translation>
+            <numerusform>À la fin, un bâtiment vous vaut %n point de plus, pour vos bâtisseurs.</numerusform>
+            <numerusform>À la fin, un bâtiment vous vaut %n points de plus, pour vos bâtisseurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The upper half works at once, the lower half counts at the end.</source>
+        <translation>La partie supérieure agit tout de suite, la partie inférieure compte à la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Il reste %n carte dans la pioche.</numerusform>
+            <numerusform>Il reste %n cartes dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>La manche</translation>
+    </message>
+    <message>
+        <source>Gathering</source>
+        <translation>Récolter</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation>Le village</translation>
+    </message>
+    <message>
+        <source>Jewels and dice with style</source>
+        <translation>Bijoux et dés «&#xa0;avec style&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Trade and exchange</source>
+        <translation>Troc et échanges</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Tuiles bonus</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Nourrir</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>First everybody places figures on the board in turn, until none are left. That happens on the table alone.</source>
+        <translation>D’abord, chacun à son tour pose des figurines sur le plateau, jusqu’à ce qu’il n’en reste plus. Cela se passe seulement sur la table.</translation>
+    </message>
+    <message>
+        <source>Then, from the start player on, each player uses all own figures in any order and takes them back.</source>
+        <translation>Ensuite, à partir du premier joueur, chacun utilise toutes ses figurines dans l’ordre de son choix et les reprend.</translation>
+    </message>
+    <message>
+        <source>At last everybody’s people are fed. Tools are ready again, and the start moves on by one seat.</source>
+        <translation>Enfin, toutes les figurines sont nourries. Les outils sont de nouveau prêts, et le premier joueur change d’une place.</translation>
+    </message>
+    <message>
+        <source>A round uses at most the people you had when it began, and each place once.</source>
+        <translation>Une manche utilise au plus les figurines que vous aviez à son début, et chaque lieu une fois.</translation>
+    </message>
+    <message>
+        <source>You begin with %1 people, %2 food and nothing else.</source>
+        <translation>Vous commencez avec %1 figurines, %2 nourritures et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Roll one die for each figure and add them up. Tools may be added. What is left over is lost.</source>
+        <translation>Lancez un dé par figurine et additionnez. Des outils peuvent s’ajouter. Le reste est perdu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them may be in the forest, the same in the clay pit, the quarry and at the river.</source>
+        <translation>
+            <numerusform>À %1 joueurs, seulement %n d’entre eux peut être en forêt&#xa0;; de même à la carrière d’argile, à la carrière et à la rivière.</numerusform>
+            <numerusform>À %1 joueurs, seulement %n d’entre eux peuvent être en forêt&#xa0;; de même à la carrière d’argile, à la carrière et à la rivière.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tool adds its value to a roll of yours, after the dice have fallen. Each is used once a round, and always whole.</source>
+        <translation>Un outil ajoute sa valeur à l’un de vos lancers, une fois les dés tombés. Chacun sert une fois par manche, et toujours en entier.</translation>
+    </message>
+    <message>
+        <source>The three spaces rise one after the other: 1-0-0, 1-1-0, 1-1-1, 2-1-1 and so on up to 4-4-4. A tool that rises after it was used stays used.</source>
+        <translation>Les trois cases montent l’une après l’autre&#xa0;: 1-0-0, 1-1-0, 1-1-1, 2-1-1 et ainsi de suite jusqu’à 4-4-4. Un outil qui monte après avoir servi reste utilisé.</translation>
+    </message>
+    <message>
+        <source>A one-use tool from a card helps once in the game. Its card stays and counts at the end.</source>
+        <translation>Un outil à usage unique, pris sur une carte, aide une fois dans la partie. Sa carte reste et compte à la fin.</translation>
+    </message>
+    <message>
+        <source>Each of these places serves one player a round.</source>
+        <translation>Chacun de ces lieux sert à un seul joueur par manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of them are used in a round.</source>
+        <translation>
+            <numerusform>À %1 joueurs, seul %n d’entre eux sert par manche.</numerusform>
+            <numerusform>À %1 joueurs, seuls %n d’entre eux servent par manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One figure on a stack may buy its top tile. Pay, and the points come at once: 3 for wood, 4 for clay, 5 for stone, 6 for gold.</source>
+        <translation>Une figurine sur une pile peut acheter sa première tuile. Payez, et les points viennent tout de suite&#xa0;: 3 par bois, 4 par argile, 5 par pierre, 6 par or.</translation>
+    </message>
+    <message>
+        <source>There is one stack of %1 tiles for each player.</source>
+        <translation>Il y a une pile de %1 tuiles par joueur.</translation>
+    </message>
+    <message>
+        <source>One figure on a card may buy it. Counted from the right the cards cost 1, 2, 3 and 4 resources of any kinds.</source>
+        <translation>Une figurine sur une carte peut l’acheter. En partant de la droite, les cartes coûtent 1, 2, 3 et 4 matières premières au choix.</translation>
+    </message>
+    <message>
+        <source>The fifth card costs 3 jewels. For 3 more you take a second card from the deck, of which only the lower half counts.</source>
+        <translation>La cinquième carte coûte 3 bijoux. Pour 3 de plus, vous prenez une seconde carte de la pioche, dont seule la partie inférieure compte.</translation>
+    </message>
+    <message>
+        <source>Dice for all: roll a die for each player. Everybody takes one, the buyer first: wood, clay, stone, gold, a tool or a step of agriculture.</source>
+        <translation>Dés pour tous&#xa0;: lancez un dé par joueur. Chacun en prend un, l’acheteur d’abord&#xa0;: bois, argile, pierre, or, un outil ou une case d’agriculture.</translation>
+    </message>
+    <message>
+        <source>Two dice are rolled for the resource shown, as in gathering; tools help.</source>
+        <translation>Deux dés sont lancés pour la matière première indiquée, comme en récoltant&#xa0;; les outils aident.</translation>
+    </message>
+    <message>
+        <source>An extra card comes off the deck, and only its lower half counts.</source>
+        <translation>Une carte supplémentaire vient de la pioche, et seule sa partie inférieure compte.</translation>
+    </message>
+    <message>
+        <source>Any two resources may be taken at once or later, in a turn of your own.</source>
+        <translation>Les deux matières premières au choix se prennent tout de suite ou plus tard, pendant votre propre tour.</translation>
+    </message>
+    <message>
+        <source>After the round the open cards move to the right and are filled up from the deck.</source>
+        <translation>Après la manche, les cartes visibles glissent vers la droite et sont complétées par la pioche.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with 1 jewel. A tooth is 1 jewel, a ring is 3. They pay for the fifth card and some tiles, and are worth nothing at the end.</source>
+        <translation>Chacun commence avec 1 bijou. Une dent vaut 1 bijou, un anneau 3. Ils paient la cinquième carte et certaines tuiles, et ne valent rien à la fin.</translation>
+    </message>
+    <message>
+        <source>By hunting you may take a jewel in place of any food.</source>
+        <translation>À la chasse, vous pouvez prendre un bijou à la place de chaque nourriture.</translation>
+    </message>
+    <message>
+        <source>Dice with style: roll a die for each player. Everybody takes one, the buyer first: 2 food, 2 jewels, a resource, a secret card, a step of trade or a person.</source>
+        <translation>Dés «&#xa0;avec style&#xa0;»&#xa0;: lancez un dé par joueur. Chacun en prend un, l’acheteur d’abord&#xa0;: 2 nourritures, 2 bijoux, une matière première, une carte secrète, une case de troc ou une figurine.</translation>
+    </message>
+    <message>
+        <source>Of a secret card only the lower half counts.</source>
+        <translation>D’une carte secrète, seule la partie inférieure compte.</translation>
+    </message>
+    <message>
+        <source>Once a round, before you pay for a card or a tile, you may exchange resources and jewels. All that you get must go into this payment.</source>
+        <translation>Une fois par manche, avant de payer une carte ou une tuile, vous pouvez échanger des matières premières et des bijoux. Tout ce que vous recevez doit servir à ce paiement.</translation>
+    </message>
+    <message>
+        <source>A move on the trade track brings 2 jewels, however many steps it has. The trader and a card bring them even at the end of the track.</source>
+        <translation>Avancer sur la piste troc rapporte 2 bijoux, quel que soit le nombre de cases. Le marchand et une carte les rapportent même au bout de la piste.</translation>
+    </message>
+    <message>
+        <source>The tiles of wood, clay and stone bring 1 of it at the start of every later round.</source>
+        <translation>Les tuiles de bois, d’argile et de pierre en rapportent 1 au début de chaque manche suivante.</translation>
+    </message>
+    <message>
+        <source>Those of a person, a tool and a field bring it once, when they are built.</source>
+        <translation>Celles d’une figurine, d’un outil et d’un champ ne le rapportent qu’une fois, à l’achat.</translation>
+    </message>
+    <message>
+        <source>People who came in this round eat too.</source>
+        <translation>Les figurines arrivées dans la manche mangent aussi.</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which a stack of buildings was emptied, once everybody is fed.</source>
+        <translation>La partie se termine après la manche où une pile de bâtiments a été vidée, une fois tout le monde nourri.</translation>
+    </message>
+    <message>
+        <source>It ends at once when a round begins and five cards cannot be laid out.</source>
+        <translation>Elle se termine aussitôt si, au début d’une manche, on ne peut pas disposer cinq cartes.</translation>
+    </message>
+    <message>
+        <source>It ends at once when a round begins and four cards cannot be laid out.</source>
+        <translation>Elle se termine aussitôt si, au début d’une manche, on ne peut pas disposer quatre cartes.</translation>
+    </message>
+    <message>
+        <source>The points of the track count first; they may be below 0.</source>
+        <translation>Les points de la piste comptent d’abord&#xa0;; ils peuvent être sous 0.</translation>
+    </message>
+    <message>
+        <source>Each resource left is worth 1 point. Food is worth nothing.</source>
+        <translation>Chaque matière première restante vaut 1 point. La nourriture ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>Most points win. In a tie it is who has more agriculture, tools and people together; if that is equal too, the win is shared.</source>
+        <translation>Le plus de points gagne. En cas d’égalité, c’est le plus d’agriculture, d’outils et de figurines ensemble&#xa0;; si l’égalité persiste, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>%1: %2, rolls %3</source>
+        <extracomment>A player, a place and the total of the dice.</extracomment>
+        <translation>%1&#xa0;: %2, obtient %3</translation>
+    </message>
+    <message>
+        <source>%1: builds</source>
+        <translation>%1&#xa0;: bâtit</translation>
+    </message>
+    <message>
+        <source>%1: builds with %2</source>
+        <translation>%1&#xa0;: bâtit avec %2</translation>
+    </message>
+    <message>
+        <source>%1: buys a card, %2 and %3</source>
+        <translation>%1&#xa0;: achète une carte, %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1: takes %2</source>
+        <translation>%1&#xa0;: prend %2</translation>
+    </message>
+    <message>
+        <source>%1: all figures back</source>
+        <translation>%1&#xa0;: toutes les figurines reprises</translation>
+    </message>
+    <message>
+        <source>%1: feeds with %2</source>
+        <translation>%1&#xa0;: nourrit avec %2</translation>
+    </message>
+    <message>
+        <source>%1: goes hungry</source>
+        <translation>%1&#xa0;: a faim</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1&#xa0;: correction à la main</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>La partie s’arrête</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and a place.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Argile</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Jewels</source>
+        <translation>Bijoux</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Chasse</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Clay pit</source>
+        <translation>Carrière d’argile</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Carrière</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rivière</translation>
+    </message>
+    <message>
+        <source>Own wood site</source>
+        <translation>Site de bois</translation>
+    </message>
+    <message>
+        <source>Own gold site</source>
+        <translation>Site d’or</translation>
+    </message>
+    <message>
+        <source>Tool maker</source>
+        <translation>Fabricant d’outils</translation>
+    </message>
+    <message>
+        <source>Hut</source>
+        <translation>Hutte</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Marchand</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <extracomment>One of the symbols on cards, like the eight that follow.</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Guérison</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musique</translation>
+    </message>
+    <message>
+        <source>Pottery</source>
+        <translation>Poterie</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transport</translation>
+    </message>
+    <message>
+        <source>Weaving</source>
+        <translation>Tissage</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Écriture</translation>
+    </message>
+    <message>
+        <source>Jewel</source>
+        <translation>Bijou</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Paysans</translation>
+    </message>
+    <message>
+        <source>Tool makers</source>
+        <translation>Fabricants d’outils</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <translation>Bâtisseurs</translation>
+    </message>
+    <message>
+        <source>Shamans</source>
+        <translation>Chamans</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Marchands</translation>
+    </message>
+    <message>
+        <source>Three printed resources</source>
+        <translation>Trois matières premières imprimées</translation>
+    </message>
+    <message>
+        <source>So many of so many kinds</source>
+        <translation>Un nombre donné de sortes données</translation>
+    </message>
+    <message>
+        <source>1 to 7 of any resources</source>
+        <translation>1 à 7 matières premières au choix</translation>
+    </message>
+    <message>
+        <source>1 to 4 jewels</source>
+        <translation>1 à 4 bijoux</translation>
+    </message>
+    <message>
+        <source>Another tile of the expansion</source>
+        <translation>Une autre tuile de l’extension</translation>
+    </message>
+    <message>
+        <source>1 wood each round</source>
+        <translation>1 bois par manche</translation>
+    </message>
+    <message>
+        <source>1 clay each round</source>
+        <translation>1 argile par manche</translation>
+    </message>
+    <message>
+        <source>1 stone each round</source>
+        <translation>1 pierre par manche</translation>
+    </message>
+    <message>
+        <source>One person more</source>
+        <translation>Une figurine de plus</translation>
+    </message>
+    <message>
+        <source>One tool more</source>
+        <translation>Un outil de plus</translation>
+    </message>
+    <message>
+        <source>One field more</source>
+        <translation>Un champ de plus</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <translation>Agriculture</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>The track of the trade marker.</extracomment>
+        <translation>Troc</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Nourrir</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Fini</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>Outil</translation>
+    </message>
+    <message>
+        <source>2 food</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>2 nourritures</translation>
+    </message>
+    <message>
+        <source>2 jewels</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>2 bijoux</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>What a die brings.</extracomment>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nourriture</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>The stack</source>
+        <translation>La pile</translation>
+    </message>
+    <message>
+        <source>The card’s place</source>
+        <translation>La case de la carte</translation>
+    </message>
+    <message>
+        <source>The number of resources</source>
+        <translation>Le nombre de matières premières</translation>
+    </message>
+    <message>
+        <source>The number of kinds</source>
+        <translation>Le nombre de sortes</translation>
+    </message>
+    <message>
+        <source>A one-use tool</source>
+        <translation>Un outil à usage unique</translation>
+    </message>
+    <message>
+        <source>The number of kept cards</source>
+        <translation>Le nombre de cartes gardées</translation>
+    </message>
+    <message>
+        <source>The number of buildings</source>
+        <translation>Le nombre de bâtiments</translation>
+    </message>
+    <message>
+        <source>The seat</source>
+        <translation>La place</translation>
+    </message>
+    <message>
+        <source>%1: none left.</source>
+        <translation>%1&#xa0;: il n’en reste pas.</translation>
+    </message>
+    <message>
+        <source>Only %1 left.</source>
+        <translation>Il ne reste que %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 players only %n of the village’s places are used in a round.</source>
+        <translation>
+            <numerusform>À %1 joueurs, seul %n des lieux du village sert par manche.</numerusform>
+            <numerusform>À %1 joueurs, seuls %n des lieux du village servent par manche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: with %2 players only %n of them may come.</source>
+        <translation>
+            <numerusform>%1&#xa0;: à %2 joueurs, seulement %n d’entre eux peut y venir.</numerusform>
+            <numerusform>%1&#xa0;: à %2 joueurs, seulement %n d’entre eux peuvent y venir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give exactly %n resources.</source>
+        <translation>
+            <numerusform>Donnez exactement %n matière première.</numerusform>
+            <numerusform>Donnez exactement %n matières premières.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card costs exactly %n resources.</source>
+        <translation>
+            <numerusform>Cette carte coûte exactement %n matière première.</numerusform>
+            <numerusform>Cette carte coûte exactement %n matières premières.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs exactly %n jewels.</source>
+        <translation>
+            <numerusform>Cela coûte exactement %n bijou.</numerusform>
+            <numerusform>Cela coûte exactement %n bijoux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This building costs three resources as they are printed on a tile.</source>
+        <translation>Ce bâtiment coûte trois matières premières comme elles sont imprimées sur une tuile.</translation>
+    </message>
+    <message>
+        <source>This building costs exactly %1 resources of exactly %2 kinds.</source>
+        <translation>Ce bâtiment coûte exactement %1 matières premières d’exactement %2 sortes.</translation>
+    </message>
+    <message>
+        <source>This building costs from 1 to %1 resources.</source>
+        <translation>Ce bâtiment coûte de 1 à %1 matières premières.</translation>
+    </message>
+    <message>
+        <source>This building costs from 1 to %1 jewels.</source>
+        <translation>Ce bâtiment coûte de 1 à %1 bijoux.</translation>
+    </message>
+    <message>
+        <source>All that you get must be part of this payment.</source>
+        <translation>Tout ce que vous recevez doit faire partie de ce paiement.</translation>
+    </message>
+    <message>
+        <source>Your rate is two for one: give exactly two and get one.</source>
+        <translation>Votre taux est de 2 pour 1&#xa0;: donnez-en exactement deux et recevez-en un.</translation>
+    </message>
+    <message>
+        <source>Your rate is one for one: give exactly one and get one.</source>
+        <translation>Votre taux est de 1 pour 1&#xa0;: donnez-en exactement un et recevez-en un.</translation>
+    </message>
+    <message>
+        <source>Your rate is one for two: give exactly one and get one or two.</source>
+        <translation>Votre taux est de 1 pour 2&#xa0;: donnez-en exactement un et recevez-en un ou deux.</translation>
+    </message>
+    <message>
+        <source>Jewels are found only by hunting.</source>
+        <translation>On ne trouve des bijoux qu’à la chasse.</translation>
+    </message>
+    <message>
+        <source>A second card comes only with the card that costs jewels.</source>
+        <translation>Une seconde carte ne vient qu’avec la carte qui coûte des bijoux.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <translation>%1&#xa0;: de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation>La partie est finie. Annulez pour reprendre.</translation>
+    </message>
+    <message>
+        <source>This game is played without bonus tiles.</source>
+        <translation>Cette partie se joue sans tuiles bonus.</translation>
+    </message>
+    <message>
+        <source>All figures are back. Feed the people first.</source>
+        <translation>Toutes les figurines sont reprises. Nourrissez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>The people are fed once all figures are back.</source>
+        <translation>On nourrit une fois toutes les figurines reprises.</translation>
+    </message>
+    <message>
+        <source>No figures are left to use this round.</source>
+        <translation>Il ne reste aucune figurine à utiliser dans cette manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n figures are left to use this round.</source>
+        <translation>
+            <numerusform>Il ne reste que %n figurine à utiliser dans cette manche.</numerusform>
+            <numerusform>Il ne reste que %n figurines à utiliser dans cette manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: you have been there this round.</source>
+        <translation>%1&#xa0;: vous y êtes déjà allé dans cette manche.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is there this round.</source>
+        <translation>%1&#xa0;: %2 y est dans cette manche.</translation>
+    </message>
+    <message>
+        <source>%1: no room is left.</source>
+        <translation>%1&#xa0;: il n’y a plus de place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there is room for %n figures only.</source>
+        <translation>
+            <numerusform>%1&#xa0;: il n’y a de place que pour %n figurine.</numerusform>
+            <numerusform>%1&#xa0;: il n’y a de place que pour %n figurines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have not kept a card for any two resources.</source>
+        <translation>Vous n’avez pas gardé de carte pour deux matières premières.</translation>
+    </message>
+    <message>
+        <source>%1: build one first.</source>
+        <translation>%1&#xa0;: construisez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>These dice show from %1 to %2 in all.</source>
+        <translation>Ces dés font de %1 à %2 en tout.</translation>
+    </message>
+    <message>
+        <source>Each tool is used once a round.</source>
+        <translation>Chaque outil sert une fois par manche.</translation>
+    </message>
+    <message>
+        <source>You do not have so many one-use tools of this value.</source>
+        <translation>Vous n’avez pas autant d’outils à usage unique de cette valeur.</translation>
+    </message>
+    <message>
+        <source>There is no tool on this space yet.</source>
+        <translation>Il n’y a pas encore d’outil sur cette case.</translation>
+    </message>
+    <message>
+        <source>Card %1 has been bought before. Each is there once.</source>
+        <translation>La carte %1 a déjà été achetée. Chacune existe une fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Il ne reste que %n carte dans la pioche.</numerusform>
+            <numerusform>Il ne reste que %n cartes dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n dice are taken, one a player.</source>
+        <translation>
+            <numerusform>On prend exactement %n dé, un par joueur.</numerusform>
+            <numerusform>On prend exactement %n dés, un par joueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n resources.</source>
+        <translation>
+            <numerusform>Prenez exactement %n matière première.</numerusform>
+            <numerusform>Prenez exactement %n matières premières.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanging needs a step on the trade track.</source>
+        <translation>Pour échanger, il faut une case sur la piste troc.</translation>
+    </message>
+    <message>
+        <source>You have exchanged this round. The next exchange is in the next one.</source>
+        <translation>Vous avez déjà échangé dans cette manche. Le prochain échange est dans la suivante.</translation>
+    </message>
+    <message>
+        <source>The people of %1 are fed.</source>
+        <translation>Les figurines de %1 sont nourries.</translation>
+    </message>
+    <message>
+        <source>Hunt: 2 pips bring 1 food. There is room for everybody.</source>
+        <translation>Chasse&#xa0;: 2 points de dé donnent 1 nourriture. Il y a de la place pour tous.</translation>
+    </message>
+    <message>
+        <source>Forest: 3 pips bring 1 wood. There is room for 7 figures.</source>
+        <translation>Forêt&#xa0;: 3 points de dé donnent 1 bois. Il y a de la place pour 7 figurines.</translation>
+    </message>
+    <message>
+        <source>Clay pit: 4 pips bring 1 clay. There is room for 7 figures.</source>
+        <translation>Carrière d’argile&#xa0;: 4 points de dé donnent 1 argile. Il y a de la place pour 7 figurines.</translation>
+    </message>
+    <message>
+        <source>Quarry: 5 pips bring 1 stone. There is room for 7 figures.</source>
+        <translation>Carrière&#xa0;: 5 points de dé donnent 1 pierre. Il y a de la place pour 7 figurines.</translation>
+    </message>
+    <message>
+        <source>River: 6 pips bring 1 gold. There is room for 7 figures.</source>
+        <translation>Rivière&#xa0;: 6 points de dé donnent 1 or. Il y a de la place pour 7 figurines.</translation>
+    </message>
+    <message>
+        <source>Own wood site: 2 pips bring 1 wood. Up to 3 of your own figures work there.</source>
+        <translation>Site de bois&#xa0;: 2 points de dé donnent 1 bois. Jusqu’à 3 de vos figurines y travaillent.</translation>
+    </message>
+    <message>
+        <source>Own gold site: 5 pips bring 1 gold. Up to 3 of your own figures work there.</source>
+        <translation>Site d’or&#xa0;: 5 points de dé donnent 1 or. Jusqu’à 3 de vos figurines y travaillent.</translation>
+    </message>
+    <message>
+        <source>Tool maker, 1 figure: the lowest of your three tools rises by 1, from the left, up to 4 each.</source>
+        <translation>Fabricant d’outils, 1 figurine&#xa0;: le plus bas de vos trois outils monte de 1, à partir de la gauche, jusqu’à 4 chacun.</translation>
+    </message>
+    <message>
+        <source>Hut, 2 figures: one person more, 10 at most. The new one eats in this round and works from the next.</source>
+        <translation>Hutte, 2 figurines&#xa0;: une figurine de plus, 10 au plus. La nouvelle mange dès cette manche et travaille à partir de la prochaine.</translation>
+    </message>
+    <message>
+        <source>Field, 1 figure: agriculture rises by 1, up to 10. It brings as much food every round.</source>
+        <translation>Champ, 1 figurine&#xa0;: l’agriculture monte de 1, jusqu’à 10. Elle donne autant de nourriture à chaque manche.</translation>
+    </message>
+    <message>
+        <source>Trader, 2 figures: two steps on the trade track, up to 10, and 2 jewels.</source>
+        <translation>Marchand, 2 figurines&#xa0;: deux cases sur la piste troc, jusqu’à 10, et 2 bijoux.</translation>
+    </message>
+    <message>
+        <source>Each farmer is worth your agriculture.</source>
+        <translation>Chaque paysan vaut votre agriculture.</translation>
+    </message>
+    <message>
+        <source>Each tool maker is worth the sum of your three tools.</source>
+        <translation>Chaque fabricant d’outils vaut la somme de vos trois outils.</translation>
+    </message>
+    <message>
+        <source>Each builder is worth the number of your buildings.</source>
+        <translation>Chaque bâtisseur vaut le nombre de vos bâtiments.</translation>
+    </message>
+    <message>
+        <source>Each shaman is worth the number of your people.</source>
+        <translation>Chaque chaman vaut le nombre de vos figurines.</translation>
+    </message>
+    <message>
+        <source>Each trader is worth your place on the trade track.</source>
+        <translation>Chaque marchand vaut votre case sur la piste troc.</translation>
+    </message>
+    <message>
+        <source>Most tiles show exactly three resources.</source>
+        <translation>La plupart des tuiles montrent exactement trois matières premières.</translation>
+    </message>
+    <message>
+        <source>Some ask for 4 or 5 resources of exactly so many kinds.</source>
+        <translation>Certaines demandent 4 ou 5 matières premières d’un nombre exact de sortes.</translation>
+    </message>
+    <message>
+        <source>Some take from 1 to 7 resources, whichever you like.</source>
+        <translation>Certaines prennent de 1 à 7 matières premières, à votre choix.</translation>
+    </message>
+    <message>
+        <source>A tile for jewels takes from 1 to 4 of them and gives 4 points for each.</source>
+        <translation>Une tuile à bijoux en prend de 1 à 4 et donne 4 points pour chacun.</translation>
+    </message>
+    <message>
+        <source>Other tiles of the expansion give printed points and more: an own site, a secret card or dice with style.</source>
+        <translation>D’autres tuiles de l’extension donnent les points imprimés et davantage&#xa0;: un site à vous, une carte secrète ou des dés «&#xa0;avec style&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Different symbols make a set: its number times itself, so 81 for all nine. What you have twice makes further sets.</source>
+        <translation>Des symboles différents forment un ensemble&#xa0;: leur nombre fois lui-même, donc 81 pour les neuf. Les doubles forment d’autres ensembles.</translation>
+    </message>
+    <message>
+        <source>Different symbols make a set: its number times itself, so 64 for all eight. What you have twice makes further sets.</source>
+        <translation>Des symboles différents forment un ensemble&#xa0;: leur nombre fois lui-même, donc 64 pour les huit. Les doubles forment d’autres ensembles.</translation>
+    </message>
+    <message>
+        <source>When all figures are back, everybody’s people eat 1 food each. Agriculture brings its number of food first.</source>
+        <translation>Quand toutes les figurines sont reprises, chacune mange 1 nourriture. L’agriculture donne d’abord autant de nourriture que sa case.</translation>
+    </message>
+    <message>
+        <source>Who is short gives any resource for each missing food, or lets the people go hungry and loses 10 points. Jewels feed nobody.</source>
+        <translation>À qui il en manque donne une matière première au choix par nourriture manquante, ou laisse les figurines avoir faim et perd 10 points. Les bijoux ne nourrissent personne.</translation>
+    </message>
+    <message>
+        <source>At 0 on the trade track there is no exchange.</source>
+        <translation>À 0 sur la piste troc, il n’y a pas d’échange.</translation>
+    </message>
+    <message>
+        <source>From 1 to 3 on the trade track you exchange two for one.</source>
+        <translation>De 1 à 3 sur la piste troc, vous échangez 2 pour 1.</translation>
+    </message>
+    <message>
+        <source>From 4 to 8 on the trade track you exchange one for one.</source>
+        <translation>De 4 à 8 sur la piste troc, vous échangez 1 pour 1.</translation>
+    </message>
+    <message>
+        <source>At 9 and 10 on the trade track you exchange one for two.</source>
+        <translation>À 9 et 10 sur la piste troc, vous échangez 1 pour 2.</translation>
+    </message>
+    <message>
+        <source>over in round %1</source>
+        <translation>finie à la manche %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>Stone Age with Style is the Goal, %1</source>
+        <translation>L’Âge de Pierre et son extension, %1</translation>
+    </message>
+    <message>
+        <source>Stone Age, %1</source>
+        <translation>L’Âge de Pierre, %1</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Village</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Piste</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symboles</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Matières premières</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Corrigé à la main</translation>
+    </message>
+    <message>
+        <source>Still to feed: %1.</source>
+        <translation>Encore à nourrir&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 joue.</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>La partie s’est arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 se partagent la victoire.</translation>
+    </message>
+</context>
+<context>
     <name>StoreCard</name>
     <message>
         <source>Kept: %1</source>
@@ -5556,16 +7847,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Tallystone est déjà ouvert. Fermez-le d’abord.</translation>
     </message>
     <message>
-        <source>These games were kept by a newer Tallystone. Nothing was changed.</source>
-        <translation>Ces parties viennent d’un Tallystone plus récent. Rien n’a changé.</translation>
-    </message>
-    <message>
         <source>This file belongs to another program. Nothing was changed.</source>
         <translation>Ce fichier est celui d’un autre programme. Rien n’a changé.</translation>
-    </message>
-    <message>
-        <source>The file with the games is damaged. Nothing was changed.</source>
-        <translation>Le fichier des parties est abîmé. Rien n’a changé.</translation>
     </message>
     <message>
         <source>There is no room left on this device. Make room, then try again.</source>
@@ -5578,6 +7861,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>These two sat in one game, so they cannot be one person.</source>
         <translation>Ces deux-là ont joué ensemble&#xa0;: ce ne peut être la même personne.</translation>
+    </message>
+    <message>
+        <source>These games were kept by a newer Tallystone. Update this one to go on; nothing was changed.</source>
+        <translation>Ces parties viennent d’un Tallystone plus récent. Mettez celui-ci à jour pour continuer&#xa0;; rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The file with the games is damaged. What can be read of it can be rescued; nothing was changed.</source>
+        <translation>Le fichier des parties est endommagé. Ce qui en est lisible peut être sauvé&#xa0;; rien n’a été changé.</translation>
     </message>
 </context>
 <context>
@@ -5695,6 +7986,28 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Goods and food, as you both agree</source>
         <extracomment>What a trade is.</extracomment>
         <translation>Ressources et nourriture, d’un commun accord</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleCard</name>
+    <message>
+        <source>Until then your games are not shown, and what you play now is not kept.</source>
+        <extracomment>While the file with the games cannot be opened.</extracomment>
+        <translation>D’ici là, vos parties ne sont pas affichées, et ce que vous jouez maintenant n’est pas gardé.</translation>
+    </message>
+    <message>
+        <source>Rescue my games</source>
+        <extracomment>Saves what can be read of a damaged file.</extracomment>
+        <translation>Sauver mes parties</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries once more to open the file with the games.</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Go back to a backup</source>
+        <translation>Revenir à une sauvegarde</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,8 @@ Q_SIGNALS:
     void changed();
     /// In a sentence that says what would be allowed. `mayCorrect`: a house rule may apply.
     void refused(const QString &sentence, bool mayCorrect);
+    /// A disaster or a famine has cost somebody something.
+    void struck();
 
 protected:
     void refuse(const Refusal &refusal);
@@ -55,7 +57,11 @@ public:
     const Draft &draft() const { return m_session.draft(); }
 
     bool setDraft(const Draft &draft) { return tell(m_session.setDraft(draft)); }
-    bool perform(const Action &action, const Draft &next) { return tell(m_session.play(action, next)); }
+    bool perform(const Action &action, const Draft &next) { return perform(std::span(&action, 1), next); }
+    bool perform(std::span<const Action> actions, const Draft &next)
+    {
+        return tell(m_session.play(actions, next));
+    }
     bool replace(const std::vector<LogEntry> &entries) { return tell(m_session.replace(entries)); }
 
     bool canUndo() const

@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/gametable.h"
 
-#include "app/games.h"
 #include "app/lists.h"
 
 #include <QDateTime>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 GameTable::GameTable(QObject *parent)
     : QObject(parent)
@@ -58,26 +55,6 @@ QString GameTable::verdictNote() const
     const int ahead = list.at(0).total - list.at(1).total;
     return ahead > 0 ? tr("%1 points, %2 ahead of %3").arg(list.at(0).total).arg(ahead).arg(list.at(1).name)
                      : tieNote();
-}
-
-QString GameTable::shareText() const
-{
-    const auto title = entryFor(desk().row().game).title();
-    QStringList lines{tr("%1: %2", "a game and its verdict").arg(title, verdict())};
-    for (const auto &standing : ranking()) {
-        QStringList parts;
-        for (qsizetype part = 0; part < standing.parts.size(); ++part) {
-            parts << tr("%1 %2", "a part of the points and how many")
-                         .arg(partNames().at(part))
-                         .arg(standing.parts.at(part));
-        }
-        lines << tr("%1. %2: %3 points (%4)")
-                     .arg(standing.rank)
-                     .arg(standing.name)
-                     .arg(standing.total)
-                     .arg(parts.join(u", "_s));
-    }
-    return (lines << story()).join(u'\n');
 }
 
 QList<QString> GameTable::helpTitles() const

@@ -99,10 +99,10 @@ public:
     virtual HelpTopic explanation(const QString &id) const = 0;
     Q_INVOKABLE QString explainTitle(const QString &id) const { return explanation(id).title; }
     Q_INVOKABLE QList<QString> explain(const QString &id) const { return explanation(id).paragraphs; }
-    /// The result as text for a chat.
-    Q_INVOKABLE QString shareText() const;
 
     virtual const Desk &desk() const = 0;
+    /// The game so far, to be taken along.
+    virtual Record record() const = 0;
     /// The actions that count, and another course for the game.
     virtual std::vector<LogEntry> entries() const = 0;
     virtual bool replace(const std::vector<LogEntry> &entries) = 0;

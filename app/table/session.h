@@ -9,6 +9,7 @@
 #include "model/record/gameof.h"
 
 #include <optional>
+#include <span>
 
 /// One stored game being played: what is shown here is on disk already. `Rules` are those of
 /// model/record/gameof.h; `Draft` is what is half entered and not yet an action, with, beside it,
@@ -78,6 +79,25 @@ public:
         return list;
     }
 
+    /// The game as the store would hand it out: without what could be redone.
+    Record record() const
+    {
+        Record record{.id = m_row.uuid,
+            .game = m_row.game,
+            .options = encode(setup()),
+            .startedAt = m_row.startedAt,
+            .finishedAt = m_row.finishedAt,
+            .place = m_row.place,
+            .note = m_row.note};
+        for (const auto &seat : m_row.seats) {
+            record.players.push_back(seat.name);
+        }
+        for (int i = 0; i < head(); ++i) {
+            record.actions.push_back({encode(actionAt(i)), timeOf(i)});
+        }
+        return record;
+    }
+
     std::optional<Problem> setDraft(const Draft &draft)
     {
         auto problem = problemIn(m_store->saveDraft(m_row.id, writeDraft(draft)));
@@ -87,27 +107,32 @@ public:
         return problem;
     }
 
-    /// Decide, keep, then show.
-    std::optional<Problem> play(const Action &action, const Draft &next)
+    /// Decide, keep, then show. Several actions that one tap does are kept together or not at all.
+    std::optional<Problem> play(std::span<const Action> actions, const Draft &next)
     {
-        State after = state();
-        if (const auto error = refusal(after, action)) {
-            return *error;
-        }
-        Events events;
-        perform(after, action, events);
         const auto at = m_clock();
+        std::vector<LogEntry> entries;
+        std::vector<State> states;
+        std::vector<Events> events;
+        for (const auto &action : actions) {
+            states.push_back(states.empty() ? state() : states.back());
+            if (const auto error = refusal(states.back(), action)) {
+                return *error;
+            }
+            perform(states.back(), action, events.emplace_back());
+            entries.push_back({Json::writeCompact(encode(action)), at});
+        }
         // Whatever was to come next, a game that is over has nothing half entered.
-        const bool over = isOver(after);
-        const Draft shown = over ? freshDraft(after) : next;
-        if (auto problem = problemIn(m_store->append(
-                m_row.id, {Json::writeCompact(encode(action)), at}, over, writeDraft(shown)))) {
+        const bool over = isOver(states.back());
+        const Draft shown = over ? freshDraft(states.back()) : next;
+        if (auto problem = problemIn(m_store->append(m_row.id, entries, over, writeDraft(shown)))) {
             return problem;
         }
         forgetUndone();
-        keep(action, at, std::move(after), std::move(events));
-        m_row.head = length();
-        m_row.touchedAt = at;
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            keep(actions[i], at, std::move(states[i]), std::move(events[i]));
+        }
+        stand(length(), over, at);
         m_draft = shown;
         return std::nullopt;
     }
@@ -115,9 +140,10 @@ public:
     std::optional<Problem> moveTo(int head, const Draft &draft)
     {
         const bool over = isOver(stateBefore(head));
-        auto problem = problemIn(m_store->setHead(m_row.id, head, over, writeDraft(draft), m_clock()));
+        const auto at = m_clock();
+        auto problem = problemIn(m_store->setHead(m_row.id, head, over, writeDraft(draft), at));
         if (!problem) {
-            m_row.head = head;
+            stand(head, over, at);
             m_draft = draft;
         }
         return problem;
@@ -137,9 +163,11 @@ public:
                 return *error;
             }
         }
-        other.m_row.head = other.length();
+        const auto at = m_clock();
+        const bool over = isOver(other.m_states.back());
+        other.stand(other.length(), over, at);
         other.m_draft = freshDraft(other.state());
-        auto problem = problemIn(m_store->replaceLog(m_row.id, entries, isOver(other.state()), m_clock()));
+        auto problem = problemIn(m_store->replaceLog(m_row.id, entries, over, at));
         if (!problem) {
             *this = std::move(other);
         }
@@ -207,6 +235,15 @@ private:
         m_times.push_back(at);
         m_events.push_back(std::move(events));
         m_states.push_back(std::move(after));
+    }
+
+    /// What the row says now, as the store has it.
+    void stand(int head, bool over, const std::string &at)
+    {
+        m_row.finishedAt = !over ? std::string() : m_row.over ? m_row.finishedAt : at;
+        m_row.head = head;
+        m_row.over = over;
+        m_row.touchedAt = at;
     }
 
     void forgetUndone()

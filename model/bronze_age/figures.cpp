@@ -146,8 +146,8 @@ std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> acti
         return std::nullopt;
     }
     Outcome outcome{.variant = std::string(idOf(setup.edition)), .abandoned = state.abandoned};
-    outcome.figures = {
-        {Figure::WholeGame, "rounds", state.round}, {Figure::WholeGame, "turns", chronicle.turns()}};
+    outcome.figures
+        = {{Figure::WholeGame, "rounds", state.round}, {Figure::WholeGame, "turns", chronicle.turns()}};
     std::vector<int> totals;
     for (int seat = 0; seat < setup.players; ++seat) {
         totals.push_back(points(state, seat).total());

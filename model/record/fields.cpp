@@ -84,14 +84,7 @@ bool Fields::flag(std::string_view name, bool byDefault)
 std::optional<bool> Fields::optionalFlag(std::string_view name)
 {
     const auto *value = optional(name);
-    if (!value) {
-        return std::nullopt;
-    }
-    if (const auto *flag = value->as<bool>()) {
-        return *flag;
-    }
-    m_findings.add(Flaw::NotAFlag, at(name));
-    return std::nullopt;
+    return value ? toFlag(*value, at(name)) : std::nullopt;
 }
 
 std::string Fields::text(std::string_view name)
@@ -118,6 +111,24 @@ std::string Fields::optionalTime(std::string_view name)
         m_findings.add(Flaw::NotATime, at(name));
     }
     return text ? *text : std::string{};
+}
+
+std::vector<int> Fields::countList(std::string_view name)
+{
+    std::vector<int> counts;
+    eachItem(name, [&](const Json::Value &item, const Place &place) {
+        counts.push_back(toCount(&item, place, Flaw::NotANumber, 0, MaxCount));
+    });
+    return counts;
+}
+
+std::vector<bool> Fields::flagList(std::string_view name)
+{
+    std::vector<bool> flags;
+    eachItem(name, [&](const Json::Value &item, const Place &place) {
+        flags.push_back(toFlag(item, place).value_or(false));
+    });
+    return flags;
 }
 
 void Fields::eachItem(std::string_view name, const ReadItem &read)
@@ -172,6 +183,15 @@ const Json::Value *Fields::required(std::string_view name)
         m_findings.add(Flaw::Missing, at(name));
     }
     return value;
+}
+
+std::optional<bool> Fields::toFlag(const Json::Value &value, const Place &place)
+{
+    const auto *flag = value.as<bool>();
+    if (!flag) {
+        m_findings.add(Flaw::NotAFlag, place);
+    }
+    return flag ? std::optional(*flag) : std::nullopt;
 }
 
 int Fields::toCount(const Json::Value *value, const Place &place, Flaw beyond, int least, int most)

@@ -81,6 +81,9 @@ public:
         return list;
     }
 
+    std::vector<int> countList(std::string_view name);
+    std::vector<bool> flagList(std::string_view name);
+
     using ReadItem = std::function<void(const Json::Value &, const Place &)>;
     void eachItem(std::string_view name, const ReadItem &read);
     const Json::Array *list(std::string_view name);
@@ -96,6 +99,7 @@ private:
     const Json::Value *optional(std::string_view name);
     const Json::Value *required(std::string_view name);
     Place at(std::string_view name) const { return {&m_place, name}; }
+    std::optional<bool> toFlag(const Json::Value &value, const Place &place);
     int toCount(const Json::Value *value, const Place &place, Flaw beyond, int least, int most);
     const std::string *toText(const Json::Value *value, const Place &place);
 

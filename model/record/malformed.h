@@ -31,6 +31,8 @@ enum class Flaw {
     TextLength,
     PlayerCount,
     OnlyAlone,
+    NotTogether,
+    ItemCount,
 };
 
 /// Why a document is no record: the code `bad-record`. The sentence for people is made in app/.

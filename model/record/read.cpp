@@ -10,6 +10,8 @@
 namespace
 {
 constexpr int Version = 1;
+constexpr std::string_view RecordFormat = "tallystone.record";
+constexpr std::string_view ArchiveFormat = "tallystone.archive";
 
 Malformed toMalformed(const Json::ParseError &error)
 {
@@ -82,6 +84,19 @@ std::vector<std::string> readPlayers(Fields &fields, const Game &game)
     return names;
 }
 
+/// A game may have something to say of its options even where none are given.
+Json::Object readOptions(Fields &fields, const Game &game, int players)
+{
+    Json::Object read;
+    if (!fields.has("options")) {
+        const Json::Value none = Json::Object{};
+        Fields options(none, {nullptr, "options"}, fields.findings());
+        return game.readOptions(options, players);
+    }
+    fields.object("options", [&](Fields &options) { read = game.readOptions(options, players); });
+    return read;
+}
+
 std::vector<Step> readActions(
     const Json::Array &list, const Place &place, const Game &game, Findings &findings)
 {
@@ -105,7 +120,7 @@ Record readOne(const Json::Value &document, const Place &place, Games games, Fin
     findings.setAction(std::nullopt);
     {
         Fields fields(document, place, findings);
-        checkHead(fields, "tallystone.record");
+        checkHead(fields, RecordFormat);
         game = findings.empty() ? readGame(fields, games) : nullptr;
         if (!game) {
             return record;
@@ -113,9 +128,7 @@ Record readOne(const Json::Value &document, const Place &place, Games games, Fin
         record.id = readId(fields);
         record.game = game->id();
         record.players = readPlayers(fields, *game);
-        fields.optionalObject("options", [&](Fields &options) {
-            record.options = game->readOptions(options, static_cast<int>(record.players.size()));
-        });
+        record.options = readOptions(fields, *game, static_cast<int>(record.players.size()));
         record.startedAt = fields.optionalTime("startedAt");
         record.finishedAt = fields.optionalTime("finishedAt");
         record.place = fields.optionalText("place");
@@ -131,6 +144,37 @@ Record readOne(const Json::Value &document, const Place &place, Games games, Fin
     return record;
 }
 
+std::vector<Record> readAll(const Json::Value &document, Games games, Findings &findings)
+{
+    std::vector<Record> records;
+    Fields fields(document, {}, findings);
+    checkHead(fields, ArchiveFormat);
+    fields.eachItem("records", [&](const Json::Value &item, const Place &place) {
+        records.push_back(readOne(item, place, games, findings));
+    });
+    return records;
+}
+
+bool isArchive(const Json::Value &document)
+{
+    const auto *object = document.as<Json::Object>();
+    const auto *format = object ? Json::find(*object, "format") : nullptr;
+    return format && *format == Json::Value(ArchiveFormat);
+}
+
+Malformed tooLarge(std::size_t limit)
+{
+    return {.flaw = Flaw::TooLarge, .most = static_cast<int>(limit / 1024 / 1024)};
+}
+
+tl::expected<Json::Value, Malformed> parse(std::string_view bytes, std::size_t limit)
+{
+    if (bytes.size() > limit) {
+        return tl::unexpected(tooLarge(limit));
+    }
+    return Json::parse(bytes).map_error(toMalformed);
+}
+
 template<typename Result>
 tl::expected<Result, Malformed> orFirstFlaw(Result result, const Findings &findings)
 {
@@ -143,32 +187,31 @@ tl::expected<Result, Malformed> orFirstFlaw(Result result, const Findings &findi
 
 tl::expected<Record, Malformed> readRecord(std::string_view bytes, Games games)
 {
-    if (bytes.size() > MaxRecordBytes) {
-        return tl::unexpected(Malformed{.flaw = Flaw::TooLarge, .most = MaxRecordBytes / 1024 / 1024});
-    }
-    const auto document = Json::parse(bytes);
-    if (!document) {
-        return tl::unexpected(toMalformed(document.error()));
-    }
-    Findings findings;
-    auto record = readOne(*document, {}, games, findings);
-    return orFirstFlaw(std::move(record), findings);
+    return parse(bytes, MaxRecordBytes).and_then([&](const Json::Value &document) {
+        Findings findings;
+        auto record = readOne(document, {}, games, findings);
+        return orFirstFlaw(std::move(record), findings);
+    });
 }
 
 tl::expected<std::vector<Record>, Malformed> readArchive(std::string_view bytes, Games games)
 {
-    const auto document = Json::parse(bytes);
-    if (!document) {
-        return tl::unexpected(toMalformed(document.error()));
-    }
-    Findings findings;
-    std::vector<Record> records;
-    {
-        Fields fields(*document, {}, findings);
-        checkHead(fields, "tallystone.archive");
-        fields.eachItem("records", [&](const Json::Value &item, const Place &place) {
-            records.push_back(readOne(item, place, games, findings));
-        });
-    }
-    return orFirstFlaw(std::move(records), findings);
+    return parse(bytes, MaxArchiveBytes).and_then([&](const Json::Value &document) {
+        Findings findings;
+        auto records = readAll(document, games, findings);
+        return orFirstFlaw(std::move(records), findings);
+    });
+}
+
+tl::expected<std::vector<Record>, Malformed> readRecords(std::string_view bytes, Games games)
+{
+    return parse(bytes, MaxArchiveBytes).and_then([&](const Json::Value &document) {
+        Findings findings;
+        auto records = isArchive(document) ? readAll(document, games, findings)
+                                           : std::vector{readOne(document, {}, games, findings)};
+        if (bytes.size() > MaxRecordBytes && !isArchive(document)) {
+            return tl::expected<std::vector<Record>, Malformed>(tl::unexpected(tooLarge(MaxRecordBytes)));
+        }
+        return orFirstFlaw(std::move(records), findings);
+    });
 }

@@ -7,6 +7,8 @@
 #include <tl/expected.hpp>
 
 inline constexpr std::size_t MaxRecordBytes = 16 * 1024 * 1024;
+/// More than 10,000 long games.
+inline constexpr std::size_t MaxArchiveBytes = 256 * 1024 * 1024;
 inline constexpr int MaxActions = 10'000;
 inline constexpr int MaxName = 40;
 
@@ -15,3 +17,6 @@ tl::expected<Record, Malformed> readRecord(std::string_view bytes, Games games);
 
 /// Reads several, all or none.
 tl::expected<std::vector<Record>, Malformed> readArchive(std::string_view bytes, Games games);
+
+/// Reads whichever of the two it is.
+tl::expected<std::vector<Record>, Malformed> readRecords(std::string_view bytes, Games games);

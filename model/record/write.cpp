@@ -5,6 +5,7 @@
 #include "model/json/write.h"
 
 #include <algorithm>
+#include <sstream>
 #include <utility>
 
 namespace
@@ -42,6 +43,23 @@ Json::Object toJson(const Record &record)
     object.push_back({"actions", std::move(actions)});
     return object;
 }
+
+const std::string &emptyArchive()
+{
+    static const auto archive = Json::write(
+        Json::Object{{"format", "tallystone.archive"}, {"version", 1}, {"records", Json::Array{}}});
+    return archive;
+}
+
+/// Up to its records, and after them.
+std::string_view head()
+{
+    return std::string_view(emptyArchive()).substr(0, emptyArchive().rfind(']'));
+}
+std::string_view tail()
+{
+    return std::string_view(emptyArchive()).substr(emptyArchive().rfind(']'));
+}
 }
 
 std::string writeRecord(const Record &record)
@@ -56,10 +74,26 @@ std::string writeArchive(std::vector<Record> records)
         return std::pair(std::string_view(record.startedAt).substr(0, record.startedAt.find('Z')),
             std::string_view(record.id));
     });
-    Json::Array list;
+    ArchiveWriter writer;
+    std::string archive;
     for (const auto &record : records) {
-        list.emplace_back(toJson(record));
+        archive += writer.add(record);
     }
-    return Json::write(
-        Json::Object{{"format", "tallystone.archive"}, {"version", 1}, {"records", std::move(list)}});
+    return archive + writer.end();
+}
+
+std::string ArchiveWriter::add(const Record &record)
+{
+    auto piece = std::exchange(m_begun, true) ? std::string(",") : std::string(head());
+    // Texts have no line breaks of their own, they are escaped.
+    std::string line;
+    for (std::istringstream lines(writeRecord(record)); std::getline(lines, line);) {
+        piece.append("\n    ").append(line);
+    }
+    return piece;
+}
+
+std::string ArchiveWriter::end()
+{
+    return std::exchange(m_begun, false) ? "\n  " + std::string(tail()) : emptyArchive();
 }

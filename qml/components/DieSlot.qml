@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 import Tallystone
 
 /// The place of one die: empty, or showing a face. A swipe up or Delete empties it.
@@ -64,23 +63,11 @@ Touchable {
                 return root.face === "skull" ? Theme.harm : Theme.lineStrong;
             }
         }
-        Shape {
-            anchors.fill: parent
+        Icon {
             visible: root.empty && !root.selected
-
-            ShapePath {
-                readonly property real r: Theme.radiusTile - 1
-
-                strokeColor: Theme.lineStrong
-                strokeWidth: Theme.lineSelection
-                strokeStyle: ShapePath.DashLine
-                dashPattern: [2.2, 1.6]
-                fillColor: "transparent"
-                PathSvg {
-                    path: "M%1 1H%2a%3 %3 0 0 1 %3 %3V%2a%3 %3 0 0 1 -%3 %3H%1a%3 %3 0 0 1 -%3 -%3V%1a%3 %3 0 0 1 %3 -%3z"
-                    .arg(Theme.radiusTile).arg(root.size - Theme.radiusTile).arg(Theme.radiusTile - 1)
-                }
-            }
+            name: visible ? "die-slot" : ""
+            size: root.size
+            color: Theme.lineStrong
         }
     }
     contentItem: Item {

@@ -44,6 +44,7 @@ Rectangle {
         id: timer
 
         interval: Theme.messageTime
+        running: root.shown
         onTriggered: {
             if (hover.hovered || way.down || (way.visible && way.visualFocus))
                 timer.restart();

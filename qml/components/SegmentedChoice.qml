@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import Tallystone
 
 /// One of a few, side by side. It only tells what was chosen; who uses it sets `current`.
@@ -69,21 +68,13 @@ Item {
         radius: Theme.radiusControl
         color: Theme.surfaceAlt
 
-        Shape {
+        Icon {
             x: root.pointerX - width / 2
             y: -height
-            width: 20
-            height: 9
             visible: root.pointerX >= 0
-
-            ShapePath {
-                strokeWidth: 0
-                strokeColor: "transparent"
-                fillColor: Theme.surfaceAlt
-                PathSvg {
-                    path: "M0 9 10 0l10 9z"
-                }
-            }
+            name: "ui-pointer"
+            size: 20
+            color: Theme.surfaceAlt
         }
     }
     Grid {

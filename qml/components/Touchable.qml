@@ -11,6 +11,16 @@ AbstractButton {
     property real ringRadius: Theme.radiusCard
     property real pressedScale: 0.96
 
+    /// Made once the keyboard comes here: most controls never see one.
+    property Item ring: null
+
+    onVisualFocusChanged: {
+        if (root.visualFocus && root.ring === null)
+            root.ring = Qt.createComponent("FocusRing.qml").createObject(root, {
+                "around": Qt.binding(() => root.ringRadius)
+            }) as Item;
+    }
+
     function press() {
         if (root.checkable) {
             root.toggle();
@@ -37,7 +47,4 @@ AbstractButton {
         }
     }
 
-    FocusRing {
-        around: root.ringRadius
-    }
 }

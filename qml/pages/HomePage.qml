@@ -14,6 +14,7 @@ PageFrame {
     required property Shelf shelf
     required property Archive archive
     required property StatisticsBoard statistics
+    required property Backups backups
     readonly property int games: shelf.running.length
     /// The game that may be deleted.
     property int doomed: -1
@@ -87,13 +88,20 @@ PageFrame {
         }
     }
 
-    NoteLine {
-        objectName: "problem"
+    TroubleCard {
         Layout.fillWidth: true
         visible: root.shelf.problem !== ""
-        iconName: "ui-warn"
-        ink: Theme.harm
-        text: root.shelf.problem
+        problem: root.shelf.problem
+        backups: root.backups
+        onRescued: sentence => notice.text = sentence
+        onDataWanted: root.look("data")
+    }
+    NoteLine {
+        id: notice
+
+        objectName: "notice"
+        Layout.fillWidth: true
+        visible: text !== ""
     }
     GridLayout {
         Layout.fillWidth: true

@@ -61,9 +61,9 @@ ColumnLayout {
         visible: root.newGame.names.length > 0
         padding: 0
 
-        ColumnLayout {
-            anchors.fill: parent
-            spacing: 0
+        // No layout: one of Qt 6.4 still looks at rows that are gone.
+        Column {
+            width: parent.width
 
             Repeater {
                 // A count, not the names: rows stay, and with them the keyboard, when a name or colour changes.
@@ -73,7 +73,7 @@ ColumnLayout {
                     required property int index
 
                     objectName: "seat-" + index
-                    Layout.fillWidth: true
+                    width: parent ? parent.width : 0
                     name: root.newGame.names[index] ?? ""
                     colour: root.newGame.colours[index] ?? ""
                     starts: index === 0

@@ -136,8 +136,11 @@ PageFrame {
                     onToggled: root.settings.keepAwake = checked
                 }
             }
-            Rule {}
+            Rule {
+                visible: root.settings.canVibrate
+            }
             SettingRow {
+                visible: root.settings.canVibrate
                 Layout.fillWidth: true
                 clickable: false
                 iconName: "ui-haptics"
@@ -171,7 +174,6 @@ PageFrame {
     }
     Card {
         Layout.fillWidth: true
-        visible: root.players !== null
         padding: 0
 
         ColumnLayout {
@@ -181,6 +183,7 @@ PageFrame {
             SettingRow {
                 objectName: "look-players"
                 Layout.fillWidth: true
+                visible: root.players !== null
                 iconName: "ui-players"
                 //: Leads to everybody who played.
                 title: qsTr("Players and colours")
@@ -188,6 +191,21 @@ PageFrame {
                 caption: qsTr("%n remembered", "", root.players?.remembered ?? 0)
                 arrow: true
                 onClicked: root.look("players")
+            }
+            HairLine {
+                Layout.fillWidth: true
+                visible: root.players !== null
+                Layout.leftMargin: Theme.cardPadding
+                Layout.rightMargin: Theme.cardPadding
+            }
+            SettingRow {
+                objectName: "look-data"
+                Layout.fillWidth: true
+                iconName: "ui-export"
+                title: qsTr("Your data")
+                caption: qsTr("save, load, back up")
+                arrow: true
+                onClicked: root.look("data")
             }
         }
     }

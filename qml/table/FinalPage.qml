@@ -13,14 +13,6 @@ PageFrame {
 
     required property GameTable table
 
-    function share() {
-        clipboard.text = root.table.shareText();
-        clipboard.selectAll();
-        clipboard.copy();
-        //: After the result was copied as text.
-        message.show(qsTr("Copied. Paste it into a chat."), "");
-    }
-
     gap: Theme.cardPadding
     widest: low ? Theme.pageWidth : Theme.readingWidth
 
@@ -78,9 +70,9 @@ PageFrame {
             Layout.fillHeight: true
             kind: "tonal"
             iconName: "ui-share"
-            //: Copies the result as text.
+            //: Opens the page that takes the game to others.
             text: qsTr("Share")
-            onClicked: root.share()
+            onClicked: root.look("share")
         }
         ActionButton {
             objectName: "look-log"
@@ -125,21 +117,9 @@ PageFrame {
                 Layout.fillWidth: true
                 table: root.table
             }
-            MessageBar {
-                id: message
-
-                objectName: "message"
-                Layout.fillWidth: true
-            }
         }
     }
     Item {
         Layout.fillHeight: true
-    }
-    TextEdit {
-        id: clipboard
-
-        visible: false
-        Accessible.ignored: true
     }
 }

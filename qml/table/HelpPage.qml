@@ -69,15 +69,21 @@ PageFrame {
                 font: Theme.title
                 Accessible.role: Accessible.Heading
             }
-            Repeater {
-                model: root.paragraphs
+            // No layout: one that is hidden still looks at lines that are gone.
+            Column {
+                Layout.fillWidth: true
+                spacing: Theme.space3
 
-                Prose {
-                    required property string modelData
+                Repeater {
+                    model: root.paragraphs
 
-                    Layout.fillWidth: true
-                    text: modelData
-                    lineHeight: 1.15
+                    Prose {
+                        required property string modelData
+
+                        width: parent ? parent.width : 0
+                        text: modelData
+                        lineHeight: 1.15
+                    }
                 }
             }
         }

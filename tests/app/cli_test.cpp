@@ -1,56 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QTemporaryDir>
+#include "tests/app/cli.h"
+
 #include <QtTest/QTest>
 
-using namespace Qt::StringLiterals;
+using namespace Cli;
 
 /// The command line as another program sees it.
 class CliTest : public QObject
 {
     Q_OBJECT
 
-    struct Answer {
-        int exitCode = -1;
-        QByteArray out;
-        QByteArray err;
-
-        QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-        QString code() const { return json()["error"_L1]["code"_L1].toString(); }
-        QString message() const { return json()["error"_L1]["message"_L1].toString(); }
-    };
-
-    static Answer run(
-        const QStringList &arguments, const QByteArray &input = {}, const QString &language = u"en"_s)
-    {
-        QProcess process;
-        auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
-        environment.insert(u"LANGUAGE"_s, language);
-        process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(TALLYSTONE_CLI), arguments);
-        process.write(input);
-        process.closeWriteChannel();
-        process.waitForFinished();
-        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-            process.readAllStandardOutput(), process.readAllStandardError()};
-    }
     static Answer replay(const QByteArray &record, QStringList options = {u"--json"_s})
     {
         return run(QStringList{u"replay"_s} + options + QStringList{u"-"_s}, record);
     }
-
-    static QByteArray record(const QByteArray &actions)
-    {
-        return R"({"format":"tallystone.record","version":1,"game":"bronze-age","players":[{"name":"Ana"},)"
-               R"({"name":"Ben"}],"actions":[)"
-            + actions + "]}";
-    }
-    static QString sample() { return QStringLiteral(SOURCE_DIR "/tests/data/bronze_age/original-4.json"); }
 
 private Q_SLOTS:
     void printsOneObject()

@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(m_shelf->table());
         QVERIFY(!m_shelf->table()->over());
         QCOMPARE(m_shelf->table()->head(), int(record.actions.size()) - 1);
-        QVERIFY(!History(*m_store).entry(id));
+        QVERIFY(!History(*m_store).entry(id).has_value());
         QCOMPARE(m_archive->games()->total(), 23);
     }
 

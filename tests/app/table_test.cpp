@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games.h"
 #include "app/shelf.h"
+#include "model/record/read.h"
+#include "model/record/write.h"
 #include "tests/app/tables.h"
 
 #include <QSignalSpy>
@@ -384,6 +387,23 @@ private Q_SLOTS:
         QCOMPARE(table().step(), u"over"_s);
         table().undo();
         QCOMPARE(table().step(), u"pass"_s);
+    }
+
+    /// What could be redone is no part of it.
+    void theGameIsARecordAsItStands()
+    {
+        playSome();
+        table().finish(u"Late"_s);
+        const auto whole = table().desk().session().record();
+        QCOMPARE(static_cast<int>(whole.actions.size()), head());
+        QCOMPARE(whole.finishedAt, Tables::clock());
+        QCOMPARE(readRecord(writeRecord(whole), gameRules()).value(), whole);
+        QVERIFY(entryFor(whole).rules->replay(whole, {}).over);
+
+        table().undo();
+        const auto earlier = table().desk().session().record();
+        QCOMPARE(earlier.actions.size(), whole.actions.size() - 1);
+        QVERIFY(earlier.finishedAt.empty());
     }
 
     void theRematchMovesTheStartOn()

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <filesystem>
 
 #include <fcntl.h>
@@ -74,7 +73,8 @@ private:
 };
 }
 
-void compareAppends(const std::string &path, const std::string &floorFile, const std::string &defaultFile)
+void compareAppends(const std::string &path, const std::string &floorFile, const std::string &defaultFile,
+    const std::string &name, Table &table)
 {
     auto store = must(Store::open(path, RandomGames::tell));
     const auto id = must(store.createGame(game("append")));
@@ -96,11 +96,9 @@ void compareAppends(const std::string &path, const std::string &floorFile, const
     close(file);
     std::filesystem::remove(floorFile);
     std::filesystem::remove(defaultFile);
-    const double overFloor = ours.median() / floor.median();
-    const double ofUsual = ours.median() / usual.median();
-    std::printf("  append %.0f us, write and fdatasync %.0f us, SQLite as it comes %.0f us\n", ours.median(),
+    table.row(name.c_str(), ours.median() / floor.median(), "x write and fdatasync", 1.5);
+    table.row(name.c_str(), ours.median() / usual.median(), "x SQLite as it comes", 0.35);
+    table.tell("%.0f us, write and fdatasync %.0f us, SQLite as it comes %.0f us\n", ours.median(),
         floor.median(), usual.median());
-    std::printf("  goal: at most 1.5 times the floor: %.2f, %s; at most 0.35 of the default: %.2f, %s\n",
-        overFloor, overFloor <= 1.5 ? "met" : "MISSED", ofUsual, ofUsual <= 0.35 ? "met" : "MISSED");
     must(store.removeGame(id));
 }

@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 
@@ -151,10 +150,10 @@ int firstScreenByPlainSql(SQLite::Database &database)
     return games;
 }
 
-void measure(const std::string &path, int count)
+void measure(const std::string &path, int count, Table &table)
 {
     const auto megabytes = static_cast<double>(std::filesystem::file_size(path)) / 1e6;
-    std::printf("\n%d games: %.1f MB, %.0f bytes a game\n", count, megabytes, megabytes * 1e6 / count);
+    table.tell("\n%d games: %.1f MB, %.0f bytes a game\n", count, megabytes, megabytes * 1e6 / count);
     std::optional<Store> store;
     const double open = milliseconds(1, [&] { store.emplace(must(Store::open(path, RandomGames::tell))); });
     Screen screen;
@@ -175,30 +174,28 @@ void measure(const std::string &path, int count)
     SQLite::Database plain(path, SQLite::OPEN_READWRITE);
     int games = 0;
     const double bySql = milliseconds(count > 100'000 ? 1 : 3, [&] { games = firstScreenByPlainSql(plain); });
-    std::printf("  opening the store            %9.2f ms\n", open);
-    std::printf("  first statistics screen      %9.2f ms, the first time %.2f ms\n", warm, cold);
-    std::printf("  the same by plain SQL        %9.2f ms, %.0f times as long%s\n", bySql, bySql / warm,
+    table.tell("opening the store %.2f ms\n", open);
+    table.tell("first statistics %.2f ms, the first time %.2f ms\n", warm, cold);
+    table.tell("the same by plain SQL %.2f ms, %.0f times as long%s\n", bySql, bySql / warm,
         games == screen.overview.games ? "" : ", AND ANOTHER NUMBER OF GAMES");
-    std::printf("  history, first page of 50    %9.2f ms, a later one %.2f ms\n", first, later);
-    std::printf(
-        "  search, a common name        %9.2f ms, no match %.2f ms, counting %.2f ms\n", common, rare, total);
-    if (count <= 100'000) {
-        std::printf("  goal: screen at most %d ms: %s\n", 16, warm <= 16 ? "met" : "MISSED");
-    } else {
-        std::printf("  goal: screen at most %d ms: %s\n", 100, warm <= 100 ? "met" : "MISSED");
-    }
-    if (count <= Played) {
-        std::printf("  goal: at most %d MB: %s\n", 25 * count / Played,
-            megabytes <= 25.0 * count / Played ? "met" : "MISSED");
+    table.tell("history, first page of 50 %.2f ms, a later one %.2f ms\n", first, later);
+    table.tell("search, a common name %.2f ms, no match %.2f ms, counting %.2f ms\n", common, rare, total);
+    const auto size = std::to_string(count) + " games";
+    table.row(("first statistics of " + size).c_str(), warm, "ms", count <= 10 * Played ? 16 : 100);
+    if (count == Played) {
+        table.row(("store with " + size).c_str(), megabytes, "MB", 25);
     }
 }
 }
 
 int main(int argc, char **argv)
 {
+    Table table(argc, argv);
     std::vector<int> sizes;
     for (int i = 1; i < argc; ++i) {
-        sizes.push_back(std::atoi(argv[i]));
+        if (const int size = std::atoi(argv[i]); size > 0) {
+            sizes.push_back(size);
+        }
     }
     if (sizes.empty()) {
         sizes = {Played, 10 * Played};
@@ -206,7 +203,7 @@ int main(int argc, char **argv)
     const QTemporaryDir folder(QStringLiteral("archive_bench-XXXXXX"));
     const auto played = pathIn(folder, "played");
     const int base = std::min(Played, *std::ranges::max_element(sizes));
-    std::printf("playing %d games by chance\n", base);
+    table.tell("playing %d games by chance\n", base);
     playAll(played, base);
     for (const int size : sizes) {
         const auto path = pathIn(folder, "store");
@@ -218,9 +215,11 @@ int main(int argc, char **argv)
         if (size > base) {
             multiply(path, size / base);
         }
-        measure(path, std::max(size / base, 1) * std::min(size, base));
-        compareAppends(path, pathIn(folder, "floor"), pathIn(folder, "default"));
+        const int count = std::max(size / base, 1) * std::min(size, base);
+        measure(path, count, table);
+        compareAppends(path, pathIn(folder, "floor"), pathIn(folder, "default"),
+            "append to " + std::to_string(count) + " games", table);
         std::filesystem::remove(path);
     }
-    return 0;
+    return table.exitCode();
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/bronze_age/codec.h"
+#include "tests/bench/table.h"
 #include "tests/model/bronze_age/randomplayer.h"
 
 #include <algorithm>
@@ -73,7 +74,7 @@ double seconds(Work work)
 }
 }
 
-int main()
+int main(int argc, char **argv)
 {
     constexpr unsigned GameCount = 10'000;
     std::vector<Recorded> games;
@@ -97,11 +98,10 @@ int main()
     const double touching = overAll(touch);
     const double one = seconds([&] { kept = kept + fold(*longest); });
 
-    std::printf("games %u, actions %zu\n", GameCount, actions);
-    std::printf("folding        %.2f million actions/s\n", double(actions) / folding / 1e6);
-    std::printf("touching bytes %.2f million actions/s\n", double(actions) / touching / 1e6);
-    std::printf(
-        "ratio          %.2f (time of folding / time of touching the same bytes)\n", folding / touching);
-    std::printf("one game of %zu actions: %.3f ms\n", longest->actions.size(), one * 1e3);
-    return 0;
+    Table table(argc, argv);
+    table.row("replay of 10,000 games", folding / touching, "x reading their bytes", 10);
+    table.tell("%zu actions, %.2f million a second; reading their bytes %.2f million a second\n", actions,
+        double(actions) / folding / 1e6, double(actions) / touching / 1e6);
+    table.tell("one game of %zu actions: %.3f ms\n", longest->actions.size(), one * 1e3);
+    return table.exitCode();
 }

@@ -72,6 +72,46 @@ private Q_SLOTS:
         QVERIFY(must(checkUp(*m_store)).healthy());
     }
 
+    void aPreviewTellsWhatAnImportWillDo()
+    {
+        auto records = RandomGames::games(500, 4);
+        Exchange exchange(*m_store);
+        must(exchange.import(std::span(records).first(2), RandomGames::colours));
+        must(History(*m_store).setRemoved(must(exchange.gamesWithId(records[0].id)).front(), true));
+        records[1].note = "changed elsewhere";
+        records.push_back(records[2]);
+        const auto before = must(dumpDerived(*m_store));
+        for (const auto conflict : {Conflict::Keep, Conflict::Replace}) {
+            QVERIFY(must(exchange.preview(records, conflict))
+                == Arrivals(
+                    {Arrival::New, conflict == Conflict::Keep ? Arrival::Different : Arrival::Replaced,
+                        Arrival::New, Arrival::New, Arrival::Known}));
+        }
+        QCOMPARE(must(dumpDerived(*m_store)), before);
+        const auto told = must(exchange.preview(records));
+        QVERIFY(must(exchange.import(records, RandomGames::colours)) == told);
+    }
+
+    void gamesComeInTheOrderOfAnArchive()
+    {
+        auto records = RandomGames::games(500, 20);
+        records[3].startedAt = "2026-01-02T03:04:05.5Z";
+        records[4].startedAt = "2026-01-02T03:04:05Z";
+        records[5].startedAt.clear();
+        Exchange exchange(*m_store);
+        must(exchange.import(records, RandomGames::colours));
+        ArchiveWriter writer;
+        std::string archive;
+        for (const auto game : must(exchange.games("bronze-age"))) {
+            archive += writer.add(must(exchange.record(game)));
+        }
+        QCOMPARE(archive + writer.end(), writeArchive(records));
+        QVERIFY(must(exchange.games("another")).empty());
+        QCOMPARE(must(exchange.gamesWithId(records[3].id)).size(), std::size_t(1));
+        QCOMPARE(must(exchange.gamesWithId("")).size(), std::size_t(20));
+        QVERIFY(must(exchange.gamesWithId("x%")).empty());
+    }
+
     void aRecordWithoutIdComesInOnce()
     {
         auto record = RandomGames::game(500);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/bronze_age/codec.h"
+#include "model/json/parse.h"
+#include "model/json/write.h"
 #include "model/record/read.h"
 #include "model/record/write.h"
 
@@ -344,6 +346,43 @@ private Q_SLOTS:
         QVERIFY(*records == (std::vector{twin, earlier, later}));
         QCOMPARE(writeArchive(*records), bytes);
         QVERIFY(readRecord(bytes, rules()).error().where == "format");
+    }
+
+    void anArchiveIsTheSamePieceByPiece()
+    {
+        Record record{.id = "0b0c3a52-9b4f-4c1e-8a37-6f1a2f0b9d11", .game = "toy", .players = {"Ana"}};
+        record.note = "a\nb"; // no line of its own
+        for (const std::vector<Record> &records :
+            {std::vector<Record>(), {record}, {record, record, record}}) {
+            ArchiveWriter writer;
+            std::string bytes;
+            Json::Array list;
+            for (const auto &one : records) {
+                bytes += writer.add(one);
+                list.push_back(*Json::parse(writeRecord(one)));
+            }
+            bytes += writer.end();
+            QCOMPARE(bytes, writeArchive(records));
+            QCOMPARE(bytes,
+                Json::write(
+                    Json::Object{{"format", "tallystone.archive"}, {"version", 1}, {"records", list}}));
+        }
+    }
+
+    void recordsAndArchivesAreReadAlike()
+    {
+        const auto record = read(with("'note':''", "'note':''"));
+        const auto one = writeRecord(*record);
+        QVERIFY(readRecords(one, rules()) == std::vector{*record});
+        QVERIFY(readRecords(writeArchive({*record, *record}), rules()) == std::vector({*record, *record}));
+        QVERIFY(readRecords(writeArchive({}), rules())->empty());
+        QVERIFY(readRecords("{}", rules()).error().where == "format");
+        QVERIFY(readRecords("[]", rules()).error().flaw == Flaw::NotAnObject);
+        // Only an archive may be larger than a record.
+        const auto padding = std::string(MaxRecordBytes, ' ');
+        QVERIFY(readRecords(one + padding, rules()).error().flaw == Flaw::TooLarge);
+        QVERIFY(readRecords(writeArchive({*record}) + padding, rules()));
+        QVERIFY(readRecords(std::string(MaxArchiveBytes + 1, ' '), rules()).error().flaw == Flaw::TooLarge);
     }
 
     void aFlawInAnArchiveSaysWhichRecord()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/fixture.h"
 
+#include "app/shareprovider.h"
+
 #include "app/archive/samplegames.h"
 #include "app/games.h"
 #include "model/bronze_age/codec.h"
@@ -51,12 +53,9 @@ Fixture::~Fixture()
 QQuickWindow *Fixture::showWindow(int width, int height)
 {
     QQmlComponent main(&m_engine, QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
-    auto *made = main.createWithInitialProperties({{u"shelf"_s, QVariant::fromValue(m_shelf.get())},
-        {u"newGame"_s, QVariant::fromValue(m_newGame.get())},
-        {u"archive"_s, QVariant::fromValue(m_archive.get())},
-        {u"settings"_s, QVariant::fromValue(m_settings.get())},
-        {u"statistics"_s, QVariant::fromValue(m_statistics.get())}, {u"still"_s, true}, {u"width"_s, width},
-        {u"height"_s, height}});
+    auto properties = m_parts->properties();
+    properties.insert({{u"still"_s, true}, {u"width"_s, width}, {u"height"_s, height}});
+    auto *made = main.createWithInitialProperties(properties);
     if (!made) {
         qWarning("%s", qPrintable(main.errorString()));
     }
@@ -77,41 +76,58 @@ void Fixture::begin()
     open();
 }
 
+QUrl Fixture::fileNamed(const QString &name) const
+{
+    return QUrl::fromLocalFile(m_folder->filePath(name));
+}
+
+QString Fixture::bytesOf(const QUrl &file) const
+{
+    QFile read(file.toLocalFile());
+    return read.open(QIODevice::ReadOnly) ? QString::fromLatin1(read.readAll()) : QString();
+}
+
+void Fixture::writeBytes(const QUrl &file, const QString &bytes) const
+{
+    QFile written(file.toLocalFile());
+    if (!written.open(QIODevice::WriteOnly) || written.write(bytes.toLatin1()) != bytes.size()) {
+        qFatal("cannot write %s", qPrintable(file.toString()));
+    }
+}
+
+void Fixture::damageStore()
+{
+    close();
+    // The middle of the second page is wrong, as after a fault of the disk.
+    QFile file(m_folder->filePath(u"games.db"_s));
+    constexpr qint64 Spot = 4096 + 8;
+    if (!file.open(QIODevice::ReadWrite) || !file.seek(Spot) || file.write(QByteArray(512, '\xFF')) != 512) {
+        qFatal("cannot damage the store");
+    }
+    file.close();
+    open();
+}
+
 void Fixture::restart()
 {
     close();
     open();
-    m_shelf->openLatest();
+    m_parts->shelf.openLatest();
 }
 
 void Fixture::open()
 {
-    m_store = std::make_unique<Store>(
-        Store::open(m_folder->filePath(u"games.db"_s).toStdString(), gameOutcome).value());
-    m_settings = std::make_unique<Settings>();
-    m_settings->forgetAll();
-    const auto clock = [] { return std::string("2026-11-15T20:00:00Z"); };
-    m_shelf = std::make_unique<Shelf>(*m_store, clock);
-    m_newGame = std::make_unique<NewGame>(*m_shelf);
-    m_archive = std::make_unique<Archive>(*m_shelf, clock);
-    m_statistics = std::make_unique<StatisticsBoard>(*m_store, clock);
-    for (QObject *made : {static_cast<QObject *>(m_settings.get()), static_cast<QObject *>(m_shelf.get()),
-             static_cast<QObject *>(m_newGame.get()), static_cast<QObject *>(m_archive.get()),
-             static_cast<QObject *>(m_statistics.get())}) {
-        QQmlEngine::setObjectOwnership(made, QQmlEngine::CppOwnership);
-    }
+    m_parts = std::make_unique<Parts>(
+        m_folder->filePath(u"games.db"_s).toStdString(), [] { return std::string("2026-11-15T20:00:00Z"); });
+    m_parts->settings.forgetAll();
+    m_engine.addImageProvider(u"share"_s, new ShareProvider(m_parts->sharing));
     Q_EMIT renewed();
 }
 
 void Fixture::close()
 {
     m_window.reset();
-    m_statistics.reset();
-    m_archive.reset();
-    m_newGame.reset();
-    m_shelf.reset();
-    m_settings.reset();
-    m_store.reset();
+    m_parts.reset();
 }
 
 void Fixture::deal(const QStringList &names, const QString &edition, int endDevelopments)
@@ -124,23 +140,23 @@ void Fixture::deal(const QStringList &names, const QString &edition, int endDeve
     auto setup = BronzeAge::setupFor(
         fromId<BronzeAge::Edition>(edition.toStdString()).value(), static_cast<int>(seats.size()));
     setup.endDevelopments = endDevelopments;
-    m_shelf->create("bronze-age", Json::writeCompact(encode(setup)), seats);
+    m_parts->shelf.create("bronze-age", Json::writeCompact(encode(setup)), seats);
 }
 
 void Fixture::addSamples(int count)
 {
-    addSampleGames(*m_store, count);
+    addSampleGames(m_parts->file.store(), count);
 }
 
 GameRow Fixture::row() const
 {
-    const auto running = m_store->runningGames().value();
-    return running.empty() ? m_store->finishedGames(1, 0).value().at(0) : running.front();
+    const auto running = m_parts->file.store().runningGames().value();
+    return running.empty() ? m_parts->file.store().finishedGames(1, 0).value().at(0) : running.front();
 }
 
 QString Fixture::storedScores() const
 {
-    const auto record = recordOf(*m_store, row());
+    const auto record = recordOf(m_parts->file.store(), row());
     const auto replay = entryFor(record).rules->replay(record, {});
     QStringList lines;
     for (const auto &score : replay.scores) {
@@ -155,7 +171,7 @@ QString Fixture::storedScores() const
 
 QString Fixture::storedTotals(int actions) const
 {
-    const auto record = recordOf(*m_store, row());
+    const auto record = recordOf(m_parts->file.store(), row());
     QStringList totals;
     for (const auto &score : entryFor(record).rules->replay(record, {.until = actions}).scores) {
         totals << QString::number(score.total);
@@ -165,7 +181,7 @@ QString Fixture::storedTotals(int actions) const
 
 QString Fixture::storedState() const
 {
-    const auto record = recordOf(*m_store, row());
+    const auto record = recordOf(m_parts->file.store(), row());
     const auto replay = entryFor(record).rules->replay(record, {});
     return QString::fromStdString(Json::writeCompact(toJson(replay, record, {})));
 }
@@ -188,7 +204,7 @@ bool Fixture::storedOver() const
 QStringList Fixture::storedKinds() const
 {
     QStringList kinds;
-    for (const auto &step : recordOf(*m_store, row()).actions) {
+    for (const auto &step : recordOf(m_parts->file.store(), row()).actions) {
         const auto *kind = Json::find(*step.action.as<Json::Object>(), "do");
         kinds << QString::fromStdString(*kind->as<std::string>());
     }

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/archive/archive.h"
-#include "app/archive/statisticsboard.h"
-#include "app/newgame.h"
-#include "app/settings.h"
-#include "app/shelf.h"
+#include "app/parts.h"
 
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -21,6 +17,8 @@ class Fixture : public QObject
     Q_PROPERTY(Shelf *shelf READ shelf NOTIFY renewed)
     Q_PROPERTY(NewGame *newGame READ newGame NOTIFY renewed)
     Q_PROPERTY(Archive *archive READ archive NOTIFY renewed)
+    Q_PROPERTY(Keeper *keeper READ keeper NOTIFY renewed)
+    Q_PROPERTY(Sharing *sharing READ sharing NOTIFY renewed)
     Q_PROPERTY(Settings *settings READ settings NOTIFY renewed)
     Q_PROPERTY(StatisticsBoard *statistics READ statistics NOTIFY renewed)
 
@@ -28,19 +26,30 @@ public:
     explicit Fixture(QQmlEngine &engine);
     ~Fixture() override;
 
-    Shelf *shelf() const { return m_shelf.get(); }
-    NewGame *newGame() const { return m_newGame.get(); }
-    Archive *archive() const { return m_archive.get(); }
-    Settings *settings() const { return m_settings.get(); }
-    StatisticsBoard *statistics() const { return m_statistics.get(); }
+    Shelf *shelf() const { return &m_parts->shelf; }
+    NewGame *newGame() const { return &m_parts->newGame; }
+    Archive *archive() const { return &m_parts->archive; }
+    Keeper *keeper() const { return &m_parts->keeper; }
+    Sharing *sharing() const { return &m_parts->sharing; }
+    Settings *settings() const { return &m_parts->settings; }
+    StatisticsBoard *statistics() const { return &m_parts->statistics; }
 
     /// The app's window, as main() opens it.
     Q_INVOKABLE QQuickWindow *showWindow(int width, int height);
     /// An empty store in a new file.
     Q_INVOKABLE void begin();
     Q_INVOKABLE void closeWindow();
+    /// In the folder that the store is in.
+    Q_INVOKABLE QUrl fileNamed(const QString &name) const;
+    /// What a file holds, a character for each byte.
+    Q_INVOKABLE QString bytesOf(const QUrl &file) const;
+    Q_INVOKABLE void writeBytes(const QUrl &file, const QString &bytes) const;
+    /// So that it is found damaged at the next start.
+    Q_INVOKABLE void damageStore();
     /// The app closed and started again: the same file, nothing else kept.
     Q_INVOKABLE void restart();
+    /// A phone can vibrate, a desktop cannot.
+    Q_INVOKABLE void setCanVibrate(bool can) { m_parts->settings.setCanVibrate(can); }
     /// A game laid out without any page, with the options of this edition.
     Q_INVOKABLE void deal(const QStringList &names, const QString &edition, int endDevelopments = 5);
     /// So many finished games, always the same.
@@ -78,10 +87,5 @@ private:
     QQmlEngine &m_engine;
     std::unique_ptr<QQuickWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Store> m_store;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<Shelf> m_shelf;
-    std::unique_ptr<NewGame> m_newGame;
-    std::unique_ptr<Archive> m_archive;
-    std::unique_ptr<StatisticsBoard> m_statistics;
+    std::unique_ptr<Parts> m_parts;
 };

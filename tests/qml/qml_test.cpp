@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/iconprovider.h"
 #include "app/language.h"
 #include "tests/qml/fixture.h"
 
@@ -12,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 Q_IMPORT_QML_PLUGIN(TallystonePlugin)
 Q_IMPORT_QML_PLUGIN(Tallystone_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tallystone_DrawnPlugin)
 
 /// Gives the tests the same engine as the app has, and a Fixture for what main() makes.
 class Setup : public QObject
@@ -23,7 +23,6 @@ public Q_SLOTS:
     {
         useLanguage(u"en"_s);
         engine->addImportPath(u"qrc:/qt/qml"_s);
-        engine->addImageProvider(u"icon"_s, new IconProvider);
         qmlRegisterSingletonInstance("Tallystone.Test", 1, 0, "Fixture", new Fixture(*engine));
     }
 };

@@ -91,10 +91,15 @@ TableTest {
         tap("end-and-ties");
         walk("end and ties");
     }
-    function test_settings() {
+    function test_settings_data() {
+        return [{tag: "phone", vibrates: true}, {tag: "desktop", vibrates: false}];
+    }
+    function test_settings(data) {
+        Fixture.setCanVibrate(data.vibrates);
         startApp();
         root.window.look("settings");
         walk("settings");
+        compare(find("vibration") !== null, data.vibrates);
     }
     function test_archive_data() {
         return test_everyStep_data();
@@ -242,5 +247,24 @@ TableTest {
         settle();
         root.table.finish("");
         walk("final");
+        root.window.look("share");
+        walk("share");
+        page().chosen("csv", Fixture.fileNamed("result.csv"));
+        walk("shared");
+        root.window.look("data");
+        walk("data");
+        const file = Fixture.fileNamed("all.tallystone");
+        page().chosen("archive", file);
+        walk("saved");
+        page().askToRestore(-1, file);
+        get("safe");
+        walk("restore");
+        tap("safe");
+        Fixture.writeBytes(file, Fixture.bytesOf(file).replace('"id": "', '"note": "Changed", "id": "'));
+        Fixture.keeper.arrivals.read([file]);
+        root.window.look("import");
+        walk("import");
+        Fixture.keeper.arrivals.read([Fixture.fileNamed("nowhere.json")]);
+        walk("refused");
     }
 }

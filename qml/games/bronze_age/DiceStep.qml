@@ -43,17 +43,27 @@ StepBody {
             Accessible.ignored: false
         }
     }
-    Chip {
-        objectName: "preserve"
-        Layout.maximumWidth: parent.width
+    // What few rolls need is made when one does. Not in the layout itself: one of Qt 6.4 still looks at items that
+    // are gone.
+    Column {
+        Layout.fillWidth: true
         visible: root.dice.canPreserve
-        checkable: false
-        iconName: "dev-preservation"
-        //: The development Preservation, before the dice are rolled.
-        text: qsTr("Double the food for 1 pottery")
-        Accessible.role: Accessible.Button
-        onClicked: root.dice.preserve()
-        onPressAndHold: root.explain("preservation", "dev-preservation")
+
+        Repeater {
+            model: root.dice.canPreserve ? 1 : 0
+
+            Chip {
+                objectName: "preserve"
+                width: Math.min(implicitWidth, parent.width)
+                checkable: false
+                iconName: "dev-preservation"
+                //: The development Preservation, before the dice are rolled.
+                text: qsTr("Double the food for 1 pottery")
+                Accessible.role: Accessible.Button
+                onClicked: root.dice.preserve()
+                onPressAndHold: root.explain("preservation", "dev-preservation")
+            }
+        }
     }
     Flow {
         id: slots
@@ -62,35 +72,43 @@ StepBody {
         spacing: root.slotSize === 56 ? Theme.space2 : Theme.space2 - 1
 
         Repeater {
-            model: root.dice.tray
+            // A number: a list would make all slots anew at every tap.
+            model: root.count
 
             DieSlot {
                 required property int index
-                required property string modelData
 
                 objectName: "slot-" + index
-                face: modelData
+                face: root.dice.tray[index] ?? ""
                 size: root.slotSize
                 selected: root.dice.selected === index
-                choiceOpen: modelData === "either"
+                choiceOpen: face === "either"
                 spoken: root.dice.traySpoken[index] ?? ""
                 onTapped: root.dice.tapSlot(index)
                 onEmptied: root.dice.emptySlot(index)
             }
         }
     }
-    SegmentedChoice {
-        objectName: "either"
+    Column {
         Layout.fillWidth: true
         visible: root.dice.eitherOptions.length > 0
-        options: root.dice.eitherOptions
-        icons: root.dice.eitherIcons
-        current: root.dice.eitherCurrent
-        //: What the choice between food and workers is about, for the screen reader.
-        name: qsTr("Dice of food or workers")
-        pointerX: root.count * root.slotPitch - slots.spacing > slots.width ? -1
-                  : root.dice.eitherSlot * root.slotPitch + root.slotSize / 2
-        onChosen: index => root.dice.chooseEither(index)
+
+        Repeater {
+            model: root.dice.eitherOptions.length > 0 ? 1 : 0
+
+            SegmentedChoice {
+                objectName: "either"
+                width: parent.width
+                options: root.dice.eitherOptions
+                icons: root.dice.eitherIcons
+                current: root.dice.eitherCurrent
+                //: What the choice between food and workers is about, for the screen reader.
+                name: qsTr("Dice of food or workers")
+                pointerX: root.count * root.slotPitch - slots.spacing > slots.width ? -1
+                          : root.dice.eitherSlot * root.slotPitch + root.slotSize / 2
+                onChosen: index => root.dice.chooseEither(index)
+            }
+        }
     }
     OutcomeCard {
         Layout.fillWidth: true
@@ -100,29 +118,37 @@ StepBody {
         goodIds: root.table.barter.wareIds.slice(0, 5)
         tight: root.tight && !root.split
 
-        extra: RowLayout {
+        extra: Column {
             Layout.fillWidth: true
             visible: root.dice.spearheadsMost > 0
 
-            Icon {
-                name: "spearheads"
-                size: Theme.iconSize(24)
-                color: Theme.spearheads
-            }
-            Words {
-                Layout.fillWidth: true
-                wrapMode: Text.Wrap
-                //: Smithing: spearheads given up so that an invasion hurts more.
-                text: qsTr("Spearheads given")
-                font: Theme.label
-            }
-            Stepper {
-                objectName: "spearheads"
-                //: Smithing: spearheads given up so that an invasion hurts more.
-                name: qsTr("Spearheads given")
-                value: root.dice.spearheads
-                to: root.dice.spearheadsMost
-                onChanged: next => root.dice.setSpearheads(next)
+            Repeater {
+                model: root.dice.spearheadsMost > 0 ? 1 : 0
+
+                RowLayout {
+                    width: parent.width
+
+                    Icon {
+                        name: "spearheads"
+                        size: Theme.iconSize(24)
+                        color: Theme.spearheads
+                    }
+                    Words {
+                        Layout.fillWidth: true
+                        wrapMode: Text.Wrap
+                        //: Smithing: spearheads given up so that an invasion hurts more.
+                        text: qsTr("Spearheads given")
+                        font: Theme.label
+                    }
+                    Stepper {
+                        objectName: "spearheads"
+                        //: Smithing: spearheads given up so that an invasion hurts more.
+                        name: qsTr("Spearheads given")
+                        value: root.dice.spearheads
+                        to: root.dice.spearheadsMost
+                        onChanged: next => root.dice.setSpearheads(next)
+                    }
+                }
             }
         }
     }

@@ -54,16 +54,14 @@ Card {
                     spacing: root.narrow ? Theme.gapSmall : Theme.gapMedium
 
                     Repeater {
-                        model: root.goodIds
+                        model: root.goodIds.filter((good, index) => root.outcome.gained[index] > 0)
 
                         GoodCount {
-                            required property int index
                             required property string modelData
 
-                            visible: (root.outcome.gained[index] ?? 0) > 0
                             good: modelData
                             iconSize: root.narrow ? 20 : 24
-                            text: "+" + (root.outcome.gained[index] ?? 0)
+                            text: "+" + root.outcome.gained[root.goodIds.indexOf(modelData)]
                             Accessible.ignored: true
                         }
                     }
@@ -120,13 +118,17 @@ Card {
             caption: root.outcome.disasterNote
             captionShown: !Theme.largeText && !root.tight
 
-            Repeater {
-                model: root.outcome.victims
+            Row {
+                spacing: Theme.space2
 
-                VictimMark {
-                    required property bronzeVictim modelData
+                Repeater {
+                    model: root.outcome.victims
 
-                    victim: modelData
+                    VictimMark {
+                        required property bronzeVictim modelData
+
+                        victim: modelData
+                    }
                 }
             }
         }

@@ -12,18 +12,10 @@ Rectangle {
 
     required property bronzeOutcome outcome
     required property list<string> goodIds
-
-    function show() {
-        root.opacity = 1;
-        timer.restart();
-    }
-    function hide() {
-        timer.stop();
-        root.opacity = 0;
-    }
+    readonly property bool running: timer.running
 
     implicitHeight: flow.implicitHeight + Theme.space2
-    opacity: 0
+    opacity: running ? 1 : 0
     visible: opacity > 0
     color: Theme.bg
     Accessible.role: Accessible.AlertMessage
@@ -39,10 +31,10 @@ Rectangle {
         id: timer
 
         interval: Theme.messageTime
-        onTriggered: root.hide()
+        running: true
     }
     TapHandler {
-        onTapped: root.hide()
+        onTapped: timer.stop()
     }
     Flow {
         id: flow

@@ -24,7 +24,10 @@ Item {
     readonly property StepBody current: body.item as StepBody
 
     function tellOutcome() {
-        told.show();
+        told.tell({
+            "outcome": root.table.outcome,
+            "goodIds": root.table.barter.wareIds.slice(0, 5)
+        });
     }
     /// Each step is a file of its own, made when its time comes.
     function showStep() {
@@ -48,7 +51,7 @@ Item {
     }
 
     onStepChanged: {
-        told.hide();
+        told.source = "";
         root.showStep();
     }
     onSizedChanged: root.showStep()
@@ -120,21 +123,22 @@ Item {
             easing.type: Easing.OutCubic
         }
     }
-    OutcomeLine {
+    Loader {
         id: told
+
+        function tell(its) {
+            told.setSource("OutcomeLine.qml", its);
+        }
 
         z: 1
         x: steps.x
         y: steps.y
         width: steps.width
         height: Math.max(steps.height, implicitHeight)
-        outcome: root.table.outcome
-        goodIds: root.table.barter.wareIds.slice(0, 5)
     }
-    MessageBar {
+    LateMessage {
         id: message
 
-        objectName: "message"
         anchors.bottom: actions.top
         anchors.left: actions.left
         anchors.right: actions.right

@@ -31,13 +31,6 @@ FocusScope {
         if (rolling && root.table.step !== "dice" && root.table.step !== "result")
             turn.tellOutcome();
     }
-    function explain(id: string, icon: string) {
-        explanation.iconName = icon;
-        explanation.title = root.table.explainTitle(id);
-        explanation.paragraphs = root.table.explain(id);
-        explanation.open();
-    }
-
     onTurnOfChanged: besideSeat = -1
     StackView.onActivated: root.forceActiveFocus()
     Keys.onPressed: event => {
@@ -79,9 +72,9 @@ FocusScope {
         tableBeside: root.tableBeside
         onGoOn: root.goOn()
         onLook: where => root.look(where)
-        onExplain: (id, icon) => root.explain(id, icon)
-        onMore: moreSheet.open()
-        onUndoHeld: undoSheet.open()
+        onExplain: (id, icon) => sheets.explain(id, icon)
+        onMore: sheets.more()
+        onUndoHeld: sheets.undoList()
     }
     RoomPart {
         id: sheet
@@ -108,19 +101,19 @@ FocusScope {
         wanted: root.tableBeside
     }
     Binding {
-        target: sheet.item as BesideSheet
+        target: sheet.item
         property: "pegsShown"
         value: !root.tableBeside
     }
     Connections {
-        target: rail.item as GameRail
+        target: rail.item
 
         function onLook(where: string) {
             root.look(where);
         }
     }
     Connections {
-        target: others.item as BesideTable
+        target: others.item
 
         function onSheetOf(seat: int) {
             root.besideSeat = seat;
@@ -128,24 +121,15 @@ FocusScope {
     }
     // Whoever takes the dice next has the sheet back.
     Binding {
-        target: sheet.item as BesideSheet
+        target: sheet.item
         property: "seat"
         value: root.besideSeat >= 0 ? root.besideSeat : root.table.turnOf
     }
 
-    MoreSheet {
-        id: moreSheet
+    TurnSheets {
+        id: sheets
 
+        table: root.table
         onLook: where => root.look(where)
-        onStop: why => root.table.finish(why)
-    }
-    UndoSheet {
-        id: undoSheet
-
-        actions: root.table.undoList
-        onChosen: count => root.table.undoSeveral(count)
-    }
-    ExplainSheet {
-        id: explanation
     }
 }

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/archive/storefile.h"
+#include "app/shelf.h"
+
+#include <QUrl>
+
+/// Copies of everything: those the app makes by itself and those somebody asks for; and what to do about a
+/// file that cannot be opened.
+class Backups : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the keeper")
+    /// The days of the backups that the app made by itself, newest first.
+    Q_PROPERTY(QList<QString> days READ days NOTIFY changed)
+    /// The games could not be opened: "damaged", "in-use" and so on, else empty.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+
+public:
+    Backups(StoreFile &file, Shelf &shelf, Clock clock, QObject *parent = nullptr);
+
+    QList<QString> days() const;
+    QString trouble() const;
+
+    /// Today's backup, if there are games and it is not made yet.
+    void keepDaily();
+
+    /// What happened, in a sentence.
+    Q_INVOKABLE QString backUpTo(const QUrl &file);
+    Q_INVOKABLE QString restoreDay(int index);
+    Q_INVOKABLE QString restoreFile(const QUrl &file);
+    Q_INVOKABLE QString rescue();
+    /// The file may be free by now.
+    Q_INVOKABLE void tryAgain();
+    void retranslate() { Q_EMIT changed(); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString restore(const QString &path);
+    void renew();
+
+    StoreFile &m_file;
+    Shelf &m_shelf;
+    Clock m_clock;
+};

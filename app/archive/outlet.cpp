@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/outlet.h"
+
+#include "app/games.h"
+#include "app/share/csv.h"
+#include "model/record/write.h"
+
+#include <QIODevice>
+
+namespace
+{
+using Take = std::function<void(const Record &)>;
+
+Stored<std::monostate> eachRecord(
+    const Exchange &exchange, std::span<const std::int64_t> games, const Take &take)
+{
+    for (const auto game : games) {
+        const auto record = exchange.record(game);
+        if (!record) {
+            return tl::unexpected(record.error());
+        }
+        take(*record);
+    }
+    return std::monostate();
+}
+}
+
+Stored<int> handOver(
+    const Exchange &exchange, std::span<const std::int64_t> games, Outlet outlet, QIODevice &device)
+{
+    int count = 0;
+    if (outlet == Outlet::Records) {
+        ArchiveWriter writer;
+        const auto done = eachRecord(exchange, games, [&](const Record &record) {
+            device.write(QByteArray::fromStdString(writer.add(record)));
+            ++count;
+        });
+        device.write(QByteArray::fromStdString(writer.end()));
+        return done.map([&](auto) { return count; });
+    }
+    device.write(csvHeader());
+    const auto done = eachRecord(exchange, games, [&](const Record &record) {
+        if (gameOutcome(record)) {
+            device.write(csvRows(record));
+            ++count;
+        }
+    });
+    return done.map([&](auto) { return count; });
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/storefile.h"
+
+#include "app/games.h"
+#include "db/backup.h"
+
+namespace
+{
+Store standIn()
+{
+    return Store::open(":memory:", gameOutcome).value();
+}
+}
+
+StoreFile::StoreFile(std::string path)
+    : m_path(std::move(path))
+    , m_store(standIn())
+{
+    reopen();
+}
+
+void StoreFile::reopen()
+{
+    m_store = standIn(); // closes the file first
+    auto opened = Store::open(m_path, gameOutcome);
+    m_problem.reset();
+    if (opened) {
+        m_store = std::move(*opened);
+    } else {
+        m_problem = opened.error();
+    }
+}
+
+Stored<std::string> StoreFile::restore(const std::string &backup)
+{
+    m_store = standIn();
+    auto kept = restoreBackup(backup, m_path);
+    reopen();
+    return kept;
+}
+
+Stored<Rescued> StoreFile::rescue()
+{
+    m_store = standIn();
+    auto rescued = ::rescue(m_path, gameOutcome);
+    reopen();
+    return rescued;
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/rescue.h"
+
+/// The app's store at its place. Where it cannot be opened, an empty one that is not kept stands in for it,
+/// so there is always one, and always at the same address.
+class StoreFile
+{
+public:
+    explicit StoreFile(std::string path);
+
+    const std::string &path() const { return m_path; }
+    Store &store() { return m_store; }
+    /// Why it could not be opened.
+    const std::optional<StoreError> &problem() const { return m_problem; }
+
+    void reopen();
+    /// Goes back to a backup. Tells what was there and is kept beside it, if there was something.
+    [[nodiscard]] Stored<std::string> restore(const std::string &backup);
+    [[nodiscard]] Stored<Rescued> rescue();
+
+private:
+    std::string m_path;
+    std::optional<StoreError> m_problem;
+    Store m_store;
+};

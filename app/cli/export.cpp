@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/files.h"
+#include "app/archive/outlet.h"
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/lookup.h"
+#include "app/games.h"
+#include "app/storeproblems.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+tl::expected<std::vector<std::int64_t>, int> gamesFor(const CommandLine &line, const Exchange &exchange)
+{
+    const auto wanted = line.value(u"game"_s);
+    if (!wanted.isEmpty() && !indexOf(wanted.toStdString())) {
+        return lookUp(line, exchange, wanted).map([](std::int64_t game) { return std::vector{game}; });
+    }
+    auto games = exchange.games(wanted.toStdString());
+    if (!games) {
+        return tl::unexpected(line.complain(games.error()));
+    }
+    return std::move(*games);
+}
+
+int toFile(const CommandLine &line, const Exchange &exchange, std::span<const std::int64_t> games,
+    Outlet outlet, const QString &path)
+{
+    if (QFileInfo(path) == QFileInfo(line.storePath())) {
+        return line.badUsage(Cli::tr("%1 is the file with the games.").arg(path));
+    }
+    const bool replaced = QFileInfo::exists(path);
+    int count = 0;
+    std::optional<StoreError> unread;
+    const auto problem = writeFile(path, [&](QIODevice &device) -> std::optional<QString> {
+        const auto written = handOver(exchange, games, outlet, device);
+        if (!written) {
+            unread = written.error();
+            return problemText(written.error());
+        }
+        count = *written;
+        return std::nullopt;
+    });
+    if (unread) {
+        return line.complain(*unread);
+    }
+    if (problem) {
+        return complain(line.json(), {"bad-file", path + u": "_s + *problem});
+    }
+    if (line.json()) {
+        printJson(Json::Object{{"file", path.toStdString()}, {"games", count}, {"replaced", replaced}});
+    } else {
+        printOut(replaced
+                ? Cli::tr("%n games written to %1, in place of the file that was there.\n", nullptr, count)
+                      .arg(path)
+                : Cli::tr("%n games written to %1.\n", nullptr, count).arg(path));
+    }
+    return Done;
+}
+
+int toOutput(
+    const CommandLine &line, const Exchange &exchange, std::span<const std::int64_t> games, Outlet outlet)
+{
+    QFile output;
+    if (!output.open(stdout, QIODevice::WriteOnly)) {
+        return complain(line.json(), {"bad-file", output.errorString()});
+    }
+    const auto written = handOver(exchange, games, outlet, output);
+    return written ? allWritten(Done) : line.complain(written.error());
+}
+}
+
+int exportCommand(const QStringList &arguments)
+{
+    CommandLine line(u"export"_s,
+        Cli::tr("Writes games as one archive, which can be imported again, or as a table."), arguments);
+    line.addStore();
+    line.addOption(u"game"_s,
+        Cli::tr("Only games of one kind, such as bronze-age, or the one game of this id."), u"ID"_s);
+    line.addOption(
+        u"format"_s, Cli::tr("json for an archive, csv for a table of the finished games."), u"json|csv"_s);
+    line.addOption(u"output"_s, Cli::tr("The file to write; without it, standard output."), u"FILE"_s);
+    if (const auto code = line.answered()) {
+        return *code;
+    }
+    const auto format = line.isSet(u"format"_s) ? line.value(u"format"_s) : u"json"_s;
+    if (format != u"json" && format != u"csv") {
+        return line.badUsage(Cli::tr("--format is json or csv."));
+    }
+    auto store = openStore(line);
+    if (!store) {
+        return store.error();
+    }
+    const Exchange exchange(*store);
+    const auto games = gamesFor(line, exchange);
+    if (!games) {
+        return games.error();
+    }
+    const auto outlet = format == u"csv" ? Outlet::Rows : Outlet::Records;
+    return line.isSet(u"output"_s) ? toFile(line, exchange, *games, outlet, line.value(u"output"_s))
+                                   : toOutput(line, exchange, *games, outlet);
+}

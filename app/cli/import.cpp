@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/intake.h"
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/playercolours.h"
+#include "db/exchange.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+std::string_view wordFor(Arrival arrival)
+{
+    switch (arrival) {
+    case Arrival::New:
+        return "new";
+    case Arrival::Known:
+        return "known";
+    case Arrival::Different:
+        return "different";
+    case Arrival::Replaced:
+        return "replaced";
+    }
+    Q_UNREACHABLE();
+}
+
+int howMany(const std::vector<Arrival> &arrivals, Arrival arrival)
+{
+    return static_cast<int>(std::ranges::count(arrivals, arrival));
+}
+
+/// The first one says why nothing came in; people are told of all of them.
+int complainAbout(const CommandLine &line, const std::vector<Rejection> &rejections)
+{
+    const auto broken = [](const Rejection &rejection) { return !rejection.code.starts_with("bad-"); };
+    const int exitCode = std::ranges::all_of(rejections, broken) ? RuleBroken : Unusable;
+    if (line.json()) {
+        const auto &first = rejections.front();
+        complain(true, {first.code, first.file + u": "_s + first.sentence, first.action});
+        return exitCode;
+    }
+    for (const auto &rejection : rejections) {
+        printErr(u"tallystone-cli: %1: %2\n"_s.arg(rejection.file, rejection.sentence));
+    }
+    printErr(Cli::tr("tallystone-cli: nothing was imported.\n"));
+    return exitCode;
+}
+
+QString conflictText(int different)
+{
+    return Cli::tr("%n games are here already with other content. Nothing was imported; --keep leaves them "
+                   "as they are, --replace takes those of the file.",
+        nullptr, different);
+}
+
+void tell(const CommandLine &line, const std::vector<Record> &records, const std::vector<Arrival> &arrivals,
+    bool dryRun)
+{
+    const int fresh = howMany(arrivals, Arrival::New);
+    const int known = howMany(arrivals, Arrival::Known);
+    const int kept = howMany(arrivals, Arrival::Different);
+    const int replaced = howMany(arrivals, Arrival::Replaced);
+    if (line.json()) {
+        Json::Array games;
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            games.emplace_back(Json::Object{
+                {"id", records[i].id}, {"game", records[i].game}, {"arrival", wordFor(arrivals[i])}});
+        }
+        printJson(Json::Object{{"dryRun", dryRun}, {"new", fresh}, {"known", known}, {"different", kept},
+            {"replaced", replaced}, {"games", std::move(games)}});
+        return;
+    }
+    QStringList parts{Cli::tr("%n new", nullptr, fresh), Cli::tr("%n already there", nullptr, known)};
+    if (kept > 0) {
+        parts << Cli::tr("%n here with other content", nullptr, kept);
+    }
+    if (replaced > 0) {
+        parts << Cli::tr("%n replaced", nullptr, replaced);
+    }
+    const auto counts = parts.join(u", "_s);
+    printOut(dryRun ? Cli::tr("Would import: %1.\n").arg(counts) : Cli::tr("Imported: %1.\n").arg(counts));
+}
+}
+
+int importCommand(const QStringList &arguments)
+{
+    CommandLine line(
+        u"import"_s, Cli::tr("Takes in the games of records and archives, all of them or none."), arguments);
+    line.addStore();
+    line.addOption(u"dry-run"_s, Cli::tr("Only tell what would be done."));
+    line.addOption(u"keep"_s, Cli::tr("Leave games as they are that the file has with other content."));
+    line.addOption(u"replace"_s, Cli::tr("Take such games from the file."));
+    line.addFiles(u"FILE..."_s, Cli::tr("Records and archives; - reads standard input."), 1, INT_MAX);
+    if (const auto code = line.answered()) {
+        return *code;
+    }
+    const bool dryRun = line.isSet(u"dry-run"_s);
+    const bool replace = line.isSet(u"replace"_s);
+    if (replace && line.isSet(u"keep"_s)) {
+        return line.badUsage(Cli::tr("--keep and --replace contradict each other."));
+    }
+    const auto intake = takeIn(line.files());
+    if (!intake.rejections.empty()) {
+        return complainAbout(line, intake.rejections);
+    }
+    auto store = openStore(line, dryRun ? Absent::Pretend : Absent::Create);
+    if (!store) {
+        return store.error();
+    }
+    Exchange exchange(*store);
+    const auto conflict = replace ? Conflict::Replace : Conflict::Keep;
+    auto arrivals = exchange.preview(intake.records, conflict);
+    const int undecided = arrivals && !line.isSet(u"keep"_s) ? howMany(*arrivals, Arrival::Different) : 0;
+    if (arrivals && !dryRun && undecided == 0) {
+        arrivals = exchange.import(intake.records, PlayerColours, conflict);
+    }
+    if (!arrivals) {
+        return line.complain(arrivals.error());
+    }
+    if (dryRun || undecided == 0) {
+        tell(line, intake.records, *arrivals, dryRun);
+    }
+    if (undecided > 0 && !(dryRun && line.json())) {
+        complain(line.json(), {"conflict", conflictText(undecided)});
+    }
+    return undecided > 0 ? RuleBroken : Done;
+}

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/statistics.h"
+
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/games.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+/// Written by Qt: averages are no whole numbers.
+QByteArray toJson(const Overview &overview, const std::vector<PlayerStanding> &standings)
+{
+    QJsonArray players;
+    for (const auto &standing : standings) {
+        players.append(QJsonObject{{u"name"_s, QString::fromStdString(standing.name)},
+            {u"games"_s, standing.games}, {u"wins"_s, standing.wins},
+            {u"averageScore"_s, standing.averageScore}, {u"bestScore"_s, standing.bestScore}});
+    }
+    QJsonObject object{{u"games"_s, overview.games}, {u"sheets"_s, overview.sheets},
+        {u"averageScore"_s, overview.averageScore}, {u"timedGames"_s, overview.timedGames},
+        {u"averageSeconds"_s, overview.averageSeconds}, {u"players"_s, players}};
+    if (overview.bestScore) {
+        object[u"bestScore"_s] = *overview.bestScore;
+    }
+    return QJsonDocument(object).toJson();
+}
+
+QString toText(const Overview &overview, const std::vector<PlayerStanding> &standings)
+{
+    if (!overview.bestScore) {
+        return Cli::tr("No finished games.\n");
+    }
+    const QLocale locale;
+    auto text = Cli::tr("%n finished games", nullptr, overview.games) + u'\n'
+        + Cli::tr("Average score %1, best %2\n")
+              .arg(locale.toString(overview.averageScore, 'f', 1))
+              .arg(*overview.bestScore);
+    if (overview.timedGames > 0) {
+        text += Cli::tr("%1 minutes on average\n").arg(qRound(overview.averageSeconds / 60));
+    }
+    text += u'\n';
+    for (const auto &standing : standings) {
+        //: A player with games, wins, the average and the best score.
+        text += Cli::tr("%1: %2 games, %3 won, average %4, best %5\n")
+                    .arg(QString::fromStdString(standing.name))
+                    .arg(standing.games)
+                    .arg(standing.wins)
+                    .arg(locale.toString(standing.averageScore, 'f', 1))
+                    .arg(standing.bestScore);
+    }
+    return text;
+}
+}
+
+int statsCommand(const QStringList &arguments)
+{
+    CommandLine line(u"stats"_s, Cli::tr("Tells who has played how often and how well."), arguments);
+    line.addStore();
+    line.addOption(u"game"_s, Cli::tr("Only games of this kind, such as bronze-age."), u"ID"_s);
+    if (const auto code = line.answered()) {
+        return *code;
+    }
+    const auto game = line.value(u"game"_s).toStdString();
+    if (!game.empty() && !indexOf(game)) {
+        return line.badUsage(Cli::tr("There is no game called %1.").arg(line.value(u"game"_s)));
+    }
+    auto store = openStore(line);
+    if (!store) {
+        return store.error();
+    }
+    const Statistics statistics(*store, {.game = game});
+    const auto overview = statistics.overview();
+    const auto standings = overview ? statistics.standings() : tl::unexpected(overview.error());
+    if (!standings) {
+        return line.complain(standings.error());
+    }
+    if (line.json()) {
+        printBytes(toJson(*overview, *standings).toStdString());
+    } else {
+        printOut(toText(*overview, *standings));
+    }
+    return Done;
+}

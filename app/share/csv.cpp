@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/share/csv.h"
+
+#include "app/games.h"
+#include "app/share/result.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+/// Somebody's text in a cell. A spreadsheet would calculate what begins like a formula, so that gets an
+/// apostrophe in front.
+QByteArray cell(const QString &text)
+{
+    auto bytes = text.toUtf8();
+    if (!bytes.isEmpty() && "=+-@\t\r"_ba.contains(bytes.front())) {
+        bytes.prepend('\'');
+    }
+    const bool plain = std::ranges::none_of(bytes, [](char c) { return "\",\r\n"_ba.contains(c); });
+    return plain ? bytes : '"' + bytes.replace('"', "\"\"") + '"';
+}
+QByteArray cell(const std::string &text)
+{
+    return cell(QString::fromStdString(text));
+}
+/// A number of ours stays one, also below zero.
+QByteArray cell(int number)
+{
+    return QByteArray::number(number);
+}
+
+QByteArray row(const QByteArrayList &cells)
+{
+    return cells.join(',') + "\r\n";
+}
+
+/// What the scores of all games are made of; a part that two games have is one column.
+std::vector<std::string_view> scoreParts()
+{
+    std::vector<std::string_view> parts;
+    for (const auto &entry : games()) {
+        Record fresh{.game = std::string(entry.rules->id())};
+        fresh.players.resize(static_cast<std::size_t>(entry.rules->minPlayers()));
+        const auto replay = entry.rules->replay(fresh, {});
+        for (const auto &[part, points] : replay.scores.front().parts) {
+            if (std::ranges::find(parts, part) == parts.end()) {
+                parts.push_back(part);
+            }
+        }
+    }
+    return parts;
+}
+
+QByteArrayList partCells(const Score &score)
+{
+    QByteArrayList cells;
+    for (const auto part : scoreParts()) {
+        const auto found = std::ranges::find(score.parts, part, &std::pair<std::string_view, int>::first);
+        cells << (found == score.parts.end() ? QByteArray() : cell(found->second));
+    }
+    return cells;
+}
+}
+
+QByteArray csvHeader()
+{
+    QByteArrayList names{"id", "game", "edition", "date", "minutes", "place", "note", "players", "seat",
+        "player", "score", "rank", "winner", "abandoned"};
+    for (const auto part : scoreParts()) {
+        names << QByteArray(part.data(), static_cast<qsizetype>(part.size()));
+    }
+    return row(names);
+}
+
+QByteArray csvRows(const Record &record)
+{
+    const auto &entry = entryFor(record);
+    const auto result = resultOf(record);
+    const int players = static_cast<int>(record.players.size());
+    const QByteArrayList shared{cell(record.id), cell(entry.title()), cell(entry.edition(record)),
+        cell(result.startedAt.toString(u"yyyy-MM-dd HH:mm:ss"_s)),
+        result.minutes ? cell(*result.minutes) : QByteArray(), cell(record.place), cell(record.note),
+        cell(players)};
+    QByteArray rows;
+    for (int seat = 0; seat < players; ++seat) {
+        const auto &standing = result.of(seat);
+        const auto place = static_cast<std::size_t>(seat);
+        const QByteArrayList own{cell(seat + 1), cell(record.players[place]), cell(standing.score),
+            cell(standing.rank), cell(standing.winner ? 1 : 0), cell(result.replay.abandoned ? 1 : 0)};
+        rows += row(shared + own + partCells(result.replay.scores[place]));
+    }
+    return rows;
+}

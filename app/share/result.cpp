@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/share/result.h"
+
+#include "app/games.h"
+#include "app/lists.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace
+{
+QDateTime timeOf(const std::string &text)
+{
+    return QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
+}
+
+/// A record that does not say when it was finished may still say when its last action was.
+QDateTime endOf(const Record &record)
+{
+    if (!record.finishedAt.empty() || record.actions.empty()) {
+        return timeOf(record.finishedAt);
+    }
+    return timeOf(record.actions.back().at);
+}
+
+std::optional<int> minutesBetween(const QDateTime &from, const QDateTime &to)
+{
+    const auto seconds = from.isValid() && to.isValid() ? from.secsTo(to) : -1;
+    return seconds < 0 ? std::nullopt : std::optional(static_cast<int>(seconds / 60));
+}
+
+std::vector<Standing> standingsOf(const Record &record, const Replay &replay)
+{
+    std::vector<Standing> list;
+    for (const auto &group : replay.ranking) {
+        const int rank = static_cast<int>(list.size()) + 1;
+        for (const int seat : group) {
+            const auto place = static_cast<std::size_t>(seat);
+            list.push_back({.seat = seat,
+                .name = QString::fromStdString(record.players[place]).simplified(),
+                .score = replay.scores[place].total,
+                .rank = rank,
+                .winner = replay.over && rank == 1});
+        }
+    }
+    return list;
+}
+
+/// "Léa wins", "Léa and Marc share the win", or for a game alone "Léa, 36 points".
+QString verdictText(const Result &result)
+{
+    const auto &first = result.standings.front();
+    if (result.standings.size() == 1) {
+        //: A game alone: %1 is the player, %2 the points.
+        return QCoreApplication::translate("Share", "%1, %2").arg(first.name, pointsText(first.score));
+    }
+    QStringList winners;
+    for (const auto &standing : result.standings) {
+        if (standing.rank == 1) {
+            winners << standing.name;
+        }
+    }
+    return winners.size() == 1
+        ? QCoreApplication::translate("Share", "%1 wins").arg(first.name)
+        //: %1 is a list of players.
+        : QCoreApplication::translate("Share", "%1 share the win").arg(listOf(winners));
+}
+}
+
+const Standing &Result::of(int seat) const
+{
+    return *std::ranges::find(standings, seat, &Standing::seat);
+}
+
+Result resultOf(const Record &record)
+{
+    Result result{.replay = entryFor(record).rules->replay(record, {})};
+    const auto from = timeOf(record.startedAt);
+    result.startedAt = from.toLocalTime();
+    result.minutes = minutesBetween(from, endOf(record));
+    result.standings = standingsOf(record, result.replay);
+    result.tieBroken = std::ranges::adjacent_find(result.standings, [](const auto &a, const auto &b) {
+        return a.score == b.score && a.rank != b.rank;
+    }) != result.standings.end();
+    return result;
+}
+
+QString scoreText(int score)
+{
+    return score < 0 ? u'−' + QString::number(-score) : QString::number(score);
+}
+
+QString pointsText(int score)
+{
+    // Qt counts nothing below zero.
+    return score < 0 ? QCoreApplication::translate("Share", "−%n points", nullptr, -score)
+                     : QCoreApplication::translate("Share", "%n points", nullptr, score);
+}
+
+QString headlineText(const Record &record, const Result &result)
+{
+    //: %1 is a game, %2 who won it.
+    return QCoreApplication::translate("Share", "%1: %2").arg(entryFor(record).title(), verdictText(result));
+}
+
+QString occasionText(const Result &result)
+{
+    const auto day = QLocale().toString(result.startedAt.date(), QLocale::LongFormat);
+    const int rounds = result.replay.round;
+    const auto length = result.minutes
+        //: How long a game took.
+        ? QCoreApplication::translate("Share", "%n rounds in %1 min", nullptr, rounds).arg(*result.minutes)
+        : QCoreApplication::translate("Share", "%n rounds", nullptr, rounds);
+    return result.startedAt.isValid()
+        //: %1 is a day, %2 how long the game took.
+        ? QCoreApplication::translate("Share", "%1, %2").arg(day, length)
+        : length;
+}

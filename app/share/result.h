@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/game.h"
+
+#include <QDateTime>
+#include <QString>
+
+/// One player at the end of a game.
+struct Standing {
+    int seat = 0;
+    QString name;
+    int score = 0;
+    /// Tied players share a rank, and the ranks after it are left out: 1, 1, 3.
+    int rank = 1;
+    bool winner = false;
+};
+
+/// How a finished game came out, in the terms that all formats share.
+struct Result {
+    Replay replay;
+    /// Local time; not valid where the record has none.
+    QDateTime startedAt;
+    /// Whole minutes; nothing where the record does not tell when it began or ended.
+    std::optional<int> minutes;
+    /// Best first, tied players in the order of their seats.
+    std::vector<Standing> standings;
+    /// Whether equal scores were told apart.
+    bool tieBroken = false;
+
+    const Standing &of(int seat) const;
+};
+
+Result resultOf(const Record &record);
+
+/// A score for people; a minus sign is no hyphen.
+QString scoreText(int score);
+/// "36 points".
+QString pointsText(int score);
+/// Which game it was, and who won it.
+QString headlineText(const Record &record, const Result &result);
+/// The day in words and how long it took, as far as the record tells.
+QString occasionText(const Result &result);

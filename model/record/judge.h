@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/game.h"
+
+/// Looks at every rule of an action and keeps the broken one that comes first in the game's list of codes.
+template<typename Error>
+class JudgeOf
+{
+public:
+    using Code = decltype(Error::code);
+
+    void forbid(bool broken, Code code, const Hint &hint = {})
+    {
+        if (broken && (!m_first || code < m_first->code)) {
+            m_first = Error{code, hint};
+        }
+    }
+    const std::optional<Error> &verdict() const { return m_first; }
+
+private:
+    std::optional<Error> m_first;
+};

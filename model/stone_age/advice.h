@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/stone_age/purchase.h"
+#include "model/stone_age/rules.h"
+#include "model/stone_age/score.h"
+
+/// What a screen asks before it offers anything.
+namespace StoneAge
+{
+/// Why no action of this kind can be taken now; nothing if one can.
+std::optional<Error> whyNot(const State &state, Kind kind);
+
+/// A place where the active player's people may gather.
+struct GatheringPlace {
+    Place place;
+    /// How many people it takes now.
+    int most = 0;
+    std::optional<Error> whyNot;
+};
+/// All of the game in the order of the board; own sites with the expansion only.
+std::vector<GatheringPlace> gatheringPlaces(const State &state);
+
+/// A slot or a stack, and whether somebody may buy there.
+struct Offer {
+    int at = 0;
+    std::optional<Error> whyNot;
+    /// How to pay for a card, if that is possible; a tile is seen only on the table.
+    std::optional<Purchase> proposal;
+};
+std::vector<Offer> cardSlots(const State &state);
+std::vector<Offer> stacks(const State &state);
+
+/// What a total of pips comes to.
+struct Harvest {
+    int total = 0;
+    int units = 0;
+    int lost = 0;
+    bool operator==(const Harvest &) const = default;
+};
+Harvest harvest(const Player &player, int divisor, int dice, const ToolUse &tools);
+/// The tools of the board that bring the most units, with as few pips and as few tools as that takes.
+ToolUse proposeTools(const Player &player, int divisor, int dice);
+
+/// What the meal at the end of the round leaves if nothing more comes; negative: so much is missing.
+int foodAfterMeal(const Player &player);
+
+/// The tiles whose price is printed in full or in kinds, in the order of the box.
+struct TileOffer {
+    TilePrice price;
+    /// The best way to pay it now, if there is one; of a fixed tile the printed price all the same.
+    Materials pay;
+    std::optional<Purchase> proposal;
+};
+std::vector<TileOffer> tileOffers(const State &state);
+
+/// What a lower half would add to the player's score if the game ended now.
+int worthOf(const Player &player, const Bottom &bottom);
+/// What a building would add to it: its points, and one more for each of the builders.
+int worthOfBuilding(const Player &player, int buildingPoints);
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/gameof.h"
+#include "model/stone_age/figures.h"
+#include "model/stone_age/rules.h"
+
+/// The game in the language of records. Reading checks shape only; what the rules forbid is theirs to say.
+namespace StoneAge
+{
+void decode(Fields &options, int players, Setup &setup);
+void decode(Fields &fields, Action &action);
+
+Json::Object encode(const Setup &setup);
+Json::Object encode(const Action &action);
+Json::Object encode(const Event &event);
+
+/// The state as `replay --json` prints it.
+void describe(const State &state, Replay &replay);
+
+struct Rules {
+    static constexpr std::string_view id = "stone-age";
+    static constexpr int minPlayers = 2;
+    static constexpr int maxPlayers = MaxPlayers;
+    using Setup = StoneAge::Setup;
+    using State = StoneAge::State;
+    using Action = StoneAge::Action;
+    using Events = StoneAge::Events;
+};
+}

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/stone_age/purchase.h"
+
+#include <algorithm>
+
+namespace StoneAge
+{
+namespace
+{
+Materials jewels(int count)
+{
+    Materials pay;
+    pay[Material::Jewels] = count;
+    return pay;
+}
+
+/// All ways to take so many resources, those with more of the first kinds first.
+void addLots(int count, Resource from, const Materials &lot, std::vector<Materials> &lots)
+{
+    Materials next = lot;
+    if (from == Resource::Gold) {
+        next[Material::Gold] = count;
+        lots.push_back(next);
+        return;
+    }
+    for (int taken = count; taken >= 0; --taken) {
+        next[materialOf(from)] = taken;
+        addLots(count - taken, static_cast<Resource>(static_cast<int>(from) + 1), next, lots);
+    }
+}
+
+std::vector<Materials> lotsOf(int least, int most)
+{
+    std::vector<Materials> lots;
+    for (int count = least; count <= most; ++count) {
+        addLots(count, Resource::Wood, {}, lots);
+    }
+    return lots;
+}
+
+/// Jewels first: they count for nothing at the end.
+constexpr std::array GiveOrder
+    = {Material::Jewels, Material::Wood, Material::Clay, Material::Stone, Material::Gold};
+
+/// All ways to take so many of what is left over, those with more of the least valuable first.
+void addSpare(const Player &player, const Materials &pay, std::size_t from, int count, const Materials &given,
+    std::vector<Materials> &lots)
+{
+    if (count == 0) {
+        lots.push_back(given);
+        return;
+    }
+    if (from == GiveOrder.size()) {
+        return;
+    }
+    const Material material = GiveOrder[from];
+    Materials next = given;
+    for (int taken = std::clamp(player.stock[material] - pay[material], 0, count); taken >= 0; --taken) {
+        next[material] = taken;
+        addSpare(player, pay, from + 1, count - taken, next, lots);
+    }
+}
+
+/// The better of two ways to pay has the smaller rank: no exchange, then the points as wanted.
+template<typename Price>
+std::optional<Purchase> best(const State &state, const Price &price, int sign)
+{
+    using Ranked = std::pair<std::pair<int, int>, Purchase>;
+    std::optional<Ranked> best;
+    for (const auto &pay : paymentsFor(price)) {
+        const auto purchase = proposePurchase(state, pay);
+        if (!purchase) {
+            continue;
+        }
+        const std::pair rank(purchase->exchange ? 1 : 0, sign * pointsOf(pay));
+        if (!best || rank < best->first) {
+            best = Ranked(rank, *purchase);
+        }
+    }
+    return best ? std::optional(best->second) : std::nullopt;
+}
+}
+
+std::vector<Materials> paymentsFor(const SlotPrice &price)
+{
+    if (price.slot == JewelSlot) {
+        return {jewels(JewelsPerCard * (price.bonusCard ? 2 : 1))};
+    }
+    return lotsOf(price.slot, price.slot);
+}
+
+std::vector<Materials> paymentsFor(const TilePrice &price)
+{
+    auto payments = lotsOf(1, MostOnAnyTile);
+    for (int count = 1; count <= MostJewelsOnTile; ++count) {
+        payments.push_back(jewels(count));
+    }
+    std::erase_if(
+        payments, [&](const Materials &pay) { return price.kind == Tile::Printed || !fits(price, pay); });
+    return payments;
+}
+
+Materials missingFor(const Player &player, const Materials &pay)
+{
+    Materials missing;
+    for (const Material material : valuesOf<Material>()) {
+        missing[material] = std::max(0, pay[material] - player.stock[material]);
+    }
+    return missing;
+}
+
+std::vector<Exchange> exchangesFor(const State &state, const Materials &pay)
+{
+    const auto &player = active(state);
+    const auto rate = rateAt(player.trade);
+    const auto missing = missingFor(player, pay);
+    const int count = sumOf(missing);
+    std::vector<Exchange> exchanges;
+    if (!rate || player.work.exchanged || count < rate->leastGot || count > rate->mostGot) {
+        return exchanges;
+    }
+    std::vector<Materials> lots;
+    addSpare(player, pay, 0, rate->give, {}, lots);
+    for (const auto &given : lots) {
+        exchanges.push_back({given, missing});
+    }
+    return exchanges;
+}
+
+std::optional<Exchange> proposeExchange(const State &state, const Materials &pay)
+{
+    const auto exchanges = exchangesFor(state, pay);
+    return exchanges.empty() ? std::nullopt : std::optional(exchanges.front());
+}
+
+int mostPayable(const State &state, Material material)
+{
+    const auto &player = active(state);
+    const auto rate = rateAt(player.trade);
+    const bool exchanges = state.setup.expansion && rate && !player.work.exchanged;
+    return player.stock[material] + (exchanges ? rate->mostGot : 0);
+}
+
+std::optional<Purchase> proposePurchase(const State &state, const Materials &pay)
+{
+    const auto exchange = proposeExchange(state, pay);
+    const bool direct = sumOf(missingFor(active(state), pay)) == 0;
+    return direct || exchange ? std::optional(Purchase{pay, exchange}) : std::nullopt;
+}
+
+std::optional<Purchase> proposePurchase(const State &state, const SlotPrice &price)
+{
+    return best(state, price, 1);
+}
+
+std::optional<Purchase> proposePurchase(const State &state, const TilePrice &price)
+{
+    return best(state, price, -1);
+}
+
+std::optional<Resources> proposeFeeding(const Player &player, int missing)
+{
+    Resources pay;
+    for (const Resource resource : valuesOf<Resource>()) {
+        pay[resource] = std::min(player.stock[materialOf(resource)], missing);
+        missing -= pay[resource];
+    }
+    return missing == 0 ? std::optional(pay) : std::nullopt;
+}
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import Tallystone
+
+/// The dialog behind a FileAsk, open as soon as it is made.
+FileDialog {
+    id: root
+
+    required property FileAsk asker
+    required property bool saving
+    property string suggestion
+    /// Such as "*.json *.tallystone".
+    property string endings: "*." + suggestion.split(".").pop()
+
+    parentWindow: asker.Window.window
+    currentFolder: asker.folder
+    selectedFile: saving ? asker.folder + "/" + suggestion : ""
+    fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFiles
+    defaultSuffix: saving ? suggestion.split(".").pop() : ""
+    nameFilters: [
+        //: What a file dialog shows; %1 is a list such as "*.csv".
+        qsTr("Fitting files (%1)").arg(endings),
+        qsTr("All files (*)")
+    ]
+    onAccepted: root.asker.take(root.selectedFiles)
+    Component.onCompleted: root.open()
+}

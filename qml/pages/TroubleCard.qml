@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// Something is wrong with the store: what it is, and what can be done about it by one tap.
+Card {
+    id: root
+
+    required property string problem
+    required property Backups backups
+    readonly property string trouble: backups.trouble
+
+    /// What came of the rescue.
+    signal rescued(string sentence)
+    signal dataWanted
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.space3
+
+        NoteLine {
+            objectName: "problem"
+            Layout.fillWidth: true
+            iconName: "ui-warn"
+            ink: Theme.harm
+            text: root.problem
+        }
+        NoteLine {
+            Layout.fillWidth: true
+            visible: root.trouble !== ""
+            //: While the file with the games cannot be opened.
+            text: qsTr("Until then your games are not shown, and what you play now is not kept.")
+        }
+        ActionButton {
+            objectName: "rescue"
+            Layout.fillWidth: true
+            visible: root.trouble === "damaged"
+            kind: "secondary"
+            iconName: "ui-shield"
+            //: Saves what can be read of a damaged file.
+            text: qsTr("Rescue my games")
+            onClicked: root.rescued(root.backups.rescue())
+        }
+        ActionButton {
+            objectName: "try-again"
+            Layout.fillWidth: true
+            visible: ["in-use", "unavailable", "full"].includes(root.trouble)
+            kind: "secondary"
+            //: Tries once more to open the file with the games.
+            text: qsTr("Try again")
+            onClicked: root.backups.tryAgain()
+        }
+        ActionButton {
+            objectName: "look-data"
+            Layout.fillWidth: true
+            visible: root.trouble === "damaged" && root.backups.days.length > 0
+            kind: "tonal"
+            iconName: "ui-undo"
+            text: qsTr("Go back to a backup")
+            onClicked: root.dataWanted()
+        }
+    }
+}

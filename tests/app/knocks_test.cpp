@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/device.h"
+#include "app/knocks.h"
+#include "app/settings.h"
+#include "app/shelf.h"
+#include "tests/app/tables.h"
+
+#include <QTest>
+
+using namespace BronzeAge;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+/// Writes down what it would have done.
+class FakeDevice : public Device
+{
+public:
+    void keepAwake(bool) override { }
+    void knock(bool strong) override { felt += strong ? u'S' : u'l'; }
+    bool canKnock() const override { return able; }
+    bool handOver(const QStringList &) override { return false; }
+    void receive(std::function<void(const QStringList &)>) override { }
+
+    QString felt;
+    bool able = true;
+};
+}
+
+/// Once a tap, after it: l for a light knock, S for a strong one.
+class KnocksTest : public QObject
+{
+    Q_OBJECT
+
+    std::optional<Store> m_store;
+    std::optional<Settings> m_settings;
+    std::optional<Shelf> m_shelf;
+    std::optional<FakeDevice> m_device;
+    std::optional<Knocks> m_knocks;
+
+    BronzeTable &table() { return Tables::bronze(m_shelf->table()); }
+    /// What is felt of this.
+    template<typename Tap>
+    QString feel(Tap tap)
+    {
+        m_device->felt.clear();
+        tap();
+        QCoreApplication::processEvents();
+        return m_device->felt;
+    }
+    QString feelRoll(const char *faces)
+    {
+        Tables::enter(table(), faces);
+        QCoreApplication::processEvents();
+        return feel([this] { table().primary(); });
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_knocks.reset();
+        m_shelf.reset();
+        m_store.emplace(Store::open(":memory:").value());
+        m_settings.emplace();
+        m_settings->forgetAll();
+        m_device.emplace();
+        m_shelf.emplace(*m_store, Tables::clock);
+        m_shelf->open(Tables::create(*m_store, setupFor(Edition::Original, 2)));
+        m_knocks.emplace(*m_shelf, *m_settings, *m_device);
+    }
+
+    void aTapIsFeltLightly()
+    {
+        QCOMPARE(feel([this] { table().dice()->tapFace(u"food"_s); }), u"l"_s);
+        QCOMPARE(feel([this] { table().undo(); }), u"l"_s);
+        QCOMPARE(feelRoll("fwg"), u"l"_s);
+    }
+
+    void whatATapDoesIsFeltOnce()
+    {
+        QCOMPARE(feelRoll("fwg"), u"l"_s);
+        table().build()->touchCity(4, 3);
+        QCoreApplication::processEvents();
+        // Built, then passed on: two actions.
+        QCOMPARE(feel([this] { table().primary(); }), u"l"_s);
+        QCOMPARE(table().turnOf(), 1);
+    }
+
+    void aDisasterIsFeltStrongly()
+    {
+        // Two skulls: Drought.
+        QCOMPARE(feelRoll("ssf"), u"S"_s);
+    }
+
+    void aFamineIsFeltStrongly()
+    {
+        // Three cities eat; there are three in store at the start, and none comes in.
+        QCOMPARE(feelRoll("ggg"), u"l"_s);
+        while (table().step() != u"dice" || table().turnOf() != 0) {
+            table().primary();
+            if (table().step() == u"dice" && table().turnOf() == 1) {
+                Tables::enter(table(), "fff");
+            }
+        }
+        QCOMPARE(feelRoll("ggg"), u"S"_s);
+    }
+
+    void aRefusalIsFeltStrongly()
+    {
+        QCOMPARE(feelRoll("fwg"), u"l"_s);
+        table().build()->touchCity(4, 3);
+        QCoreApplication::processEvents();
+        // No worker is left.
+        QCOMPARE(feel([this] { table().build()->addMonument(0); }), u"S"_s);
+    }
+
+    void aTurnPlayedAnewIsFeltToo()
+    {
+        QCOMPARE(feelRoll("fwg"), u"l"_s);
+        table().primary();
+        table().change()->begin(0);
+        QVERIFY(table().change()->copy());
+        QCoreApplication::processEvents();
+        auto &copy = Tables::bronze(table().change()->copy());
+        QCOMPARE(feel([&] { copy.undo(); }), u"l"_s);
+    }
+
+    void anotherTableIsFeltToo()
+    {
+        m_shelf->rematch();
+        QCoreApplication::processEvents();
+        QCOMPARE(feel([this] { table().dice()->tapFace(u"food"_s); }), u"l"_s);
+    }
+
+    void wordsAreNotFelt()
+    {
+        QCOMPARE(feel([this] { m_shelf->retranslate(); }), QString());
+    }
+
+    void nothingIsFeltUnlessWanted()
+    {
+        m_settings->setVibration(false);
+        QCOMPARE(feelRoll("ssf"), QString());
+        m_settings->setVibration(true);
+        m_device->able = false;
+        QCOMPARE(feel([this] { table().primary(); }), QString());
+    }
+};
+QTEST_MAIN(KnocksTest)
+#include "knocks_test.moc"

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/keeper.h"
+#include "app/language.h"
+#include "db/checkup.h"
+#include "model/record/write.h"
+#include "tests/app/hostile.h"
+#include "tests/db/randomgames.h"
+#include "tests/db/support.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace Support;
+
+/// Games on their way out of the store and into it.
+class TrafficTest : public QObject
+{
+    Q_OBJECT
+
+    static std::string clock() { return "2026-11-15T12:00:00Z"; }
+
+    /// A store with what keeps it.
+    struct House {
+        explicit House(const std::string &path)
+            : file(path)
+            , shelf(file.store(), clock)
+            , keeper(file, shelf, clock)
+        {
+        }
+        void take(const std::vector<Record> &records)
+        {
+            must(Exchange(file.store()).import(records, RandomGames::colours));
+        }
+        int games() { return keeper.games(); }
+
+        StoreFile file;
+        Shelf shelf;
+        Keeper keeper;
+    };
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<House> m_house;
+
+    QUrl url(const QString &name) const { return QUrl::fromLocalFile(m_folder->filePath(name)); }
+    QByteArray bytes(const QString &name) const { return bytesOf(m_folder->filePath(name).toStdString()); }
+    QUrl written(const QString &name, const QByteArray &content) const
+    {
+        write(m_folder->filePath(name).toStdString(), content);
+        return url(name);
+    }
+    Arrivals &arrivals() { return *m_house->keeper.arrivals(); }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(useLanguage(u"en"_s)); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_house = std::make_unique<House>(pathIn(*m_folder));
+    }
+    void cleanup() { m_house.reset(); }
+
+    void whatGoesOutComesInTheSame()
+    {
+        auto records = RandomGames::games(2000, 200);
+        for (std::size_t i = 0; i < records.size(); i += 7) { // some are still running
+            records[i].actions.resize(records[i].actions.size() / 2);
+            records[i].finishedAt.clear();
+        }
+        m_house->take(records);
+        QCOMPARE(m_house->keeper.saveArchive(url(u"all.tallystone"_s)),
+            u"200 games are in %1 now."_s.arg(m_folder->filePath(u"all.tallystone"_s)));
+        QCOMPARE(bytes(u"all.tallystone"_s), QByteArray::fromStdString(writeArchive(records)));
+
+        House other(pathIn(*m_folder, "other.db"));
+        other.keeper.arrivals()->read({url(u"all.tallystone"_s)});
+        QCOMPARE(other.keeper.arrivals()->fresh(), 200);
+        QCOMPARE(other.keeper.arrivals()->more(), 150);
+        QCOMPARE(other.games(), 0);
+        other.keeper.arrivals()->accept(false);
+        QCOMPARE(other.keeper.arrivals()->done(), u"200 games were taken in."_s);
+        other.keeper.saveArchive(url(u"again.tallystone"_s));
+        QCOMPARE(bytes(u"again.tallystone"_s), bytes(u"all.tallystone"_s));
+        QVERIFY(must(checkUp(other.file.store())).healthy());
+    }
+
+    void aSecondTimeNothingIsNew()
+    {
+        m_house->take(RandomGames::games(2000, 20));
+        m_house->keeper.saveArchive(url(u"all.tallystone"_s));
+        const auto before = must(dumpDerived(m_house->file.store()));
+        arrivals().read({url(u"all.tallystone"_s), url(u"all.tallystone"_s)});
+        QCOMPARE(arrivals().rejections(), QList<QString>());
+        QCOMPARE(arrivals().fresh(), 0);
+        QCOMPARE(arrivals().known(), 20);
+        QVERIFY(arrivals().games().isEmpty());
+        arrivals().accept(true);
+        QCOMPARE(arrivals().done(), u"0 games were taken in."_s);
+        QCOMPARE(must(dumpDerived(m_house->file.store())), before);
+        QCOMPARE(m_house->games(), 20);
+    }
+
+    void otherContentIsForThePersonToDecide()
+    {
+        auto records = RandomGames::games(2000, 3);
+        m_house->take(records);
+        records[1].note = "changed elsewhere";
+        records.push_back(RandomGames::game(3000));
+        const auto file = written(u"some.json"_s, QByteArray::fromStdString(writeArchive(records)));
+        arrivals().read({file});
+        QCOMPARE(arrivals().fresh(), 1);
+        QCOMPARE(arrivals().known(), 2);
+        QCOMPARE(arrivals().different(), 1);
+        QCOMPARE(arrivals().games().size(), 2);
+        arrivals().accept(false);
+        QCOMPARE(m_house->games(), 4);
+        m_house->keeper.saveArchive(url(u"out.json"_s));
+        QVERIFY(!bytes(u"out.json"_s).contains("changed elsewhere"));
+
+        arrivals().read({file});
+        arrivals().accept(true);
+        QCOMPARE(arrivals().done(), u"1 game was taken in."_s);
+        m_house->keeper.saveArchive(url(u"out.json"_s));
+        QVERIFY(bytes(u"out.json"_s).contains("changed elsewhere"));
+        QCOMPARE(m_house->games(), 4);
+        arrivals().forget();
+        QCOMPARE(arrivals().done(), QString());
+    }
+
+    void aTableHasARowForEachSheet()
+    {
+        auto records = RandomGames::games(2000, 10);
+        records[0].actions.clear(); // running, so it is no row
+        std::size_t sheets = 0;
+        for (std::size_t i = 1; i < records.size(); ++i) {
+            sheets += records[i].players.size();
+        }
+        m_house->take(records);
+        m_house->keeper.saveTable(url(u"all.csv"_s));
+        QCOMPARE(bytes(u"all.csv"_s).count("\r\n"), static_cast<qsizetype>(1 + sheets));
+    }
+
+    void aFileThatCannotBeWrittenIsNamed()
+    {
+        m_house->take(RandomGames::games(2000, 1));
+        const auto answer = m_house->keeper.saveArchive(url(u"no/such/folder.json"_s));
+        QVERIFY2(answer.contains(u"folder.json was not written"_s), qPrintable(answer));
+    }
+
+    /// No crash, nothing half, and a sentence for each.
+    void hostileFilesStayOutside()
+    {
+        constexpr unsigned Count = 1000;
+        m_house->take(RandomGames::games(2000, 3));
+        auto before = must(dumpDerived(m_house->file.store()));
+        int games = m_house->games();
+        int refused = 0;
+        qint64 slowest = 0;
+        for (unsigned number = 0; number < Count; ++number) {
+            const auto hostile = Hostile::file(number);
+            const auto file = written(u"hostile.json"_s, hostile.bytes);
+            QElapsedTimer timer;
+            timer.start();
+            arrivals().read({file});
+            const auto rejections = arrivals().rejections();
+            const int fresh = arrivals().fresh();
+            arrivals().accept(true);
+            slowest = std::max(slowest, timer.elapsed());
+            const auto what
+                = u"%1 %2: %3"_s.arg(QLatin1StringView(hostile.kind)).arg(number).arg(rejections.value(0));
+            if (rejections.isEmpty()) {
+                QVERIFY2(!hostile.mustBeRefused, qPrintable(what));
+                games += fresh;
+                before = must(dumpDerived(m_house->file.store()));
+            } else {
+                ++refused;
+                QVERIFY2(rejections.front().contains(u"hostile.json: "_s), qPrintable(what));
+                QVERIFY2(
+                    rejections.front().endsWith(u'.') && rejections.front().size() < 1000, qPrintable(what));
+            }
+            QCOMPARE(m_house->games(), games);
+            QVERIFY2(must(dumpDerived(m_house->file.store())) == before, qPrintable(what));
+        }
+        qInfo("%d of %u refused, the slowest took %lld ms", refused, Count, slowest);
+        QVERIFY(refused > 700 && refused < static_cast<int>(Count));
+        QVERIFY(must(checkUp(m_house->file.store())).healthy());
+        // What did come in goes out and comes in again.
+        m_house->keeper.saveArchive(url(u"all.json"_s));
+        m_house->keeper.saveTable(url(u"all.csv"_s));
+        QVERIFY(!bytes(u"all.csv"_s).contains(",=1+1,"));
+        House other(pathIn(*m_folder, "other.db"));
+        other.keeper.arrivals()->read({url(u"all.json"_s)});
+        QCOMPARE(other.keeper.arrivals()->fresh(), games);
+        other.keeper.arrivals()->accept(false);
+        other.keeper.saveArchive(url(u"again.json"_s));
+        QCOMPARE(bytes(u"again.json"_s), bytes(u"all.json"_s));
+    }
+
+    void backupsAreMadeOnceADay()
+    {
+        auto &backups = *m_house->keeper.backups();
+        backups.keepDaily();
+        QCOMPARE(backups.days(), QList<QString>()); // there is nothing to keep yet
+        m_house->take(RandomGames::games(2000, 3));
+        backups.keepDaily();
+        backups.keepDaily();
+        QCOMPARE(
+            backups.days(), QList<QString>{QLocale().toString(QDate(2026, 11, 15), QLocale::LongFormat)});
+        m_house->take(RandomGames::games(2003, 2));
+        QCOMPARE(m_house->games(), 5);
+        const auto said = backups.restoreDay(0);
+        QVERIFY2(said.contains(u"games.db.kept-1"_s), qPrintable(said));
+        QCOMPARE(m_house->games(), 3);
+        QVERIFY(QFile::exists(m_folder->filePath(u"games.db.kept-1"_s)));
+        QCOMPARE(backups.restoreDay(7), QString());
+    }
+
+    void aBackupIsOneFileToGoBackTo()
+    {
+        auto &backups = *m_house->keeper.backups();
+        m_house->take(RandomGames::games(2000, 3));
+        QVERIFY(backups.backUpTo(url(u"my.tallystone-store"_s)).contains(u"my.tallystone-store"_s));
+        m_house->take(RandomGames::games(2003, 1));
+        const auto refused = backups.restoreFile(written(u"junk"_s, "junk"));
+        QVERIFY2(refused.contains(u"no backup"_s), qPrintable(refused));
+        QCOMPARE(m_house->games(), 4);
+        backups.restoreFile(url(u"my.tallystone-store"_s));
+        QCOMPARE(m_house->games(), 3);
+        m_house->take(RandomGames::games(2003, 1)); // the app goes on with the file that is there now
+        m_house.reset();
+        QCOMPARE(House(pathIn(*m_folder)).games(), 4);
+    }
+
+    void aDamagedStoreIsRescuedByOneCall()
+    {
+        m_house->take(RandomGames::games(2000, 12));
+        m_house.reset();
+        auto damaged = bytes(u"games.db"_s);
+        damaged.replace(0, 16, QByteArray(16, 'x'));
+        written(u"games.db"_s, damaged);
+
+        m_house = std::make_unique<House>(pathIn(*m_folder));
+        auto &backups = *m_house->keeper.backups();
+        QCOMPARE(backups.trouble(), u"damaged"_s);
+        QCOMPARE(m_house->games(), 0);
+        m_house->take(RandomGames::games(2003, 1)); // into the stand-in, which is not kept
+        const auto said = backups.rescue();
+        QVERIFY2(said.startsWith(u"12 games were rescued."_s), qPrintable(said));
+        QCOMPARE(backups.trouble(), QString());
+        QCOMPARE(m_house->games(), 12);
+        QCOMPARE(bytes(u"games.db.kept-1"_s), damaged);
+    }
+
+    void aStoreInUseCanBeTriedAgain()
+    {
+        m_house->take(RandomGames::games(2000, 2));
+        House second(pathIn(*m_folder));
+        QCOMPARE(second.keeper.backups()->trouble(), u"in-use"_s);
+        second.keeper.backups()->tryAgain();
+        QVERIFY(second.shelf.problem().contains(u"already open"_s));
+        m_house.reset();
+        second.keeper.backups()->tryAgain();
+        QCOMPARE(second.keeper.backups()->trouble(), QString());
+        QCOMPARE(second.shelf.problem(), QString());
+        QCOMPARE(second.games(), 2);
+    }
+};
+QTEST_GUILESS_MAIN(TrafficTest)
+#include "traffic_test.moc"

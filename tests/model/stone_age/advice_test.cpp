@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/stone_age/advice.h"
+#include "tests/model/stone_age/table.h"
+
+using namespace StoneAge;
+
+/// What the screens ask.
+class AdviceTest : public QObject
+{
+    Q_OBJECT
+
+    static std::optional<Code> codeOf(const std::optional<Error> &error)
+    {
+        return error ? std::optional(error->code) : std::nullopt;
+    }
+
+private Q_SLOTS:
+    void placesSayHowManyTheyTake()
+    {
+        Table table(2);
+        table.set(1, "{'people':9}");
+        table.play("{'do':'gather','place':'forest','people':2,'dice':2}").done();
+        const auto places = gatheringPlaces(table.state());
+        QCOMPARE(places.size(), 5U);
+        QCOMPARE(places[0].most, 9);
+        QCOMPARE(codeOf(places[1].whyNot), Code::PlaceLimit);
+        QCOMPARE(places[1].most, 0);
+        QCOMPARE(places[2].most, 7);
+        Table expansion(2, Expansion);
+        expansion.set(0, "{'sites':['wood-site']}");
+        const auto all = gatheringPlaces(expansion.state());
+        QCOMPARE(all.size(), 7U);
+        QCOMPARE(all[5].most, 3);
+        QCOMPARE(codeOf(all[6].whyNot), Code::NotOwned);
+    }
+
+    void everyKindOfActionHasAReason()
+    {
+        Table table(2);
+        for (const Kind kind :
+            {Kind::Gather, Kind::ToolMaker, Kind::Hut, Kind::Field, Kind::Done, Kind::Adjust, Kind::Finish}) {
+            QVERIFY(!whyNot(table.state(), kind));
+        }
+        QCOMPARE(codeOf(whyNot(table.state(), Kind::Trader)), Code::NotInOptions);
+        QCOMPARE(codeOf(whyNot(table.state(), Kind::Building)), Code::NotEnoughResources);
+        QCOMPARE(codeOf(whyNot(table.state(), Kind::Card)), Code::NotEnoughResources);
+        QCOMPARE(codeOf(whyNot(table.state(), Kind::TakeTwo)), Code::NotOwned);
+        QCOMPARE(codeOf(whyNot(table.state(), Kind::Feed)), Code::WrongPhase);
+        table.set(0, "{'wood':1,'anyTwo':1,'food':0}");
+        for (const Kind kind : {Kind::Building, Kind::Card, Kind::TakeTwo}) {
+            QVERIFY(!whyNot(table.state(), kind));
+        }
+        table.done(2);
+        QVERIFY(!whyNot(table.state(), Kind::Feed));
+        table.play("{'do':'finish'}");
+        for (const Kind kind : valuesOf<Kind>()) {
+            QCOMPARE(codeOf(whyNot(table.state(), kind)), Code::GameOver);
+        }
+    }
+
+    void stacksOfTheExpansionMayBeFree()
+    {
+        Table table(2, Expansion);
+        QVERIFY(!stacks(table.state())[1].whyNot);
+        table.play("{'do':'building','stack':1,'kind':'printed','pay':{},'points':3}");
+        QVERIFY(!stacks(table.state())[0].whyNot);
+        QCOMPARE(codeOf(stacks(table.state())[1].whyNot), Code::PlaceUsed);
+    }
+
+    void cardsArePaidWithTheLeast()
+    {
+        Table table(2, Expansion);
+        table.set(0, "{'wood':1,'clay':1,'gold':5,'jewels':3}");
+        const auto offers = cardSlots(table.state());
+        QCOMPARE(offers.size(), 5U);
+        QVERIFY(offers[2].proposal == (Purchase{{{1, 1, 0, 1, 0}}, std::nullopt}));
+        QVERIFY(offers[4].proposal == (Purchase{{{0, 0, 0, 0, 3}}, std::nullopt}));
+        QVERIFY(!proposePurchase(table.state(), SlotPrice{JewelSlot, true}));
+    }
+
+    void tilesArePaidForTheMostPoints()
+    {
+        Table table(2);
+        table.set(0, "{'wood':5,'clay':2,'stone':1,'gold':2}");
+        const auto &state = table.state();
+        QVERIFY(proposePurchase(state, TilePrice{Tile::Fixed})->pay == (Materials{{0, 1, 1, 1, 0}}));
+        QVERIFY(proposePurchase(state, TilePrice{Tile::Kinds, 4, 2})->pay == (Materials{{0, 2, 0, 2, 0}}));
+        QVERIFY(proposePurchase(state, TilePrice{Tile::Any})->pay == (Materials{{2, 2, 1, 2, 0}}));
+        QVERIFY(!proposePurchase(state, TilePrice{Tile::Jewels}));
+        QVERIFY(paymentsFor(TilePrice{Tile::Printed}).empty());
+    }
+
+    void anExchangeHelpsWhereItCan()
+    {
+        Table table(2, Expansion);
+        table.set(0, "{'trade':2,'jewels':3,'clay':1,'stone':1}");
+        const Materials price = {{0, 1, 2, 0, 0}};
+        QVERIFY(missingFor(table.player(0), price) == (Materials{{0, 0, 1, 0, 0}}));
+        QVERIFY(proposeExchange(table.state(), price) == (Exchange{{{0, 0, 0, 0, 2}}, {{0, 0, 1, 0, 0}}}));
+        QVERIFY(!proposeExchange(table.state(), Materials{{0, 1, 1, 0, 0}}));
+        QVERIFY(!proposeExchange(table.state(), Materials{{0, 1, 3, 0, 0}}));
+        table.set(0, "{'jewels':1}");
+        QVERIFY(!proposeExchange(table.state(), price));
+        table.set(0, "{'trade':9}");
+        QVERIFY(proposeExchange(table.state(), Materials{{0, 1, 3, 0, 0}})
+            == (Exchange{{{0, 0, 0, 0, 1}}, {{0, 0, 2, 0, 0}}}));
+        const auto card = proposePurchase(table.state(), SlotPrice{4});
+        QVERIFY(card && card->exchange);
+        table.set(0, "{'trade':0}");
+        QVERIFY(!proposePurchase(table.state(), SlotPrice{4}));
+    }
+
+    void toolsAreProposedSparingly()
+    {
+        Table table(2);
+        table.set(0, "{'tools':[2,1,1]}");
+        const auto &player = table.player(0);
+        // 11 in the forest: one pip more is a fourth wood, all four are a fifth.
+        QCOMPARE(proposeTools(player, 3, 11).spaces, (std::vector{0, 1, 2}));
+        QCOMPARE(proposeTools(player, 6, 11).spaces, std::vector{1});
+        QCOMPARE(proposeTools(player, 6, 10).spaces, std::vector{0});
+        QVERIFY(proposeTools(player, 6, 6).spaces.empty());
+        QVERIFY(harvest(player, 3, 11, {{1}, {}}) == (Harvest{12, 4, 0}));
+        table.set(0, "{'toolsUsed':[false,true,true]}");
+        QVERIFY(proposeTools(player, 6, 11).spaces == std::vector{0});
+    }
+
+    void feedingIsCheap()
+    {
+        Table table(2);
+        table.set(0, "{'clay':1,'gold':3}");
+        QVERIFY(proposeFeeding(table.player(0), 2) == (Resources{{0, 1, 0, 1}}));
+        QVERIFY(!proposeFeeding(table.player(0), 5));
+    }
+
+    void cardsAndBuildingsHaveAWorth()
+    {
+        Table table(2, Expansion);
+        table.set(0, "{'agriculture':4,'symbols':{'art':1,'music':1},'builders':3}");
+        const auto &player = table.player(0);
+        QCOMPARE(worthOf(player, Craftsmen{Craft::Farmers, 2}), 8);
+        QCOMPARE(worthOf(player, Symbol::Time), 5);
+        QCOMPARE(worthOf(player, Symbol::Art), 1);
+        QCOMPARE(worthOfBuilding(player, 10), 13);
+    }
+};
+QTEST_APPLESS_MAIN(AdviceTest)
+#include "advice_test.moc"

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/read.h"
+#include "model/record/write.h"
+#include "model/stone_age/advice.h"
+#include "model/stone_age/codec.h"
+#include "tests/model/stone_age/randomplayer.h"
+
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace StoneAge;
+
+/// What holds in every game, looked at in thousands of random ones.
+class LawsTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr unsigned GameCount = 2000;
+    static constexpr int MostActions = 800;
+
+    static const Game &stoneAge()
+    {
+        static const GameOf<Rules> game;
+        return game;
+    }
+
+    struct Played {
+        Record record;
+        State state;
+    };
+
+    /// Plays one game to its end, or until it has gone on long enough, looking at every state.
+    template<typename Look>
+    static Played play(unsigned seed, Look look)
+    {
+        RandomPlayer player(seed);
+        const auto setup = player.setup();
+        Played played{.state = start(setup)};
+        played.record.game = Rules::id;
+        played.record.options = encode(setup);
+        for (int seat = 0; seat < setup.players; ++seat) {
+            played.record.players.push_back("Player " + std::to_string(seat));
+        }
+        for (int i = 0; i < MostActions && !isOver(played.state); ++i) {
+            const auto action = player.choose(played.state);
+            const auto applied = StoneAge::apply(played.state, action);
+            if (!applied) {
+                qFatal("seed %u, action %d was refused: %s", seed, i, idOf(applied.error().code).data());
+            }
+            played.state = applied->state;
+            played.record.actions.push_back({encode(action), {}});
+            look(played.state, player);
+        }
+        return played;
+    }
+
+    static void staysOnTheBoard(const State &state)
+    {
+        QVERIFY(state.deck >= 0 && state.deck <= DeckWithExpansion);
+        for (const int tiles : state.stacks) {
+            QVERIFY(tiles >= 0 && tiles <= TilesInStack);
+        }
+        for (const auto &player : seats(state)) {
+            QVERIFY(player.people >= 0 && player.people <= 10);
+            QVERIFY(player.food >= 0);
+            QVERIFY(player.agriculture >= 0 && player.agriculture <= 10);
+            QVERIFY(player.trade >= 0 && player.trade <= 10);
+            QVERIFY(player.anyTwo >= 0 && player.work.missing >= 0);
+            QVERIFY(std::ranges::all_of(player.tools, [](int tool) { return tool >= 0 && tool <= 4; }));
+            QVERIFY(std::ranges::all_of(player.oneUse, [](int value) { return value >= 2 && value <= 4; }));
+            QVERIFY(std::ranges::all_of(player.stock.items, [](int count) { return count >= 0; }));
+            QVERIFY(state.setup.expansion
+                || (player.stock[Material::Jewels] == 0 && player.trade == 0 && player.sites.empty()));
+            QVERIFY(state.setup.bonusTiles || player.bonus.empty());
+        }
+        QCOMPARE(hungrySeats(state).empty(), state.phase != Phase::Feed);
+        QVERIFY(isOver(state)
+            || std::ranges::count(std::span(state.stacks).first(std::size_t(state.setup.players)), 0) == 0
+            || endingNear(state) == Ending::EmptyStack);
+    }
+
+    static void partsMakeTheTotal(const State &state)
+    {
+        Replay replay;
+        describe(state, replay);
+        for (const auto &score : replay.scores) {
+            int sum = 0;
+            for (const auto &[name, points] : score.parts) {
+                sum += points;
+            }
+            QCOMPARE(sum, score.total);
+            QCOMPARE(score.parts.size(), 8U);
+        }
+    }
+
+    static void refusedChangesNothing(const State &state, RandomPlayer &random)
+    {
+        const auto wild = random.wild(state);
+        const auto before = state;
+        const auto error = refusal(state, wild);
+        const auto applied = StoneAge::apply(state, wild);
+        QCOMPARE(applied.has_value(), !error.has_value());
+        QVERIFY(state == before);
+        if (error) {
+            QVERIFY(applied.error() == *error);
+        } else {
+            staysOnTheBoard(applied->state);
+        }
+    }
+
+    /// What a number may be is the reader's affair; all else of a made-up action survives a record.
+    static void actionsSurviveRecords(const State &state, RandomPlayer &random)
+    {
+        const Action wild = random.wild(state);
+        const Json::Value written = encode(wild);
+        Findings findings;
+        Action read;
+        {
+            Fields fields(written, {}, findings);
+            decode(fields, read);
+        }
+        QVERIFY(findings.empty());
+        // A numbered card is the printed one, whatever its bottom was said to be.
+        const auto *card = std::get_if<Card>(&wild);
+        QVERIFY(read == wild || (card && card->number));
+        QVERIFY(Json::Value(encode(read)) == written);
+    }
+
+    /// What is offered is allowed, and what is denied has a reason.
+    static void adviceIsSound(const State &state)
+    {
+        for (const auto &place : gatheringPlaces(state)) {
+            QCOMPARE(place.most > 0, !place.whyNot.has_value());
+        }
+        for (const auto &offer : cardSlots(state)) {
+            if (!offer.whyNot) {
+                QVERIFY(offer.proposal.has_value());
+                const Card card{.slot = offer.at,
+                    .pay = offer.proposal->pay,
+                    .exchange = offer.proposal->exchange,
+                    .top = Tops::Tool{},
+                    .bottom = Symbol::Art};
+                QVERIFY(!refusal(state, card));
+            }
+        }
+        QCOMPARE(int(stacks(state).size()), state.setup.players);
+        for (const int seat : hungrySeats(state)) {
+            const auto &player = playerAt(state, seat);
+            const auto pay = proposeFeeding(player, player.work.missing);
+            QCOMPARE(pay.has_value(), resourceSum(player.stock) >= player.work.missing);
+            QVERIFY(!pay || !refusal(state, Feed{seat, pay}));
+        }
+        QCOMPARE(!whyNot(state, Kind::Done), state.phase == Phase::Actions);
+        QCOMPARE(!whyNot(state, Kind::Feed), state.phase == Phase::Feed);
+    }
+
+private Q_SLOTS:
+    void everyStateOfEveryGame()
+    {
+        int finished = 0;
+        for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
+            const auto played = play(seed, [](const State &state, RandomPlayer &random) {
+                staysOnTheBoard(state);
+                partsMakeTheTotal(state);
+                refusedChangesNothing(state, random);
+                actionsSurviveRecords(state, random);
+                if (random.below(10) == 0) {
+                    adviceIsSound(state);
+                }
+            });
+            finished += isOver(played.state) ? 1 : 0;
+            if (QTest::currentTestFailed()) {
+                qWarning("seed %u", seed);
+            }
+        }
+        // Most games come to their end by themselves.
+        QVERIFY2(finished > int(GameCount) / 2, QByteArray::number(finished).constData());
+    }
+
+    void recordsTellTheWholeGame()
+    {
+        const std::array<const Game *, 1> games = {&stoneAge()};
+        for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
+            const auto played = play(seed, [](const State &, RandomPlayer &) {});
+            const auto bytes = writeRecord(played.record);
+            const auto record = readRecord(bytes, games);
+            QVERIFY(record);
+            QVERIFY(*record == played.record);
+            QCOMPARE(writeRecord(*record), bytes);
+
+            Course<Rules> course(*record);
+            for (const auto &step : record->actions) {
+                QVERIFY(!course.advance(step));
+            }
+            QVERIFY(course.state() == played.state);
+            const auto once = toJson(stoneAge().replay(*record, {}), *record, {});
+            const auto twice = toJson(stoneAge().replay(*record, {}), *record, {});
+            QVERIFY(once == twice);
+        }
+    }
+};
+QTEST_APPLESS_MAIN(LawsTest)
+#include "laws_test.moc"

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Tallystone
+import Tallystone.Test
+
+/// Games out of the app and into it, on the real pages over a real file.
+TableTest {
+    id: root
+
+    name: "Data"
+
+    function finishAGame() {
+        Fixture.deal(["Léa", "Marc"], "original");
+        root.table.finish("");
+    }
+    /// All games as a file, and what it holds.
+    function savedArchive(name: string): string {
+        const file = Fixture.fileNamed(name);
+        Fixture.keeper.saveArchive(file);
+        return Fixture.bytesOf(file);
+    }
+    function shown(name: string): string {
+        return get(name).text;
+    }
+
+    TextEdit {
+        id: chat
+
+        visible: false
+    }
+
+    function test_aFinishedGameIsShared() {
+        finishAGame();
+        startApp();
+        tap("share");
+        const words = shown("chat");
+        verify(words.includes("Léa") && words.includes("Marc"), words);
+        tap("copy-text");
+        compare(shown("notice"), "Copied. Paste it into a chat.");
+        chat.paste();
+        compare(chat.text, words);
+
+        const code = get("code");
+        compare(code.status, Image.Ready);
+        compare(code.width % Fixture.sharing.codeSize, 0);
+        verify(code.width > Fixture.sharing.codeSize);
+        tap("copy-link");
+        chat.selectAll();
+        chat.paste();
+        verify(chat.text.startsWith("https://app.bgstatsapp.com/createPlay.html?data="), chat.text);
+
+        const sheet = get("sheet");
+        compare(sheet.status, Image.Ready);
+        const first = sheet.source;
+        page().place = 1;
+        verify(sheet.source !== first);
+        compare(sheet.status, Image.Ready);
+    }
+    function test_everyFormatIsWritten_data() {
+        return [
+            {
+                "tag": "pdf",
+                "begins": "%PDF-"
+            },
+            {
+                "tag": "png",
+                "begins": "\u0089PNG"
+            },
+            {
+                "tag": "csv",
+                "begins": "id,game,edition,"
+            },
+            {
+                "tag": "tallystone",
+                "begins": "{\n  \"format\": \"tallystone.record\""
+            }
+        ];
+    }
+    function test_everyFormatIsWritten(data) {
+        finishAGame();
+        startApp();
+        tap("share");
+        compare(Fixture.sharing.fileName(data.tag), "tallystone-2026-11-15-léa-marc." + data.tag);
+        const file = Fixture.fileNamed("shared." + data.tag);
+        page().chosen(data.tag, file);
+        verify(shown("notice").startsWith("Saved as /"), shown("notice"));
+        verify(Fixture.bytesOf(file).startsWith(data.begins));
+        page().chosen(data.tag, Fixture.fileNamed("no/such/folder"));
+        verify(shown("notice").includes("was not written"));
+        tap("put-away");
+        compare(find("put-away"), null);
+    }
+    function test_theSharedRecordIsTheStoredOne() {
+        finishAGame();
+        startApp();
+        tap("share");
+        const file = Fixture.fileNamed("shared.tallystone");
+        page().chosen("tallystone", file);
+        Fixture.keeper.arrivals.read([file]);
+        compare(Fixture.keeper.arrivals.known, 1);
+    }
+    function test_gamesGoToAnotherDevice() {
+        finishAGame();
+        finishAGame();
+        const archive = savedArchive("all.tallystone");
+        Fixture.begin();
+        startApp();
+        tap("look-settings");
+        tap("look-data");
+        verify(!get("save-archive").enabled);
+        const file = Fixture.fileNamed("from-elsewhere.tallystone");
+        Fixture.writeBytes(file, archive);
+        Fixture.keeper.arrivals.read([file]);
+        root.window.look("import");
+        compare(shown("fresh"), "2 games are new here.");
+        compare(shown("primary"), "Load 2 games");
+        tap("cancel");
+        compare(Fixture.keeper.games, 0);
+
+        Fixture.keeper.arrivals.read([file]);
+        root.window.look("import");
+        tap("primary");
+        compare(shown("done"), "2 games were taken in.");
+        compare(Fixture.keeper.games, 2);
+        tap("primary");
+        verify(get("save-archive").enabled);
+        compare(savedArchive("again.tallystone"), archive);
+    }
+    function test_otherContentIsForThePersonToDecide() {
+        finishAGame();
+        const archive = savedArchive("all.tallystone");
+        const file = Fixture.fileNamed("changed.tallystone");
+        Fixture.writeBytes(file, archive.replace('"actions":', '"note": "changed elsewhere", "actions":'));
+        startApp();
+        Fixture.keeper.arrivals.read([file]);
+        root.window.look("import");
+        compare(shown("different"), "1 game is here already, but with other content.");
+        compare(shown("primary"), "Done");
+        page().choice = 1;
+        compare(shown("primary"), "Load 1 game");
+        tap("primary");
+        verify(savedArchive("again.tallystone").includes("changed elsewhere"));
+        compare(Fixture.keeper.games, 1);
+    }
+    function test_aBadFileSaysWhy() {
+        finishAGame();
+        const before = savedArchive("all.tallystone");
+        const file = Fixture.fileNamed("half.tallystone");
+        Fixture.writeBytes(file, before.slice(0, 200));
+        startApp();
+        Fixture.keeper.arrivals.read([file]);
+        root.window.look("import");
+        verify(shown("rejection-0").includes("half.tallystone: This is not a JSON document"), shown("rejection-0"));
+        compare(shown("primary"), "Done");
+        tap("primary");
+        compare(savedArchive("again.tallystone"), before);
+    }
+    function test_aBackupIsGoneBackTo() {
+        finishAGame();
+        startApp();
+        root.window.look("data");
+        const file = Fixture.fileNamed("my.tallystone-store");
+        page().chosen("backup", file);
+        verify(shown("notice").includes("my.tallystone-store"));
+        const before = savedArchive("all.tallystone");
+        finishAGame();
+        root.window.look("data");
+        compare(Fixture.keeper.games, 2);
+        page().chosen("restore", file);
+        tap("safe");
+        compare(Fixture.keeper.games, 2);
+        page().chosen("restore", file);
+        tap("other");
+        verify(shown("notice").startsWith("Your games are back."), shown("notice"));
+        compare(savedArchive("again.tallystone"), before);
+    }
+    function test_aDamagedStoreIsRescuedByOneTap() {
+        Fixture.deal(["Léa", "Marc"], "original");
+        Fixture.damageStore();
+        startApp();
+        verify(shown("problem").includes("damaged"), shown("problem"));
+        compare(find("game-0"), null);
+        tap("rescue");
+        compare(find("problem"), null);
+        verify(shown("notice").startsWith("1 game was rescued."), shown("notice"));
+        get("game-0");
+    }
+}
