@@ -196,6 +196,7 @@ void measure(const std::string &path, int count)
 
 int main(int argc, char **argv)
 {
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // a size at a time, also into a file
     std::vector<int> sizes;
     for (int i = 1; i < argc; ++i) {
         sizes.push_back(std::atoi(argv[i]));
