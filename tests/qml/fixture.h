@@ -49,7 +49,7 @@ public:
     /// The app closed and started again: the same file, nothing else kept.
     Q_INVOKABLE void restart();
     /// A phone can vibrate, a desktop cannot.
-    Q_INVOKABLE void setCanVibrate(bool can) { m_settings->setCanVibrate(can); }
+    Q_INVOKABLE void setCanVibrate(bool can) { m_parts->settings.setCanVibrate(can); }
     /// A game laid out without any page, with the options of this edition.
     Q_INVOKABLE void deal(const QStringList &names, const QString &edition, int endDevelopments = 5);
     /// So many finished games, always the same.
