@@ -21,9 +21,9 @@ Parts::Parts(const std::string &path, const Clock &clock)
 
 QVariantMap Parts::properties()
 {
-    const std::initializer_list<std::pair<QString, QObject *>> all
-        = {{u"settings"_s, &settings}, {u"shelf"_s, &shelf}, {u"newGame"_s, &newGame}, {u"archive"_s, &archive},
-            {u"keeper"_s, &keeper}, {u"sharing"_s, &sharing}, {u"statistics"_s, &statistics}};
+    const std::initializer_list<std::pair<QString, QObject *>> all = {{u"settings"_s, &settings},
+        {u"shelf"_s, &shelf}, {u"newGame"_s, &newGame}, {u"archive"_s, &archive}, {u"keeper"_s, &keeper},
+        {u"sharing"_s, &sharing}, {u"statistics"_s, &statistics}};
     QVariantMap map;
     for (const auto &[name, part] : all) {
         QQmlEngine::setObjectOwnership(part, QQmlEngine::CppOwnership);

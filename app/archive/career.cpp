@@ -24,7 +24,7 @@ void Career::prepare()
         m_who = *found;
     }
     m_opponents = told(statistics().headToHead());
-    m_rate = rateOf(told(contestOf(store(), filter(), maxPlayers())));
+    m_contest = told(contestOf(store(), filter(), maxPlayers()));
 }
 
 StatisticsFilter Career::filter() const
@@ -71,19 +71,19 @@ QStringList Career::numbersOf(const Overview &overview) const
 QStringList Career::labelsOf(const Overview &overview) const
 {
     //: Below big numbers of one player: games, wins, average score, best score.
-    return {tr("game(s)", "below their number", overview.games),
-        tr("win(s)", "below their number", overview.wins), tr("average"), tr("best")};
+    return {tr("games", "below their number", overview.games),
+        tr("wins", "below their number", overview.wins), tr("average"), tr("best")};
 }
 
-QString Career::rateOf(const Contest &contest) const
+QString Career::rate() const
 {
-    if (contest.games < FewGames) {
+    if (m_contest.games < FewGames) {
         //: %n is how many games a win rate takes.
-        return tr("A win rate takes %n game(s) with others.", "", FewGames);
+        return tr("A win rate takes %n games with others.", "", FewGames);
     }
     //: Two shares in per cent; %n is how many games with others there are.
-    return tr("Wins %1 of %n game(s) with others; chance alone would give %2.", "", contest.games)
-        .arg(share(contest.wins, contest.games), share(contest.fairWins, contest.games));
+    return tr("Wins %1 of %n games with others; chance alone would give %2.", "", m_contest.games)
+        .arg(share(m_contest.wins, m_contest.games), share(m_contest.fairWins, m_contest.games));
 }
 
 QList<StatPerson> Career::people() const
@@ -96,7 +96,7 @@ QList<StatPerson> Career::people() const
             .name = QString::fromStdString(who->name),
             .colour = QString::fromStdString(who->colour),
             //: Of games of two players: how often one was ahead and behind; %n is the number of games.
-            .note = tr("%n game(s): %1 ahead, %2 behind", "", who->games).arg(who->ahead).arg(who->behind)};
+            .note = tr("%n games: %1 ahead, %2 behind", "", who->games).arg(who->ahead).arg(who->behind)};
     };
     return {//: The opponent met most often.
         person(tr("Rival"), rivalIn(m_opponents), tr("Nobody yet: it takes three games together.")),
@@ -114,7 +114,7 @@ std::optional<QList<StatSection>> Career::part(int number)
     case 1:
         return QList<StatSection>{Sections::headToHead(m_opponents),
             Sections::streaks(told(statistics().streaks())),
-            Sections::seats(told(seatContests(store(), filter(), maxPlayers())))};
+            Sections::seats(told(seatContests(store(), filter(), maxPlayers())), m_contest.games)};
     case 2:
         return ownSections();
     default:

@@ -42,7 +42,7 @@ public:
 
     QString name() const { return QString::fromStdString(m_who.name); }
     QString colour() const { return QString::fromStdString(m_who.colour); }
-    QString rate() const { return m_rate; }
+    QString rate() const;
     QList<StatPerson> people() const;
     /// The player first, then those of everybody's statistics.
     QList<StatChoice> choices() const override;
@@ -59,11 +59,9 @@ protected:
     std::optional<QList<StatSection>> part(int number) override;
 
 private:
-    QString rateOf(const Contest &contest) const;
-
     /// Whoever played this game, also those of whom the other choices leave nothing.
     std::vector<PlayerStanding> m_everybody;
     PlayerStanding m_who;
     std::vector<HeadToHead> m_opponents;
-    QString m_rate;
+    Contest m_contest;
 };

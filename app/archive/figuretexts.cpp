@@ -21,6 +21,11 @@ QString withMinus(QString text)
 }
 }
 
+QString dash()
+{
+    return QString(QChar(0x2013));
+}
+
 QString number(qint64 value)
 {
     return withMinus(QLocale().toString(value));
@@ -36,7 +41,7 @@ QString decimal(double value)
 QString share(double part, double whole)
 {
     if (whole <= 0) {
-        return QString(QChar(0x2013));
+        return dash();
     }
     //: A share in per cent.
     return Texts::tr("%1%").arg(QLocale().toString(std::lround(100 * part / whole)));
@@ -44,7 +49,7 @@ QString share(double part, double whole)
 
 QString loss(qint64 value)
 {
-    return value == 0 ? QString(QChar(0x2013)) : number(-value);
+    return value == 0 ? dash() : number(-value);
 }
 
 QString ordinal(int rank)
@@ -71,16 +76,16 @@ QString minutes(double seconds)
 
 QString gameCount(int games)
 {
-    return Texts::tr("%n game(s)", "how many games a figure rests on", games);
+    return Texts::tr("%n games", "how many games a figure rests on", games);
 }
 
 QString tooFew(int games, int needed)
 {
     if (games == 0) {
         //: Instead of a chart; %n is how many games it takes.
-        return Texts::tr("No games yet. This takes %n game(s).", "", needed);
+        return Texts::tr("No games yet. This takes %n games.", "", needed);
     }
     //: Instead of a chart; %1 is how many games there are, %n how many it takes.
-    return Texts::tr("Only %1 so far. This takes %n game(s).", "", needed).arg(gameCount(games));
+    return Texts::tr("Only %1 so far. This takes %n games.", "", needed).arg(gameCount(games));
 }
 }

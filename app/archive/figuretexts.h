@@ -12,6 +12,8 @@ inline constexpr int FewGames = 5;
 /// A trend takes at least so many.
 inline constexpr int FewForTrend = 3;
 
+/// Where there is no number.
+QString dash();
 QString number(qint64 value);
 /// With one digit after the point.
 QString decimal(double value);

@@ -11,7 +11,7 @@
 struct KnownPlayer {
     Q_GADGET
     QML_VALUE_TYPE(knownPlayer)
-    Q_PROPERTY(qint64 id MEMBER id)
+    Q_PROPERTY(int id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString colour MEMBER colour)
     Q_PROPERTY(QString note MEMBER note)

@@ -11,7 +11,7 @@ class PastGame : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the archive")
-    Q_PROPERTY(qint64 id READ id NOTIFY opened)
+    Q_PROPERTY(int id READ id NOTIFY opened)
     /// As the game ended.
     Q_PROPERTY(GameTable *table READ table NOTIFY opened)
     Q_PROPERTY(Playback *playback READ playback CONSTANT)

@@ -10,7 +10,7 @@
 struct PastEntry {
     Q_GADGET
     QML_VALUE_TYPE(pastEntry)
-    Q_PROPERTY(qint64 id MEMBER id)
+    Q_PROPERTY(int id MEMBER id)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString scene MEMBER scene)
     Q_PROPERTY(QString day MEMBER day)

@@ -60,7 +60,7 @@ StatSection trend(const QString &title, const std::vector<TrendPoint> &points)
             .cells = {number(points[i].score), ordinal(points[i].rank), decimal(mean)}});
     }
     section.values << means;
-    section.note = Texts::tr("last %n game(s)", "", static_cast<int>(points.size() - first));
+    section.note = Texts::tr("last %n games", "", static_cast<int>(points.size() - first));
     //: Spoken of a trend; both are averages of points.
     section.summary
         = Texts::tr("The average goes from %1 to %2.").arg(decimal(means.front()), decimal(means.back()));

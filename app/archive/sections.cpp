@@ -24,10 +24,10 @@ QString text(const std::string &name)
     return QString::fromStdString(name);
 }
 
-/// At most ten columns, each as wide as a round number of points.
+/// Not many columns, each as wide as a round number of points.
 int binOf(int lowest, int highest)
 {
-    constexpr int MostColumns = 10;
+    constexpr int MostColumns = 14;
     for (const int bin : {5, 10, 20, 25, 50}) {
         if ((highest - lowest) / bin < MostColumns) {
             return bin;
@@ -124,7 +124,7 @@ StatSection scores(const std::vector<ScoreCount> &scores)
             .cells = {number(columns[i]), share(columns[i], sheets)}});
     }
     section.strong = static_cast<int>(std::ranges::max_element(columns) - columns.begin());
-    section.note = Texts::tr("%n result(s), points", "", sheets);
+    section.note = Texts::tr("%n results, points", "", sheets);
     //: Spoken of the chart of scores; %1 is a range such as "20 to 24".
     section.summary = Texts::tr("Most often %1 points.").arg(section.longLabels[section.strong]);
     return section;
@@ -159,36 +159,36 @@ StatSection best(const std::vector<PlayerContest> &contests)
         return section;
     }
     //: Who is in the chart: those with at least so many games.
-    section.note = Texts::tr("from %n game(s) on", "", FewGames);
+    section.note = Texts::tr("from %n games on", "", FewGames);
     //: Spoken: %1 is a player, %2 a factor such as "× 1.4".
     section.summary = Texts::tr("%1 wins most against chance: %2.").arg(section.labels[0], section.texts[0]);
     return section;
 }
 
-StatSection seats(const std::vector<SeatContest> &seats)
+StatSection seats(const std::vector<SeatContest> &seats, int games)
 {
     StatSection section{.chart = u"TileChart"_s,
         .title = Texts::tr("Wins by seat"),
+        .note = gameCount(games),
         .heads = {Texts::tr("Games"), Texts::tr("Wins"), Texts::tr("Win rate"), Texts::tr("By chance"),
             Texts::tr("Average")}};
-    const int games = seats.empty() ? 0 : std::ranges::max(seats, {}, [](const SeatContest &seat) {
-        return seat.contest.games;
-    }).contest.games;
-    section.note = gameCount(games);
     if (games < FewGames) {
         section.empty = tooFew(games, FewGames);
         return section;
     }
-    const auto lift = [](const SeatContest &seat) { return seat.contest.lift(); };
+    // A rate of few games is none.
+    const auto lift
+        = [](const SeatContest &seat) { return seat.contest.games < FewGames ? 0 : seat.contest.lift(); };
     section.strong = static_cast<int>(std::ranges::max_element(seats, {}, lift) - seats.begin());
     for (const auto &[seat, contest, average] : seats) {
-        const auto rate = share(contest.wins, contest.games);
+        const bool few = contest.games < FewGames;
+        const auto rate = few ? dash() : share(contest.wins, contest.games);
         const auto fair = share(contest.fairWins, contest.games);
         section.add({.label = seatName(seat),
             .value = contest.lift(),
             .text = rate,
             //: Below a win rate: what chance alone would give.
-            .aside = Texts::tr("chance %1").arg(fair),
+            .aside = few ? gameCount(contest.games) : Texts::tr("chance %1").arg(fair),
             .cells = {number(contest.games), number(contest.wins), rate, fair, decimal(average)}});
     }
     return section;

@@ -16,7 +16,8 @@ StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool a
 StatSection scores(const std::vector<ScoreCount> &scores);
 /// Who wins more often than chance would have it.
 StatSection best(const std::vector<PlayerContest> &contests);
-StatSection seats(const std::vector<SeatContest> &seats);
+/// Of so many games together.
+StatSection seats(const std::vector<SeatContest> &seats, int games);
 
 /// The last games of a player, with the mean of so many at each.
 inline constexpr int TrendGames = 12;

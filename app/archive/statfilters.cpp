@@ -103,7 +103,7 @@ StatChoice StatFilters::playersChoice() const
         .options = {Texts::tr("Any number")},
         .current = m_players == 0 ? 0 : m_players - rules.minPlayers() + 1};
     for (int players = rules.minPlayers(); players <= rules.maxPlayers(); ++players) {
-        choice.options << Texts::tr("%n player(s)", "", players);
+        choice.options << Texts::tr("%n players", "", players);
     }
     return choice;
 }

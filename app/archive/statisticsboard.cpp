@@ -50,7 +50,7 @@ QStringList StatisticsBoard::numbersOf(const Overview &overview) const
 QStringList StatisticsBoard::labelsOf(const Overview &overview) const
 {
     //: Below big numbers: so many games, the average score, the highest, and how long a game lasts.
-    return {tr("game(s)", "below their number", overview.games), tr("average"), tr("record"), tr("per game")};
+    return {tr("games", "below their number", overview.games), tr("average"), tr("record"), tr("per game")};
 }
 
 QString StatisticsBoard::leaderText() const
@@ -62,10 +62,10 @@ QString StatisticsBoard::leaderText() const
     }
     if (leaders > 1) {
         //: Several players have won equally often.
-        return tr("%n player(s) lead", "", static_cast<int>(leaders));
+        return tr("%n players lead", "", static_cast<int>(leaders));
     }
     //: %1 is a player.
-    return tr("%1 leads with %n win(s)", "", wins).arg(QString::fromStdString(m_standings.front().name));
+    return tr("%1 leads with %n wins", "", wins).arg(QString::fromStdString(m_standings.front().name));
 }
 
 std::optional<QList<StatSection>> StatisticsBoard::part(int number)
@@ -91,8 +91,11 @@ QList<StatSection> StatisticsBoard::contests()
     if (alone()) {
         return {};
     }
-    return {Sections::best(told(playerContests(store(), filter(), maxPlayers()))),
-        Sections::seats(told(seatContests(store(), filter(), maxPlayers())))};
+    const auto seats = told(seatContests(store(), filter(), maxPlayers()));
+    // Every game has a first seat.
+    const int games = seats.empty() ? 0 : seats.front().contest.games;
+    return {
+        Sections::best(told(playerContests(store(), filter(), maxPlayers()))), Sections::seats(seats, games)};
 }
 
 StatSection StatisticsBoard::leadersTrend()

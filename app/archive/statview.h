@@ -71,7 +71,6 @@ protected:
     /// Only games alone, which nobody can win.
     bool alone() const;
     QList<StatSection> ownSections();
-    QString dash() const { return QString(QChar(0x2013)); }
 
     /// What the store answered, or nothing, and then the problem is told.
     template<typename T>

@@ -38,7 +38,7 @@ double mean(std::int64_t total, int count)
 
 QString sheetCount(int sheets)
 {
-    return Texts::tr("%n sheet(s)", "how many score sheets a figure rests on", sheets);
+    return Texts::tr("%n sheets", "how many score sheets a figure rests on", sheets);
 }
 
 StatSection points(const FigureTotals &totals)
@@ -147,7 +147,7 @@ StatSection winnersBuy(const FigureTotals &totals)
     StatSection section{.chart = u"BarChart"_s,
         .title = Texts::tr("What winners buy, in order"),
         //: What two columns of numbers are; %n sheets are those of winners.
-        .note = Texts::tr("% of %n win(s) · order", "", totals.wonSheets),
+        .note = Texts::tr("% of %n wins · order", "", totals.wonSheets),
         .heads = {Texts::tr("Sheets"), Texts::tr("In %"), Texts::tr("Order")}};
     std::vector<Taken> list;
     for (const Development development : valuesOf<Development>()) {
@@ -203,7 +203,7 @@ StatSection disasters(const FigureTotals &totals)
         const auto times = totalOf(totals, "strikes", disaster).total;
         const auto cost = totalOf(totals, "cost", disaster).total;
         const auto lost = disaster == Disaster::Revolt && cost > 0
-            ? Texts::tr("−%n good(s)", "", static_cast<int>(cost))
+            ? Texts::tr("−%n goods", "", static_cast<int>(cost))
             : loss(cost);
         section.add({.label = nameOf(disaster),
             .icon = QString::fromLatin1(idOf(disaster).data(), static_cast<qsizetype>(idOf(disaster).size())),

@@ -1804,7 +1804,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s)</source>
+        <source>%n sheets</source>
         <comment>how many score sheets a figure rests on</comment>
         <translation>
             <numerusform>%n Blatt</numerusform>
@@ -1855,7 +1855,7 @@ A monument and its rule.</extracomment>
         <translation>Was Gewinner kaufen, der Reihe nach</translation>
     </message>
     <message numerus="yes">
-        <source>% of %n win(s) · order</source>
+        <source>% of %n wins · order</source>
         <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
         <translation>
             <numerusform>% von %n Sieg · Folge</numerusform>
@@ -1899,7 +1899,7 @@ A monument and its rule.</extracomment>
         <translation>Je Partie</translation>
     </message>
     <message numerus="yes">
-        <source>−%n good(s)</source>
+        <source>−%n goods</source>
         <translation>
             <numerusform>−%n Ware</numerusform>
             <numerusform>−%n Waren</numerusform>
@@ -1967,7 +1967,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -2544,7 +2544,7 @@ A monument and its rule.</extracomment>
         <translation>%1 hat hier noch keine Partie beendet.</translation>
     </message>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
         <translation>
@@ -2553,7 +2553,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>win(s)</source>
+        <source>wins</source>
         <comment>below their number</comment>
         <translation>
             <numerusform>Sieg</numerusform>
@@ -2569,7 +2569,7 @@ A monument and its rule.</extracomment>
         <translation>Bestes</translation>
     </message>
     <message numerus="yes">
-        <source>A win rate takes %n game(s) with others.</source>
+        <source>A win rate takes %n games with others.</source>
         <extracomment>%n is how many games a win rate takes.</extracomment>
         <translation>
             <numerusform>Eine Siegquote braucht %n Partie mit anderen.</numerusform>
@@ -2577,7 +2577,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <source>Wins %1 of %n games with others; chance alone would give %2.</source>
         <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
         <translation>
             <numerusform>Gewinnt %1 von %n Partie mit anderen; der Zufall allein ergäbe %2.</numerusform>
@@ -2585,7 +2585,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s): %1 ahead, %2 behind</source>
+        <source>%n games: %1 ahead, %2 behind</source>
         <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
         <translation>
             <numerusform>%n Partie: %1 davor, %2 dahinter</numerusform>
@@ -4889,7 +4889,7 @@ The title when a game is ended before its time.</extracomment>
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Letzter Tag</numerusform>
+            <numerusform>Letzter %n Tag</numerusform>
             <numerusform>Letzte %n Tage</numerusform>
         </translation>
     </message>
@@ -5979,7 +5979,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>A share in per cent.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>1st</source>
@@ -6002,10 +6002,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 min</source>
         <extracomment>A duration in minutes.</extracomment>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n games</source>
         <comment>how many games a figure rests on</comment>
         <translation>
             <numerusform>%n Partie</numerusform>
@@ -6013,7 +6013,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No games yet. This takes %n game(s).</source>
+        <source>No games yet. This takes %n games.</source>
         <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
         <translation>
             <numerusform>Noch keine Partie. Es braucht %n.</numerusform>
@@ -6021,7 +6021,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 so far. This takes %n game(s).</source>
+        <source>Only %1 so far. This takes %n games.</source>
         <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
         <translation>
             <numerusform>Bisher nur %1. Es braucht %n.</numerusform>
@@ -6065,9 +6065,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Drei Partien, dann ist ein Trend zu sehen.</translation>
     </message>
     <message numerus="yes">
-        <source>last %n game(s)</source>
+        <source>last %n games</source>
         <translation>
-            <numerusform>letzte Partie</numerusform>
+            <numerusform>letzte %n Partie</numerusform>
             <numerusform>letzte %n Partien</numerusform>
         </translation>
     </message>
@@ -6208,7 +6208,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 bis %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s), points</source>
+        <source>%n results, points</source>
         <translation>
             <numerusform>%n Ergebnis, Punkte</numerusform>
             <numerusform>%n Ergebnisse, Punkte</numerusform>
@@ -6246,7 +6246,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>from %n game(s) on</source>
+        <source>from %n games on</source>
         <extracomment>Who is in the chart: those with at least so many games.</extracomment>
         <translation>
             <numerusform>ab %n Partie</numerusform>
@@ -6298,7 +6298,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Jede Anzahl</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%n players</source>
         <translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
@@ -6321,7 +6321,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Hier ist noch keine Partie beendet. Die Statistik beginnt mit der ersten.</translation>
     </message>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
         <translation>
@@ -6342,7 +6342,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>je Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) lead</source>
+        <source>%n players lead</source>
         <extracomment>Several players have won equally often.</extracomment>
         <translation>
             <numerusform>%n Spieler führt</numerusform>
@@ -6350,7 +6350,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads with %n win(s)</source>
+        <source>%1 leads with %n wins</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>
             <numerusform>%1 führt mit %n Sieg</numerusform>

@@ -525,7 +525,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s)</source>
+        <source>%n sheets</source>
         <comment>how many score sheets a figure rests on</comment>
         <translation>
             <numerusform>%n sheet</numerusform>
@@ -533,7 +533,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>% of %n win(s) · order</source>
+        <source>% of %n wins · order</source>
         <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
         <translation>
             <numerusform>% of %n win · order</numerusform>
@@ -548,7 +548,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>−%n good(s)</source>
+        <source>−%n goods</source>
         <translation>
             <numerusform>−%n good</numerusform>
             <numerusform>−%n goods</numerusform>
@@ -809,7 +809,7 @@
 <context>
     <name>Career</name>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
         <translation>
@@ -818,7 +818,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>win(s)</source>
+        <source>wins</source>
         <comment>below their number</comment>
         <translation>
             <numerusform>win</numerusform>
@@ -826,7 +826,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A win rate takes %n game(s) with others.</source>
+        <source>A win rate takes %n games with others.</source>
         <extracomment>%n is how many games a win rate takes.</extracomment>
         <translation>
             <numerusform>A win rate takes %n game with others.</numerusform>
@@ -834,7 +834,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <source>Wins %1 of %n games with others; chance alone would give %2.</source>
         <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
         <translation>
             <numerusform>Wins %1 of %n game with others; chance alone would give %2.</numerusform>
@@ -842,7 +842,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s): %1 ahead, %2 behind</source>
+        <source>%n games: %1 ahead, %2 behind</source>
         <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
         <translation>
             <numerusform>%n game: %1 ahead, %2 behind</numerusform>
@@ -1190,7 +1190,7 @@
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Last day</numerusform>
+            <numerusform>Last %n day</numerusform>
             <numerusform>Last %n days</numerusform>
         </translation>
     </message>
@@ -1358,7 +1358,7 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n games</source>
         <comment>how many games a figure rests on</comment>
         <translation>
             <numerusform>%n game</numerusform>
@@ -1366,7 +1366,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No games yet. This takes %n game(s).</source>
+        <source>No games yet. This takes %n games.</source>
         <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
         <translation>
             <numerusform>No games yet. This takes %n game.</numerusform>
@@ -1374,7 +1374,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 so far. This takes %n game(s).</source>
+        <source>Only %1 so far. This takes %n games.</source>
         <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
         <translation>
             <numerusform>Only %1 so far. This takes %n game.</numerusform>
@@ -1397,9 +1397,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>last %n game(s)</source>
+        <source>last %n games</source>
         <translation>
-            <numerusform>last game</numerusform>
+            <numerusform>last %n game</numerusform>
             <numerusform>last %n games</numerusform>
         </translation>
     </message>
@@ -1413,7 +1413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s), points</source>
+        <source>%n results, points</source>
         <translation>
             <numerusform>%n result, points</numerusform>
             <numerusform>%n results, points</numerusform>
@@ -1428,7 +1428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>from %n game(s) on</source>
+        <source>from %n games on</source>
         <extracomment>Who is in the chart: those with at least so many games.</extracomment>
         <translation>
             <numerusform>from %n game on</numerusform>
@@ -1436,7 +1436,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
@@ -1446,7 +1446,7 @@
 <context>
     <name>StatisticsBoard</name>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
         <translation>
@@ -1455,7 +1455,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) lead</source>
+        <source>%n players lead</source>
         <extracomment>Several players have won equally often.</extracomment>
         <translation>
             <numerusform>%n player leads</numerusform>
@@ -1463,7 +1463,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads with %n win(s)</source>
+        <source>%1 leads with %n wins</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>
             <numerusform>%1 leads with %n win</numerusform>

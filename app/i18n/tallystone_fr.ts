@@ -1804,7 +1804,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s)</source>
+        <source>%n sheets</source>
         <comment>how many score sheets a figure rests on</comment>
         <translation>
             <numerusform>%n feuille</numerusform>
@@ -1855,7 +1855,7 @@ A monument and its rule.</extracomment>
         <translation>Ce qu’achètent les gagnants, dans l’ordre</translation>
     </message>
     <message numerus="yes">
-        <source>% of %n win(s) · order</source>
+        <source>% of %n wins · order</source>
         <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
         <translation>
             <numerusform>% de %n victoire · ordre</numerusform>
@@ -1865,8 +1865,8 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>Too few wins: this takes %n.</source>
         <translation>
-            <numerusform>Trop peu de victoires : il en faut %n.</numerusform>
-            <numerusform>Trop peu de victoires : il en faut %n.</numerusform>
+            <numerusform>Trop peu de victoires&#xa0;: il en faut %n.</numerusform>
+            <numerusform>Trop peu de victoires&#xa0;: il en faut %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@ A monument and its rule.</extracomment>
         <translation>Par partie</translation>
     </message>
     <message numerus="yes">
-        <source>−%n good(s)</source>
+        <source>−%n goods</source>
         <translation>
             <numerusform>−%n ressource</numerusform>
             <numerusform>−%n ressources</numerusform>
@@ -1967,7 +1967,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -2544,7 +2544,7 @@ A monument and its rule.</extracomment>
         <translation>%1 n’a encore fini aucune partie ici.</translation>
     </message>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers of one player: games, wins, average score, best score.</extracomment>
         <translation>
@@ -2553,7 +2553,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>win(s)</source>
+        <source>wins</source>
         <comment>below their number</comment>
         <translation>
             <numerusform>victoire</numerusform>
@@ -2569,7 +2569,7 @@ A monument and its rule.</extracomment>
         <translation>record</translation>
     </message>
     <message numerus="yes">
-        <source>A win rate takes %n game(s) with others.</source>
+        <source>A win rate takes %n games with others.</source>
         <extracomment>%n is how many games a win rate takes.</extracomment>
         <translation>
             <numerusform>Un taux de victoire demande %n partie à plusieurs.</numerusform>
@@ -2577,19 +2577,19 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins %1 of %n game(s) with others; chance alone would give %2.</source>
+        <source>Wins %1 of %n games with others; chance alone would give %2.</source>
         <extracomment>Two shares in per cent; %n is how many games with others there are.</extracomment>
         <translation>
-            <numerusform>Gagne %1 de %n partie à plusieurs ; le hasard seul donnerait %2.</numerusform>
-            <numerusform>Gagne %1 des %n parties à plusieurs ; le hasard seul donnerait %2.</numerusform>
+            <numerusform>Gagne %1 de %n partie à plusieurs&#xa0;; le hasard seul donnerait %2.</numerusform>
+            <numerusform>Gagne %1 des %n parties à plusieurs&#xa0;; le hasard seul donnerait %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s): %1 ahead, %2 behind</source>
+        <source>%n games: %1 ahead, %2 behind</source>
         <extracomment>Of games of two players: how often one was ahead and behind; %n is the number of games.</extracomment>
         <translation>
-            <numerusform>%n partie : %1 devant, %2 derrière</numerusform>
-            <numerusform>%n parties : %1 devant, %2 derrière</numerusform>
+            <numerusform>%n partie&#xa0;: %1 devant, %2 derrière</numerusform>
+            <numerusform>%n parties&#xa0;: %1 devant, %2 derrière</numerusform>
         </translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Nobody yet: it takes three games together.</source>
-        <translation>Personne encore : il faut trois parties ensemble.</translation>
+        <translation>Personne encore&#xa0;: il faut trois parties ensemble.</translation>
     </message>
     <message>
         <source>Nemesis</source>
@@ -2664,7 +2664,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is a bar or row of a chart, %2 a list such as &quot;games 23, wins 9&quot;.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2815,7 +2815,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is what is chosen, such as &quot;Period&quot;, %2 the choice.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3565,7 +3565,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>d MMMM yyyy</source>
         <extracomment>How a date is written: d is &quot;15&quot;, MMMM is &quot;November&quot;, yyyy is &quot;2026&quot;. Keep these letters.</extracomment>
-        <translation>d MMMM yyyy</translation>
+        <translation>d&#xa0;MMMM&#xa0;yyyy</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3813,7 +3813,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>Which games?</source>
         <extracomment>Title of the choices that narrow the list of past games.</extracomment>
-        <translation>Quelles parties ?</translation>
+        <translation>Quelles parties&#xa0;?</translation>
     </message>
     <message>
         <source>Who played</source>
@@ -4624,7 +4624,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>Who is %1 really?</source>
         <extracomment>%1 is a name; a list of other names follows.</extracomment>
-        <translation>Qui est vraiment %1 ?</translation>
+        <translation>Qui est vraiment %1&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -4889,7 +4889,7 @@ The title when a game is ended before its time.</extracomment>
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Dernier jour</numerusform>
+            <numerusform>%n dernier jour</numerusform>
             <numerusform>%n derniers jours</numerusform>
         </translation>
     </message>
@@ -4926,7 +4926,7 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>Delete this game of %1?</source>
         <extracomment>The question before a past game is deleted. %1 is a date.</extracomment>
-        <translation>Supprimer cette partie du %1 ?</translation>
+        <translation>Supprimer cette partie du %1&#xa0;?</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -5094,11 +5094,11 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5441,7 +5441,7 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>Change this turn: %1</source>
         <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
-        <translation>Modifier ce tour : %1</translation>
+        <translation>Modifier ce tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -5979,7 +5979,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>A share in per cent.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>1st</source>
@@ -6002,10 +6002,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 min</source>
         <extracomment>A duration in minutes.</extracomment>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n games</source>
         <comment>how many games a figure rests on</comment>
         <translation>
             <numerusform>%n partie</numerusform>
@@ -6013,7 +6013,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No games yet. This takes %n game(s).</source>
+        <source>No games yet. This takes %n games.</source>
         <extracomment>Instead of a chart; %n is how many games it takes.</extracomment>
         <translation>
             <numerusform>Pas encore de partie. Il en faut %n.</numerusform>
@@ -6021,7 +6021,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %1 so far. This takes %n game(s).</source>
+        <source>Only %1 so far. This takes %n games.</source>
         <extracomment>Instead of a chart; %1 is how many games there are, %n how many it takes.</extracomment>
         <translation>
             <numerusform>Seulement %1 pour l’instant. Il en faut %n.</numerusform>
@@ -6065,9 +6065,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Jouez trois parties pour voir une tendance.</translation>
     </message>
     <message numerus="yes">
-        <source>last %n game(s)</source>
+        <source>last %n games</source>
         <translation>
-            <numerusform>dernière partie</numerusform>
+            <numerusform>%n dernière partie</numerusform>
             <numerusform>%n dernières parties</numerusform>
         </translation>
     </message>
@@ -6118,11 +6118,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 : %2</source>
         <extracomment>A balance: so often ahead, so often behind.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>ahead : behind</source>
-        <translation>devant : derrière</translation>
+        <translation>devant&#xa0;: derrière</translation>
     </message>
     <message>
         <source>Streaks</source>
@@ -6208,7 +6208,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 à %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s), points</source>
+        <source>%n results, points</source>
         <translation>
             <numerusform>%n résultat, points</numerusform>
             <numerusform>%n résultats, points</numerusform>
@@ -6246,7 +6246,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>from %n game(s) on</source>
+        <source>from %n games on</source>
         <extracomment>Who is in the chart: those with at least so many games.</extracomment>
         <translation>
             <numerusform>dès %n partie</numerusform>
@@ -6256,7 +6256,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 wins most against chance: %2.</source>
         <extracomment>Spoken: %1 is a player, %2 a factor such as &quot;× 1.4&quot;.</extracomment>
-        <translation>%1 bat le mieux le hasard : %2.</translation>
+        <translation>%1 bat le mieux le hasard&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Wins by seat</source>
@@ -6298,7 +6298,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Tous nombres</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%n players</source>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -6321,7 +6321,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Aucune partie finie ici. Les statistiques commencent avec la première.</translation>
     </message>
     <message numerus="yes">
-        <source>game(s)</source>
+        <source>games</source>
         <comment>below their number</comment>
         <extracomment>Below big numbers: so many games, the average score, the highest, and how long a game lasts.</extracomment>
         <translation>
@@ -6342,7 +6342,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>par partie</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) lead</source>
+        <source>%n players lead</source>
         <extracomment>Several players have won equally often.</extracomment>
         <translation>
             <numerusform>%n joueur mène</numerusform>
@@ -6350,7 +6350,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads with %n win(s)</source>
+        <source>%1 leads with %n wins</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>
             <numerusform>%1 mène, %n victoire</numerusform>

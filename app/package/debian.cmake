@@ -25,7 +25,8 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(run_time
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
-    qml6-module-qtquick-layouts qml6-module-qtquick-shapes
+    qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtquick-dialogs
+    qml6-module-qt-labs-folderlistmodel
     fonts-inter fonts-sil-gentium-basic)
 list(JOIN run_time ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS qt6-wayland)

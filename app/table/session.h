@@ -132,8 +132,7 @@ public:
         for (std::size_t i = 0; i < actions.size(); ++i) {
             keep(actions[i], at, std::move(states[i]), std::move(events[i]));
         }
-        m_row.head = length();
-        m_row.touchedAt = at;
+        stand(length(), over, at);
         m_draft = shown;
         return std::nullopt;
     }
@@ -165,7 +164,7 @@ public:
             }
         }
         const auto at = m_clock();
-        const bool over = isOver(other.state());
+        const bool over = isOver(other.m_states.back());
         other.stand(other.length(), over, at);
         other.m_draft = freshDraft(other.state());
         auto problem = problemIn(m_store->replaceLog(m_row.id, entries, over, at));

@@ -111,8 +111,8 @@ public:
             // What ends a round still belongs to it.
             rounds.resize(std::max(rounds.size(), round));
             rounds[round - 1].clear();
-            std::ranges::transform(
-                after.scores, std::back_inserter(rounds[round - 1]), [](const Score &score) { return score.total; });
+            std::ranges::transform(after.scores, std::back_inserter(rounds[round - 1]),
+                [](const Score &score) { return score.total; });
             round = static_cast<std::size_t>(after.round);
         }
         return rounds;

@@ -10,7 +10,7 @@ PlainPage {
 
     required property Archive archive
 
-    Keys.forwardTo: list
+    Keys.forwardTo: [list]
 
     header: PageBar {
         //: Title of the log of a past game.

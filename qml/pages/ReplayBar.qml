@@ -13,7 +13,9 @@ Item {
     property bool low: false
 
     component StepButton: IconButton {
-        implicitWidth: root.low ? Theme.touchTarget : Theme.buttonHeight
+        property bool low: false
+
+        implicitWidth: low ? Theme.touchTarget : Theme.buttonHeight
         implicitHeight: implicitWidth
         filled: true
         autoRepeat: true
@@ -66,6 +68,7 @@ Item {
             spacing: root.width < Theme.windowWidth ? Theme.space1 : Theme.space2
 
             StepButton {
+                low: root.low
                 objectName: "turn-back"
                 enabled: root.playback.position > 0
                 iconName: "ui-turn-back"
@@ -74,6 +77,7 @@ Item {
                 onClicked: root.playback.stepTurn(-1)
             }
             StepButton {
+                low: root.low
                 objectName: "step-back"
                 enabled: root.playback.position > 0
                 iconName: "ui-back"
@@ -106,6 +110,7 @@ Item {
                 }
             }
             StepButton {
+                low: root.low
                 objectName: "step-next"
                 enabled: root.playback.position < root.playback.length
                 iconName: "ui-next"
@@ -114,6 +119,7 @@ Item {
                 onClicked: root.playback.step(1)
             }
             StepButton {
+                low: root.low
                 objectName: "turn-next"
                 enabled: root.playback.position < root.playback.length
                 iconName: "ui-turn-next"

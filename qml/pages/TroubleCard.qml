@@ -47,7 +47,7 @@ Card {
         ActionButton {
             objectName: "try-again"
             Layout.fillWidth: true
-            visible: ["in-use", "unavailable", "full"].includes(root.trouble)
+            visible: root.trouble === "in-use" || root.trouble === "unavailable" || root.trouble === "full"
             kind: "secondary"
             //: Tries once more to open the file with the games.
             text: qsTr("Try again")

@@ -10,7 +10,7 @@ PlainPage {
 
     required property GameTable table
 
-    Keys.forwardTo: list
+    Keys.forwardTo: [list]
 
     header: PageBar {
         //: Title of the page that tells the game turn by turn.

@@ -10,6 +10,8 @@ Card {
     id: root
 
     required property Sharing sharing
+    /// A name, the same in every language.
+    readonly property string app: "BG Stats"
 
     signal copied
 
@@ -20,7 +22,7 @@ Card {
         SectionHead {
             Layout.fillWidth: true
             iconName: "ui-stats"
-            text: "BG Stats"
+            text: root.app
         }
         Prose {
             Layout.fillWidth: true

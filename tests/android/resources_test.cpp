@@ -156,8 +156,9 @@ private Q_SLOTS:
     void checkedCopiesAreBackedUp()
     {
         static const QRegularExpression store(u"/(games\\.[\\w-]+)\""_s);
-        const auto name
-            = store.match(QString::fromUtf8(bytesOf(source(u"app/options.cpp"_s)))).captured(1).toUtf8();
+        const auto name = store.match(QString::fromUtf8(bytesOf(source(u"app/archive/place.cpp"_s))))
+                              .captured(1)
+                              .toUtf8();
         QVERIFY(!name.isEmpty());
         const QByteArray backups = "<include domain=\"file\" path=\"" + name + ".backups/\" />";
         const QByteArray settings = "<include domain=\"file\" path=\"settings/\" />";

@@ -94,7 +94,7 @@ private Q_SLOTS:
         app.setWorkingDirectory(m_folder->filePath(u"home"_s));
         app.setProcessEnvironment(environment());
         app.start(QStringLiteral(TALLYSTONE), {u"--self-test"_s});
-        QVERIFY(app.waitForFinished(120'000));
+        QVERIFY(app.waitForFinished(600'000));
         QCOMPARE(app.exitCode(), 0);
         QCOMPARE(left(), QStringList());
     }

@@ -117,8 +117,8 @@ void Fixture::restart()
 
 void Fixture::open()
 {
-    m_parts = std::make_unique<Parts>(m_folder->filePath(u"games.db"_s).toStdString(),
-        [] { return std::string("2026-11-15T20:00:00Z"); });
+    m_parts = std::make_unique<Parts>(
+        m_folder->filePath(u"games.db"_s).toStdString(), [] { return std::string("2026-11-15T20:00:00Z"); });
     m_parts->settings.forgetAll();
     m_engine.addImageProvider(u"share"_s, new ShareProvider(m_parts->sharing));
     Q_EMIT renewed();

@@ -45,8 +45,11 @@ TableTest {
         verify(sectionAt(1) instanceof ColumnChart);
     }
     function test_the_rest_comes_while_scrolling() {
-        openWith(60);
-        root.window.height = 640;
+        Fixture.addSamples(60);
+        startApp();
+        root.window.height = 480;
+        settle();
+        root.window.look("statistics");
         settle();
         verify(!root.board.complete, "not all is read at once");
         for (let i = 0; i < 40 && !root.board.complete; ++i) {

@@ -18,8 +18,8 @@ ChartFrame {
     readonly property real labelWidth: labelWords.implicitWidth
     readonly property real numberWidth: Math.max(numberWords.implicitWidth, Theme.space5)
     readonly property real asideWidth: asides.length > 0 ? asideWords.implicitWidth + Theme.space2 : 0
-    /// A bar needs a third of the row; else the words go above it.
-    readonly property bool stacked: labelWidth + numberWidth + asideWidth + (marked ? 38 : 0) > availableWidth * 0.64
+    /// A bar needs a quarter of the row; else the words go above it.
+    readonly property bool stacked: labelWidth + numberWidth + asideWidth + (marked ? 38 : 0) > availableWidth * 0.74
 
     drawingHeight: rows.height
 

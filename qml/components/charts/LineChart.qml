@@ -198,7 +198,7 @@ ChartFrame {
 
             Words {
                 // The outermost ones stay inside.
-                x: Math.max(root.plotLeft - column.x, Math.min(root.availableWidth - column.x - width, -width / 2))
+                x: Math.max(-column.x, Math.min(root.availableWidth - column.x - width, -width / 2))
                 y: root.plotHeight + Theme.space1
                 visible: column.index % root.everyLabel === 0
                 text: root.labels[column.index] ?? ""

@@ -54,7 +54,7 @@ Card {
                     spacing: root.narrow ? Theme.gapSmall : Theme.gapMedium
 
                     Repeater {
-                        model: root.goodIds.filter((good, index) => root.outcome.gained[index] > 0)
+                        model: [...root.goodIds].filter((good, index) => root.outcome.gained[index] > 0)
 
                         GoodCount {
                             required property string modelData
