@@ -3,8 +3,9 @@
 #pragma once
 
 #include "app/bronze_age/package.h"
+#include "app/stone_age/package.h"
 
 #include <tuple>
 
 /// The one list of games.
-using GameList = std::tuple<BronzeAge::Package>;
+using GameList = std::tuple<BronzeAge::Package, StoneAge::Package>;

@@ -43,6 +43,11 @@ QList<QString> NewGame::gameTitles() const
     return list;
 }
 
+QString NewGame::scene() const
+{
+    return QString::fromLatin1(games()[static_cast<std::size_t>(m_game)].scene);
+}
+
 void NewGame::setGame(int game)
 {
     if (m_options && game == m_game) {

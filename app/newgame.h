@@ -22,6 +22,8 @@ class NewGame : public QObject
     /// "Start with 4 players", or what is missing.
     Q_PROPERTY(QString startText READ startText NOTIFY changed)
     Q_PROPERTY(QList<QString> gameTitles READ gameTitles NOTIFY changed)
+    /// Which landscape stands for the chosen one.
+    Q_PROPERTY(QString scene READ scene NOTIFY optionsChanged)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY optionsChanged)
     /// "2 to 4 players".
     Q_PROPERTY(QString playersNote READ playersNote NOTIFY changed)
@@ -38,6 +40,7 @@ public:
     bool canStart() const;
     QString startText() const;
     QList<QString> gameTitles() const;
+    QString scene() const;
     int game() const { return m_game; }
     void setGame(int game);
     QString playersNote() const;

@@ -76,7 +76,10 @@ QList<ShelfGame> Shelf::readRunning() const
         }
         const auto &entry = entryFor(*record);
         const auto replay = entry.rules->replay(*record, {});
-        ShelfGame game{.id = row.id, .title = entry.title(), .turnOf = replay.turnOf};
+        ShelfGame game{.id = row.id,
+            .title = entry.title(),
+            .scene = QString::fromLatin1(entry.scene),
+            .turnOf = replay.turnOf};
         const auto from = QDateTime::fromString(QString::fromStdString(row.startedAt), Qt::ISODate);
         const auto to = QDateTime::fromString(QString::fromStdString(row.touchedAt), Qt::ISODate);
         const auto minutes = std::max<qint64>(0, from.secsTo(to) / 60);

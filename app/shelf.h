@@ -12,6 +12,7 @@ struct ShelfGame {
     QML_VALUE_TYPE(shelfGame)
     Q_PROPERTY(qint64 id MEMBER id)
     Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString scene MEMBER scene)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QString next MEMBER next)
     Q_PROPERTY(QList<QString> names MEMBER names)
@@ -23,6 +24,8 @@ public:
     qint64 id = 0;
     /// "The Bronze Age".
     QString title;
+    /// Which landscape stands for the game.
+    QString scene;
     /// "Round 8, playing for 42 min".
     QString note;
     /// "Continue: Léa rolls".

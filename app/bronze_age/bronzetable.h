@@ -19,21 +19,6 @@ class BronzeTable : public GameTable
     QML_ELEMENT
     QML_UNCREATABLE("Games are opened from the shelf")
 
-    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
-    Q_PROPERTY(bool lastRound READ lastRound NOTIFY changed)
-    /// dice, result, trade, build, swap, buy, pass or over.
-    Q_PROPERTY(QString step READ step NOTIFY changed)
-    Q_PROPERTY(QList<QString> stepNames READ stepNames NOTIFY changed)
-    /// done, now, todo or skipped, for each of them.
-    Q_PROPERTY(QList<QString> stepMarks READ stepMarks NOTIFY changed)
-
-    /// The wide button: what comes next, or what is missing.
-    Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed)
-    Q_PROPERTY(QString primaryHint READ primaryHint NOTIFY changed)
-    Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY changed)
-    /// Nothing is gained by it ("Buy nothing"), so it is drawn quietly.
-    Q_PROPERTY(bool primaryQuiet READ primaryQuiet NOTIFY changed)
-
     /// What the last roll did, for the result panel and for the line on top of the next step.
     Q_PROPERTY(BronzeOutcome outcome READ outcome NOTIFY changed)
 
@@ -82,6 +67,15 @@ public:
     int turnOf() const override;
     int round() const override;
     bool over() const override;
+    QString subtitle() const override;
+    bool lastRound() const override;
+    QString step() const override;
+    QList<QString> stepNames() const override;
+    QList<QString> stepMarks() const override;
+    QString primaryText() const override;
+    QString primaryHint() const override;
+    bool primaryEnabled() const override;
+    bool primaryQuiet() const override;
     int head() const override { return m_desk.session().head(); }
     int length() const override { return m_desk.session().length(); }
     bool canUndo() const override { return m_desk.canUndo(); }
@@ -95,6 +89,7 @@ public:
     QString tieNote() const override;
     bool stoppedEarly() const override;
     QString story() const override;
+    void primary() override;
     void undo() override { m_desk.undo(); }
     void redo() override { m_desk.redo(); }
     void undoSeveral(int count) override { m_desk.undoSeveral(count); }
@@ -109,15 +104,6 @@ public:
     bool replace(const std::vector<LogEntry> &entries) override { return m_desk.replace(entries); }
     void setAlwaysShowResult(bool always) override { m_desk.setAlwaysShowResult(always); }
 
-    QString subtitle() const;
-    bool lastRound() const;
-    QString step() const;
-    QList<QString> stepNames() const;
-    QList<QString> stepMarks() const;
-    QString primaryText() const;
-    QString primaryHint() const;
-    bool primaryEnabled() const;
-    bool primaryQuiet() const;
     BronzeOutcome outcome() const;
     QList<BronzeSeat> seats() const;
     QList<BronzeSeat> standings() const;
@@ -150,9 +136,6 @@ public:
     BronzePass *pass() { return &m_pass; }
     BronzeBarter *barter() { return &m_barter; }
     BronzeCorrection *correction() { return &m_correction; }
-
-    /// The wide button.
-    Q_INVOKABLE void primary();
 
 private:
     BronzeDesk m_desk;

@@ -34,6 +34,44 @@ public:
     static QString of(const Tops::StyleDice &) { return tr("dice with style"); }
     static QString of(const Tops::Trade &) { return tr("a step of trade"); }
 
+    static QString of(const Gains::WoodSite &) { return nameOf(Place::WoodSite); }
+    static QString of(const Gains::GoldSite &) { return nameOf(Place::GoldSite); }
+    static QString of(const Gains::SecretCard &) { return tr("a secret card"); }
+    static QString of(const Gains::StyleDice &) { return tr("dice with style"); }
+    static QString of(const Gains::BonusTile &gain) { return nameOf(gain.of); }
+
+    static QString of(TopKind top)
+    {
+        switch (top) {
+        case TopKind::DiceForAll:
+            return tr("Dice for all");
+        case TopKind::Food:
+            return foodName();
+        case TopKind::Resources:
+            //: A kind of upper half of cards: it gives certain resources.
+            return tr("Resources");
+        case TopKind::TwoDice:
+            return tr("2 dice");
+        case TopKind::OneUseTool:
+            return tr("One-use tool");
+        case TopKind::Points:
+            return tr("Points");
+        case TopKind::Agriculture:
+            return nameOf(Track::Agriculture);
+        case TopKind::Tool:
+            return nameOf(Pick::Tool);
+        case TopKind::ExtraCard:
+            return tr("Extra card");
+        case TopKind::AnyTwo:
+            return tr("Any two");
+        case TopKind::StyleDice:
+            return tr("Dice with style");
+        case TopKind::Trade:
+            break;
+        }
+        return nameOf(Track::Trade);
+    }
+
     static QString of(Symbol symbol)
     {
         //: A symbol on a card, named in place of %1.
@@ -51,5 +89,15 @@ QString textOf(const Bottom &bottom)
 QString textOf(const Top &top)
 {
     return std::visit([](const auto &half) { return Printed::of(half); }, top);
+}
+
+QString nameOf(TopKind top)
+{
+    return Printed::of(top);
+}
+
+QString textOf(const Gain &gain)
+{
+    return std::visit([](const auto &kind) { return Printed::of(kind); }, gain);
 }
 }

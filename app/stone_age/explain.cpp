@@ -147,7 +147,7 @@ private:
     QStringList food() const
     {
         QStringList list{ruleOfFeeding(), ruleOfHunger()};
-        const int left = m_you.food + m_you.agriculture - m_you.people;
+        const int left = foodAfterMeal(m_you);
         if (m_state.phase == Phase::Actions) {
             list << (left >= 0 ? tr("As it stands you will have %n food left.", nullptr, left)
                                : tr("As it stands you will be %n food short.", nullptr, -left));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/telling.h"
 #include "model/stone_age/state.h"
 
 #include <QList>
@@ -9,12 +10,6 @@
 
 namespace StoneAge
 {
-struct HelpTopic {
-    QString id;
-    QString title;
-    QStringList paragraphs;
-};
-
 /// The rules as this table plays them.
 QList<HelpTopic> helpTopics(const Setup &setup);
 

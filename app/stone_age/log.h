@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/telling.h"
 #include "model/stone_age/actions.h"
 #include "model/stone_age/events.h"
 
@@ -10,13 +11,6 @@
 
 namespace StoneAge
 {
-struct LogLine {
-    QString text;
-    /// The name of one of our drawings.
-    QString icon;
-    bool harm = false;
-};
-
 /// The story of an action: what the player did, then what it caused. The names are in the order of the seats.
 QList<LogLine> tell(
     const State &before, const Action &action, const Events &events, const QStringList &names);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/stone_age/icons.h"
 #include "app/stone_age/log.h"
 
 /// The parts of the log.
@@ -16,8 +17,4 @@ QList<LogLine> tellEvents(
 
 /// What a correction changes, each with its value before and after.
 QStringList changesBy(const Adjust &adjust, const Player &player);
-
-QString iconOf(Place place);
-QString iconOf(Material material);
-QString iconOf(Craft craft);
 }

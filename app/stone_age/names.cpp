@@ -180,4 +180,16 @@ QString foodName()
 {
     return translated(QT_TRANSLATE_NOOP("StoneAge", "Food"));
 }
+
+QString title()
+{
+    return translated(QT_TRANSLATE_NOOP("StoneAge", "Stone Age"));
+}
+
+QString nextText(const Replay &replay, const QString &name)
+{
+    return (replay.phase == idOf(Phase::Feed) ? QCoreApplication::translate("StoneAge", "%1 feeds")
+                                              : QCoreApplication::translate("StoneAge", "%1 plays"))
+        .arg(name);
+}
 }

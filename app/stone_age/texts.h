@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/record/game.h"
-#include "model/stone_age/cards.h"
+#include "model/stone_age/actions.h"
 
 #include <QString>
 
@@ -28,6 +28,19 @@ QString foodName();
 QString textOf(const Bottom &bottom);
 QString textOf(const Top &top);
 
+/// What a kind of upper half is, for a choice among all of them.
+QString nameOf(TopKind top);
+/// What a printed tile brings.
+QString textOf(const Gain &gain);
+
+QString title();
+/// The base game or the expansion, by the id in an outcome.
+QString variantText(std::string_view id);
+/// "Léa plays".
+QString nextText(const Replay &replay, const QString &name);
+QString editionText(const Record &record);
+/// What decides between equal scores.
+QString tieBreakText(const Record &record);
 QString refusalText(const Refusal &refusal, const Record &record);
 QString sheetText(const Record &record, int actions);
 }

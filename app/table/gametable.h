@@ -25,6 +25,21 @@ class GameTable : public QObject
     Q_PROPERTY(bool alone READ alone CONSTANT)
     Q_PROPERTY(bool over READ over NOTIFY changed)
 
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    Q_PROPERTY(bool lastRound READ lastRound NOTIFY changed)
+    /// The step of the turn by its id: its page is that word with "Step" in the game's folder.
+    Q_PROPERTY(QString step READ step NOTIFY changed)
+    Q_PROPERTY(QList<QString> stepNames READ stepNames NOTIFY changed)
+    /// done, now, todo or skipped, for each of them.
+    Q_PROPERTY(QList<QString> stepMarks READ stepMarks NOTIFY changed)
+
+    /// The wide button: what comes next, or what is missing.
+    Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed)
+    Q_PROPERTY(QString primaryHint READ primaryHint NOTIFY changed)
+    Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY changed)
+    /// Nothing is gained by it ("Buy nothing"), so it is drawn quietly.
+    Q_PROPERTY(bool primaryQuiet READ primaryQuiet NOTIFY changed)
+
     /// How many actions count, and how many there are with those that were undone.
     Q_PROPERTY(int head READ head NOTIFY changed)
     Q_PROPERTY(int length READ length NOTIFY changed)
@@ -60,6 +75,16 @@ public:
     QList<QString> colours() const;
     bool alone() const { return desk().players() == 1; }
 
+    virtual QString subtitle() const = 0;
+    virtual bool lastRound() const = 0;
+    virtual QString step() const = 0;
+    virtual QList<QString> stepNames() const = 0;
+    virtual QList<QString> stepMarks() const = 0;
+    virtual QString primaryText() const = 0;
+    virtual QString primaryHint() const = 0;
+    virtual bool primaryEnabled() const = 0;
+    virtual bool primaryQuiet() const = 0;
+
     virtual int head() const = 0;
     virtual int length() const = 0;
     virtual bool canUndo() const = 0;
@@ -79,6 +104,8 @@ public:
     virtual bool stoppedEarly() const = 0;
     virtual QString story() const = 0;
 
+    /// The wide button.
+    Q_INVOKABLE virtual void primary() = 0;
     Q_INVOKABLE virtual void undo() = 0;
     Q_INVOKABLE virtual void redo() = 0;
     /// Takes back the latest so many actions at once.

@@ -17,6 +17,7 @@ Touchable {
     property list<int> totals
     property int turnOf: -1
     property real sceneHeight: 228
+    property string scene: "bronze"
 
     signal removed
 
@@ -76,6 +77,7 @@ Touchable {
             Layout.preferredHeight: root.sceneHeight
             visible: root.sceneHeight > 0
             radius: Theme.radiusCard
+            kind: root.scene
         }
         RowLayout {
             Layout.margins: Theme.cardPadding

@@ -14,6 +14,7 @@ Card {
     property int current: 0
     /// "1 to 4 players".
     property string note
+    property string scene: "bronze"
 
     signal chosen(int index)
 
@@ -32,6 +33,7 @@ Card {
                 Layout.preferredHeight: 84
                 radius: Theme.radiusCard
                 roundFoot: true
+                kind: root.scene
             }
             ColumnLayout {
                 Layout.fillWidth: true

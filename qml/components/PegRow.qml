@@ -15,6 +15,7 @@ Rectangle {
     property alias hole: holes.hole
     property alias delay: holes.delay
     property alias walks: holes.walks
+    property string iconName: good
     property string name
     property string spoken: name
     property real labelWidth: 114
@@ -36,7 +37,7 @@ Rectangle {
 
         x: root.inset
         anchors.verticalCenter: parent.verticalCenter
-        name: root.good
+        name: root.iconName
         color: Theme.colorOf(root.good)
     }
     Text {

@@ -126,6 +126,7 @@ PageFrame {
                     objectName: "game-0"
                     width: parent ? parent.width : 0
                     title: modelData.title
+                    scene: modelData.scene
                     note: modelData.note
                     names: modelData.names
                     colours: modelData.colours

@@ -53,6 +53,7 @@ PageFrame {
                 titles: root.newGame.gameTitles
                 current: root.newGame.game
                 note: root.newGame.playersNote
+                scene: root.newGame.scene
                 onChosen: index => root.newGame.game = index
             }
             PlayerList {

@@ -103,7 +103,18 @@ QtObject {
         case "spearheads":
             return root.spearheads;
         case "food":
+        case "agriculture":
             return root.food;
+        case "clay":
+            return root.pottery;
+        case "gold":
+            return root.spearheads;
+        case "jewels":
+            return root.murex;
+        case "people":
+            return root.cloth;
+        case "trade":
+            return root.accent;
         case "murex":
             return root.murex;
         case "lapis":

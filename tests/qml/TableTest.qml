@@ -146,6 +146,15 @@ TestCase {
             keyClick(letter);
     }
 
+    function enterNames(names: string) {
+        tap("add-name");
+        for (const one of names.split(" ")) {
+            type(one);
+            keyClick(Qt.Key_Return);
+            settle();
+        }
+    }
+
     /// Every text to be seen, from left to right.
     function textsIn(item) {
         const texts = allWhere(one => one instanceof Text && one.text !== "", item);
@@ -155,7 +164,7 @@ TestCase {
     /// The final count as it is drawn: a line for each player in the order of the seats.
     function shownScores(): string {
         const lines = allWhere(item => item instanceof ScoreLine, page());
-        compare(lines.length, 5);
+        compare(lines.length, root.table.partNames.length + 1);
         const order = [...root.table.standings].map(seat => seat.seat);
         const rows = lines.map(line => textsIn(line).filter(text => /^−?\d+$/.test(text)).map(text => Number(text.replace("−", "-"))));
         const players = [];

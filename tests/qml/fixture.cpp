@@ -9,6 +9,7 @@
 #include "model/bronze_age/codec.h"
 #include "model/json/parse.h"
 #include "model/json/write.h"
+#include "model/stone_age/codec.h"
 
 #include <QAccessible>
 #include <QQmlComponent>
@@ -130,17 +131,31 @@ void Fixture::close()
     m_parts.reset();
 }
 
-void Fixture::deal(const QStringList &names, const QString &edition, int endDevelopments)
+namespace
 {
-    constexpr std::array Colours = {"murex", "lapis", "saffron", "malachite"};
+std::vector<Seat> seatsOf(const QStringList &names)
+{
+    constexpr std::array Colours = {"murex", "lapis", "saffron", "malachite", "madder"};
     std::vector<Seat> seats;
     for (const auto &name : names) {
         seats.push_back({name.toStdString(), Colours[seats.size()]});
     }
+    return seats;
+}
+}
+
+void Fixture::deal(const QStringList &names, const QString &edition, int endDevelopments)
+{
     auto setup = BronzeAge::setupFor(
-        fromId<BronzeAge::Edition>(edition.toStdString()).value(), static_cast<int>(seats.size()));
+        fromId<BronzeAge::Edition>(edition.toStdString()).value(), static_cast<int>(names.size()));
     setup.endDevelopments = endDevelopments;
-    m_parts->shelf.create("bronze-age", Json::writeCompact(encode(setup)), seats);
+    m_parts->shelf.create("bronze-age", Json::writeCompact(encode(setup)), seatsOf(names));
+}
+
+void Fixture::dealStone(const QStringList &names, bool expansion)
+{
+    const StoneAge::Setup setup{static_cast<int>(names.size()), expansion, expansion};
+    m_parts->shelf.create("stone-age", Json::writeCompact(encode(setup)), seatsOf(names));
 }
 
 void Fixture::addSamples(int count)

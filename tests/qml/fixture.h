@@ -52,11 +52,12 @@ public:
     Q_INVOKABLE void setCanVibrate(bool can) { m_parts->settings.setCanVibrate(can); }
     /// A game laid out without any page, with the options of this edition.
     Q_INVOKABLE void deal(const QStringList &names, const QString &edition, int endDevelopments = 5);
+    /// The same for Stone Age: the base game, or everything.
+    Q_INVOKABLE void dealStone(const QStringList &names, bool expansion);
     /// So many finished games, always the same.
     Q_INVOKABLE void addSamples(int count);
 
-    /// The stored game, replayed by the rules alone: for each player developments, monuments, bonuses,
-    /// disasters and total.
+    /// The stored game, replayed by the rules alone: for each player the parts of the score and the total.
     Q_INVOKABLE QString storedScores() const;
     /// Everybody's total after so many actions, such as "7 5".
     Q_INVOKABLE QString storedTotals(int actions) const;

@@ -267,4 +267,100 @@ TableTest {
         Fixture.keeper.arrivals.read([Fixture.fileNamed("nowhere.json")]);
         walk("refused");
     }
+
+    // Stone Age.
+
+    function setFigure(id: string, value: int) {
+        const village = root.table.correction;
+        village.begin(0);
+        village.set([...village.figures].findIndex(figure => figure.id === id), value);
+        verify(village.save());
+    }
+    function dealRichStone() {
+        Fixture.dealStone(["Ada", "Ben", "Cleo"], true);
+        for (const id of ["wood", "clay", "stone", "gold", "jewels", "one-use-3", "any-two", "wood-site"])
+            setFigure(id, 4);
+        for (const id of ["tool-1", "trade", "bonus-wood", "farmers", "symbol-art"])
+            setFigure(id, 2);
+    }
+    function test_everyStepOfStoneAge_data() {
+        return test_everyStep_data();
+    }
+    function test_everyStepOfStoneAge(data) {
+        dealRichStone();
+        Fixture.settings.textScale = data.scale;
+        startApp();
+        root.window.width = data.width;
+        root.window.height = data.height;
+        const table = root.table;
+        walk("village");
+        table.go("hunt");
+        walk("how many people");
+        table.gather.setPeople(3);
+        for (const die of [6, 5, 2])
+            table.gather.tap(die);
+        walk("dice");
+        table.gather.setPeople(5);
+        table.gather.tap(2);
+        walk("total");
+        table.leave();
+        table.go("building");
+        walk("tiles");
+        table.tiles.choose(23);
+        table.tiles.setGain(4);
+        table.choices.pick(0);
+        walk("printed tile");
+        tap("as-8");
+        get("bottom-0");
+        walk("lower halves");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => find("bottom-0") === null);
+        table.leave();
+        table.go("card");
+        walk("cards");
+        table.cards.chooseSlot(5);
+        table.cards.chooseShelf(2);
+        table.cards.describe();
+        table.cards.setBonusWanted(true);
+        walk("described card");
+        table.leave();
+        table.go("card");
+        table.cards.chooseShelf(3);
+        table.cards.choose(0);
+        walk("two dice");
+        table.leave();
+        table.go("take-two");
+        walk("any two");
+        table.leave();
+        setFigure("food", 0);
+        for (let i = 0; i < 3; ++i)
+            table.primary();
+        at("feed");
+        walk("feed");
+    }
+    function test_everyLookOfStoneAge_data() {
+        return test_everyStep_data();
+    }
+    function test_everyLookOfStoneAge(data) {
+        dealRichStone();
+        root.table.primary();
+        Fixture.settings.textScale = data.scale;
+        startApp();
+        root.window.width = data.width;
+        root.window.height = data.height;
+        for (const where of ["sheet", "table", "log", "correct", "help"]) {
+            root.window.look(where);
+            walk(where);
+            root.window.goBack();
+        }
+        root.table.finish("");
+        walk("final");
+    }
+    function test_newGameOfStoneAge() {
+        startApp();
+        root.window.look("newgame");
+        Fixture.newGame.game = 1;
+        Fixture.newGame.options.expansion = true;
+        walk("new game of Stone Age");
+    }
 }

@@ -11,14 +11,6 @@ TableTest {
 
     name: "Game"
 
-    function enterNames(names: string) {
-        tap("add-name");
-        for (const one of names.split(" ")) {
-            type(one);
-            keyClick(Qt.Key_Return);
-            settle();
-        }
-    }
     function layTable() {
         tap("new-game");
         enterNames("Ada Ben");
@@ -247,12 +239,12 @@ TableTest {
 
         // A look at everything, and back.
         keys("s");
-        verify(page() instanceof SheetPage);
+        verify(Fixture.typeOf(page()) === "SheetPage");
         keyClick(Qt.Key_Escape);
         tryVerify(() => page() instanceof GamePage);
         settle();
         keys("t");
-        verify(page() instanceof TablePage);
+        verify(Fixture.typeOf(page()) === "TablePage");
         keyClick(Qt.Key_Escape);
         tryVerify(() => page() instanceof GamePage);
         settle();
@@ -383,7 +375,7 @@ TableTest {
         goOn("Collect and feed");
         tap("more");
         tap("more-correct");
-        verify(page() instanceof CorrectPage);
+        verify(Fixture.typeOf(page()) === "CorrectPage");
         for (let i = 0; i < 3; ++i)
             tapIn("disasters-stepper", "more");
         tapBox("monument-step-pyramid", 3);
@@ -414,7 +406,7 @@ TableTest {
         root.window.lookAt("pegs", 1);
         settle();
         tap("look-correct");
-        verify(page() instanceof CorrectPage);
+        verify(Fixture.typeOf(page()) === "CorrectPage");
         compare(root.table.correction.seat, 1);
     }
 

@@ -24,7 +24,7 @@ Item {
             Layout.fillWidth: true
             visible: wanted
             table: root.table
-            file: "BesidePegs.qml"
+            file: Qt.resolvedUrl("BesidePegs.qml")
             wanted: root.pegsShown
         }
         SheetView {

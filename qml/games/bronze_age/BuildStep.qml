@@ -11,6 +11,7 @@ import Tallystone.App
 StepBody {
     id: root
 
+    required property BronzeTable table
     readonly property BronzeBuild build: table.build
     readonly property int mostFigures: 6
 

@@ -11,6 +11,7 @@ import Tallystone.App
 StepBody {
     id: root
 
+    required property BronzeTable table
     readonly property BronzeMarket market: table.market
 
     component Purse: StepHead {

@@ -11,6 +11,7 @@ import Tallystone.App
 StepBody {
     id: root
 
+    required property BronzeTable table
     readonly property BronzeDice dice: table.dice
     readonly property int count: dice.tray.length
     readonly property int slotSize: Math.max(48, Math.min(56, Math.floor((slots.width - 7 * (count - 1)) / count)))

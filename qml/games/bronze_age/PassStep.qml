@@ -11,6 +11,7 @@ import Tallystone.App
 StepBody {
     id: root
 
+    required property BronzeTable table
     readonly property BronzePass pass: table.pass
     readonly property list<string> goodIds: table.barter.wareIds.slice(0, 5)
 

@@ -11,6 +11,7 @@ import Tallystone.App
 StepBody {
     id: root
 
+    required property BronzeTable table
     readonly property bronzeOutcome outcome: table.outcome
     readonly property list<string> goodIds: table.barter.wareIds.slice(0, 5)
 

@@ -11,6 +11,7 @@ import Tallystone.App
 StepBody {
     id: root
 
+    required property BronzeTable table
     readonly property BronzeBarter barter: table.barter
     readonly property list<string> goodIds: barter.wareIds.slice(0, 5)
     readonly property real labelWidth: Theme.largeText || width <= Theme.phoneWidth ? 48 : 114

@@ -9,6 +9,7 @@ import Tallystone.App
 StepBody {
     id: root
 
+    required property BronzeTable table
     readonly property BronzeBarter barter: table.barter
 
     StepHead {

@@ -29,14 +29,22 @@ FocusScope {
         const rolling = root.table.step === "dice";
         root.table.primary();
         if (rolling && root.table.step !== "dice" && root.table.step !== "result")
-            turn.tellOutcome();
+            turn.tell(Qt.resolvedUrl("OutcomeLine.qml"), {
+                "outcome": root.table.outcome,
+                "goodIds": root.table.barter.wareIds.slice(0, 5)
+            });
     }
     onTurnOfChanged: besideSeat = -1
     StackView.onActivated: root.forceActiveFocus()
     Keys.onPressed: event => {
-        event.accepted = keys.press(event.key, event.modifiers, event.text);
+        event.accepted = dice.press(event.key, event.modifiers, event.text) || keys.press(event.key, event.modifiers);
     }
 
+    DiceKeys {
+        id: dice
+
+        table: root.table
+    }
     TurnKeys {
         id: keys
 
@@ -54,7 +62,7 @@ FocusScope {
         id: rail
 
         height: parent.height
-        source: root.desktop ? "GameRail.qml" : ""
+        source: root.desktop ? Qt.resolvedUrl("../../components/GameRail.qml") : ""
     }
     TurnColumn {
         id: turn
@@ -87,7 +95,7 @@ FocusScope {
         }
         height: parent.height
         table: root.table
-        file: "BesideSheet.qml"
+        file: Qt.resolvedUrl("BesideSheet.qml")
         wanted: root.sheetBeside
     }
     RoomPart {
@@ -97,7 +105,7 @@ FocusScope {
         width: root.width - x
         height: parent.height
         table: root.table
-        file: "BesideTable.qml"
+        file: Qt.resolvedUrl("BesideTable.qml")
         wanted: root.tableBeside
     }
     Binding {

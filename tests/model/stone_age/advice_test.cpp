@@ -126,6 +126,60 @@ private Q_SLOTS:
         QVERIFY(proposeTools(player, 6, 11).spaces == std::vector{0});
     }
 
+    void onlyTheExchangeThatHelpsIsOffered()
+    {
+        // Trade 2, 3 jewels 1 clay 1 stone, building clay + 2 stone: 2 jewels for a stone.
+        Table table(2, Expansion);
+        table.set(0, "{'trade':2,'jewels':3,'clay':1,'stone':1}");
+        const Materials pay{{0, 1, 2, 0, 0}};
+        const auto purchase = proposePurchase(table.state(), pay);
+        QVERIFY(purchase && purchase->exchange);
+        QVERIFY(*purchase->exchange == (Exchange{{{0, 0, 0, 0, 2}}, {{0, 0, 1, 0, 0}}}));
+        // Nothing else is left over, so there is no other one.
+        QCOMPARE(exchangesFor(table.state(), pay).size(), 1U);
+        QVERIFY(exchangesFor(table.state(), {{0, 1, 1, 0, 0}}).empty());
+        QVERIFY(!proposePurchase(table.state(), Materials{{0, 1, 3, 0, 0}}));
+        // With wood left over it may be given instead: what is worth least goes first.
+        table.set(0, "{'wood':2}");
+        const auto all = exchangesFor(table.state(), pay);
+        QCOMPARE(all.size(), 3U);
+        QVERIFY(all[0].give == (Materials{{0, 0, 0, 0, 2}}));
+        QVERIFY(all[1].give == (Materials{{1, 0, 0, 0, 1}}));
+        QVERIFY(all[2].give == (Materials{{2, 0, 0, 0, 0}}));
+        QCOMPARE(mostPayable(table.state(), Material::Stone), 2);
+        table.set(0, "{'trade':9}");
+        QCOMPARE(mostPayable(table.state(), Material::Stone), 3);
+        table.set(0, "{'trade':0}");
+        QCOMPARE(mostPayable(table.state(), Material::Stone), 1);
+        QVERIFY(exchangesFor(table.state(), pay).empty());
+    }
+
+    void everyTileOfTheBoxIsListed()
+    {
+        Table table(2);
+        table.set(0, "{'wood':2,'clay':1,'gold':3}");
+        const auto offers = tileOffers(table.state());
+        // 13 fixed ones, 4 or 5 of 1 to 4 kinds, any.
+        QCOMPARE(offers.size(), 22U);
+        QVERIFY(offers.front().pay == (Materials{{2, 1, 0, 0, 0}}));
+        QVERIFY(offers.front().proposal);
+        QVERIFY(offers[12].pay == (Materials{{0, 0, 2, 1, 0}}));
+        QVERIFY(!offers[12].proposal);
+        // 4 of 2 kinds: 3 gold and a clay bring the most.
+        QCOMPARE(offers[14].price.count, 4);
+        QCOMPARE(offers[14].price.kinds, 2);
+        QVERIFY(offers[14].pay == (Materials{{0, 1, 0, 3, 0}}));
+        QCOMPARE(tileOffers(Table(2, Expansion).state()).back().price.kind, Tile::Jewels);
+    }
+
+    void theMealIsForeseen()
+    {
+        Table table(2);
+        QCOMPARE(foodAfterMeal(table.player(0)), 7);
+        table.set(0, "{'food':3,'agriculture':2,'people':7}");
+        QCOMPARE(foodAfterMeal(table.player(0)), -2);
+    }
+
     void feedingIsCheap()
     {
         Table table(2);

@@ -8,7 +8,7 @@ import Tallystone.App
 Item {
     id: root
 
-    required property BronzeTable table
+    required property GameTable table
     property bool across: false
     property bool sheetBeside: false
     property bool tableBeside: false
@@ -23,25 +23,15 @@ Item {
     readonly property bool sized: width > 0 && height > 0
     readonly property StepBody current: body.item as StepBody
 
-    function tellOutcome() {
-        told.tell({
-            "outcome": root.table.outcome,
-            "goodIds": root.table.barter.wareIds.slice(0, 5)
-        });
+    /// A line in place of the steps, until the next step: what has just been skipped.
+    function tell(file: url, its) {
+        told.setSource(file, its);
     }
     /// Each step is a file of its own, made when its time comes.
     function showStep() {
-        const files = {
-            "dice": "DiceStep.qml",
-            "result": "ResultStep.qml",
-            "trade": "TradeStep.qml",
-            "build": "BuildStep.qml",
-            "swap": "SwapStep.qml",
-            "buy": "BuyStep.qml",
-            "pass": "PassStep.qml"
-        };
+        const file = "../games/" + root.table.folder + "/" + root.step.charAt(0).toUpperCase() + root.step.slice(1) + "Step.qml";
         // With its size from the start: wrapped texts keep the height of their first layout.
-        body.setSource(root.sized ? files[root.step] ?? "" : "", {
+        body.setSource(root.sized && !root.table.over ? Qt.resolvedUrl(file) : "", {
             "table": root.table,
             "width": body.width,
             "height": body.height,
@@ -125,10 +115,6 @@ Item {
     }
     Loader {
         id: told
-
-        function tell(its) {
-            told.setSource("OutcomeLine.qml", its);
-        }
 
         z: 1
         x: steps.x

@@ -3,13 +3,11 @@
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
-import Tallystone.App
 
 /// The body of a step: one column that scrolls, or two side by side on a phone held across.
 Item {
     id: root
 
-    required property BronzeTable table
     /// The second part stands beside the first.
     property bool split: false
     /// What the action bar needs at the foot of the second part while it stands beside the first.

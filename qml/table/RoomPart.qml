@@ -7,8 +7,8 @@ import Tallystone.App
 Loader {
     id: root
 
-    required property BronzeTable table
-    required property string file
+    required property GameTable table
+    required property url file
     property bool wanted: false
 
     function fill() {

@@ -9,7 +9,7 @@ import Tallystone.App
 Rectangle {
     id: root
 
-    required property BronzeTable table
+    required property GameTable table
     property real leftInset: Theme.pageMargin
     property bool sheetShown: true
     property bool tableShown: true

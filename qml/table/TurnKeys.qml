@@ -3,25 +3,20 @@
 import QtQuick
 import Tallystone.App
 
-/// The keys of a turn.
+/// The keys that every turn knows.
 QtObject {
     id: root
 
-    required property BronzeTable table
-
-    // The upper row of a French keyboard gives these without Shift.
-    readonly property string frenchDigits: "&é\"'(-"
+    required property GameTable table
 
     signal goOn
     signal look(string where)
     signal back
 
     /// True if the key meant something.
-    function press(key: int, modifiers: int, text: string): bool {
+    function press(key: int, modifiers: int): bool {
         if (modifiers & Qt.ControlModifier)
             return root.pressWithControl(key, modifiers);
-        if (root.table.step === "dice" && root.pressAtDice(key, text))
-            return true;
         switch (key) {
         case Qt.Key_Return:
         case Qt.Key_Enter:
@@ -56,22 +51,5 @@ QtObject {
         if (key === Qt.Key_Z)
             root.table.undo();
         return key === Qt.Key_Z;
-    }
-    function pressAtDice(key: int, text: string): bool {
-        const dice = root.table.dice;
-        const digit = text === "" ? -1 : Math.max("123456".indexOf(text), root.frenchDigits.indexOf(text));
-        if (digit >= 0) {
-            dice.tapFace(dice.faces[digit]);
-            return true;
-        }
-        if (key === Qt.Key_Backspace) {
-            dice.takeBack();
-            return true;
-        }
-        if (key === Qt.Key_F && dice.eitherOptions.length > 0) {
-            dice.chooseEither((dice.eitherCurrent + 1) % dice.eitherOptions.length);
-            return true;
-        }
-        return false;
     }
 }

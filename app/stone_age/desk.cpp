@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/stone_age/desk.h"
+
+#include "app/stone_age/texts.h"
+
+#include <algorithm>
+
+using namespace StoneAge;
+
+StoneDesk::StoneDesk(Session session, Recollection recollection, QObject *parent)
+    : DeskOf(std::move(session), parent)
+    , m_recollection(std::move(recollection))
+{
+}
+
+int StoneDesk::firstOfTurn() const
+{
+    int first = session().head();
+    while (first > 0) {
+        const auto kind = kindOf(session().actionAt(first - 1));
+        if (kind == Kind::Done || kind == Kind::Feed) {
+            break;
+        }
+        --first;
+    }
+    return first;
+}
+
+void StoneDesk::enter(Draft draft)
+{
+    draft.restored = false;
+    setDraft(draft);
+}
+
+bool StoneDesk::take(const Action &action)
+{
+    const auto applied = StoneAge::apply(state(), action);
+    const bool taken = perform(action, applied ? freshDraft(applied->state) : draft());
+    if (taken && std::ranges::any_of(applied->events, [](const Event &event) {
+            return std::holds_alternative<Short>(event) || std::holds_alternative<Hungry>(event);
+        })) {
+        Q_EMIT struck();
+    }
+    return taken;
+}
+
+QString StoneDesk::sentence(const Error &error) const
+{
+    Record named;
+    for (const auto &seat : row().seats) {
+        named.players.push_back(seat.name);
+    }
+    return refusalText(Refusal{0, idOf(error.code), error.hint}, named);
+}
+
+Described StoneDesk::described() const
+{
+    if (!m_earlier) {
+        m_earlier = m_recollection();
+    }
+    auto all = *m_earlier;
+    for (const auto &action : session().actions()) {
+        all.learn(action);
+    }
+    return all;
+}

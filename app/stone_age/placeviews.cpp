@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/stone_age/placeviews.h"
+
+#include "app/lists.h"
+#include "app/stone_age/amounts.h"
+#include "app/stone_age/icons.h"
+#include "app/stone_age/texts.h"
+#include "model/stone_age/advice.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace StoneAge
+{
+namespace
+{
+QString text(std::string_view id)
+{
+    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+class Places
+{
+    Q_DECLARE_TR_FUNCTIONS(StonePlace)
+
+public:
+    explicit Places(const StoneDesk &desk)
+        : m_desk(desk)
+        , m_state(desk.state())
+    {
+    }
+
+    QList<StonePlace> all() const
+    {
+        QList<StonePlace> list;
+        for (const auto &here : gatheringPlaces(m_state)) {
+            if (!isSite(here.place) || sitesOf(m_desk.player(), siteOf(here.place)) > 0) {
+                list << gathering(here);
+            }
+        }
+        for (const Village place : valuesOf<Village>()) {
+            if (m_state.setup.expansion || place != Village::Trader) {
+                list << village(place);
+            }
+        }
+        list << purchase(Kind::Building, tr("Building"), u"sa-building"_s)
+             << purchase(Kind::Card, tr("Card"), u"sa-card"_s);
+        if (m_desk.player().anyTwo > 0) {
+            list << StonePlace{.id = u"take-two"_s,
+                .name = tr("Any two"),
+                .icon = u"good"_s,
+                .note = tr("%n kept", "cards", m_desk.player().anyTwo),
+                .status = u"open"_s};
+        }
+        return list;
+    }
+
+private:
+    static Site siteOf(Place place) { return place == Place::WoodSite ? Site::Wood : Site::Gold; }
+
+    /// What this turn's actions of a kind brought, in the order taken.
+    template<typename EventKind, typename Fits, typename Tell>
+    QStringList told(Fits fits, Tell tell) const
+    {
+        QStringList list;
+        for (int i = m_desk.firstOfTurn(); i < m_desk.session().head(); ++i) {
+            for (const auto &event : m_desk.session().eventsOf(i)) {
+                if (const auto *kind = std::get_if<EventKind>(&event); kind && fits(*kind)) {
+                    list << tell(*kind);
+                }
+            }
+        }
+        return list;
+    }
+
+    StonePlace gathering(const GatheringPlace &here) const
+    {
+        const auto &row = PlaceTable[here.place];
+        StonePlace view{.id = text(idOf(here.place)),
+            .name = nameOf(here.place),
+            .icon = iconOf(here.place),
+            .ink = row.brings ? text(idOf(*row.brings)) : u"food"_s,
+            .status = u"open"_s};
+        if (m_desk.player().work.visits[here.place] > 0) {
+            view.note = told<Gathered>([&](const Gathered &event) { return event.place == here.place; },
+                [&](const Gathered &event) {
+                    return brought(event);
+                }).join(u", "_s);
+        }
+        if (here.whyNot) {
+            view.status = view.note.isEmpty() ? u"closed"_s : u"used"_s;
+        }
+        if (view.note.isEmpty()) {
+            view.note = here.whyNot ? closed(*here.whyNot) : tr("%n pips", "for one", row.divisor);
+        }
+        return view;
+    }
+
+    static QString brought(const Gathered &event)
+    {
+        QStringList list;
+        const auto brings = PlaceTable[event.place].brings;
+        if (event.units > 0 || event.jewels == 0) {
+            list << (brings ? amount(*brings, event.units) : foodAmount(event.units));
+        }
+        if (event.jewels > 0) {
+            list << amount(Material::Jewels, event.jewels);
+        }
+        return listOf(list);
+    }
+
+    StonePlace village(Village place) const
+    {
+        static constexpr PerId<Village, Kind> kinds
+            = {{Kind::ToolMaker, Kind::Hut, Kind::Field, Kind::Trader}};
+        StonePlace view{.id = text(idOf(place)),
+            .name = nameOf(place),
+            .icon = iconOf(place),
+            .note = effect(place),
+            .status = u"open"_s};
+        const auto user = m_state.users.village[place];
+        const auto error = whyNot(m_state, kinds[place]);
+        if (user) {
+            view.status = *user == m_state.seat ? u"used"_s : u"closed"_s;
+            view.note = *user == m_state.seat ? effect(place) : m_desk.nameOf(*user);
+        } else if (error) {
+            view.status = u"closed"_s;
+            view.note = closed(*error);
+        }
+        return view;
+    }
+
+    static QString effect(Village place)
+    {
+        switch (place) {
+        case Village::ToolMaker:
+            //: What the tool maker brings. Must be short.
+            return tr("+1 tool");
+        case Village::Hut:
+            //: What the hut brings. Must be short.
+            return tr("+1 person");
+        case Village::Field:
+            //: What the field brings. Must be short.
+            return tr("+1 field");
+        case Village::Trader:
+            break;
+        }
+        //: What the trader brings: steps on the track of trade. Must be short.
+        return tr("+2 trade");
+    }
+
+    StonePlace purchase(Kind kind, const QString &name, const QString &icon) const
+    {
+        StonePlace view{.id = text(idOf(kind)), .name = name, .icon = icon, .status = u"open"_s};
+        const auto mine = [&](const auto &users) {
+            return static_cast<int>(std::ranges::count(users, std::optional(m_state.seat)));
+        };
+        const int bought = kind == Kind::Building ? mine(m_state.users.stacks) : mine(m_state.users.slots);
+        const auto error = whyNot(m_state, kind);
+        if (error) {
+            view.status = bought > 0 ? u"used"_s : u"closed"_s;
+        }
+        if (bought > 0) {
+            view.note
+                = kind == Kind::Building ? tr("%n built", nullptr, bought) : tr("%n bought", nullptr, bought);
+        } else if (error) {
+            view.note = closed(*error);
+        } else {
+            view.note = kind == Kind::Building ? tr("points now") : tr("points later");
+        }
+        return view;
+    }
+
+    /// Why nobody can go there, in a word or two; the whole sentence comes with a tap.
+    static QString closed(const Error &error)
+    {
+        switch (error.code) {
+        case Code::NotEnoughPeople:
+            return tr("no people");
+        case Code::NotEnoughResources:
+        case Code::NotEnoughJewels:
+            return tr("too dear");
+        case Code::PlaceFull:
+        case Code::PlaceLimit:
+            return tr("full");
+        case Code::PlaceTaken:
+            return tr("taken");
+        default:
+            return tr("closed");
+        }
+    }
+
+    const StoneDesk &m_desk;
+    const State &m_state;
+};
+}
+
+QList<StonePlace> placeViews(const StoneDesk &desk)
+{
+    return Places(desk).all();
+}
+}

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/stone_age/package.h"
+#include "model/stone_age/advice.h"
+
+#include <algorithm>
+#include <random>
+
+namespace StoneAge
+{
+namespace
+{
+/// Plays like somebody at their second game: sees to the food, takes what the village gives, and buys what
+/// can be paid.
+class Beginner
+{
+public:
+    explicit Beginner(unsigned seed)
+        : m_random(seed)
+    {
+    }
+
+    Setup setup(int players)
+    {
+        const bool expansion = players > MaxPlayersWithoutExpansion || below(3) == 0;
+        return {players, expansion, false};
+    }
+
+    Action choose(const State &state)
+    {
+        if (state.phase == Phase::Feed) {
+            const int seat = hungrySeats(state).front();
+            const auto &player = playerAt(state, seat);
+            return Feed{seat, proposeFeeding(player, player.work.missing)};
+        }
+        const auto wishes = wishesOf(state);
+        return wishes.empty() ? Action(Done{}) : wishes[static_cast<std::size_t>(below(size(wishes)))];
+    }
+
+private:
+    /// By hand: a distribution of the standard library gives other numbers elsewhere.
+    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
+    static int size(const std::vector<Action> &list) { return static_cast<int>(list.size()); }
+
+    int roll(int dice)
+    {
+        int total = 0;
+        for (int i = 0; i < dice; ++i) {
+            total += 1 + below(6);
+        }
+        return total;
+    }
+
+    std::vector<Action> wishesOf(const State &state)
+    {
+        std::vector<Action> wishes;
+        const auto consider = [&](const Action &action) {
+            if (!refusal(state, action)) {
+                wishes.push_back(action);
+            }
+        };
+        const auto &player = active(state);
+        if (player.people < MaxPeople) {
+            consider(Hut{});
+        }
+        consider(Field{});
+        consider(ToolMaker{});
+        consider(Trader{});
+        if (const auto card = cardFor(state)) {
+            consider(*card);
+        }
+        if (const auto building = buildingFor(state)) {
+            consider(*building);
+        }
+        const bool starving = foodAfterMeal(player) < 0;
+        if (wishes.empty() || starving || below(3) > 0) {
+            if (const auto gather = gatherFor(state, starving)) {
+                return {*gather};
+            }
+        }
+        return wishes;
+    }
+
+    std::optional<Gather> gatherFor(const State &state, bool starving)
+    {
+        auto open = gatheringPlaces(state);
+        std::erase_if(open, [](const GatheringPlace &here) { return here.most == 0; });
+        if (open.empty()) {
+            return std::nullopt;
+        }
+        const auto hunt = std::ranges::find(open, Place::Hunt, &GatheringPlace::place);
+        const auto &here = starving && hunt != open.end()
+            ? *hunt
+            : open[static_cast<std::size_t>(below(static_cast<int>(open.size())))];
+        Gather gather{.place = here.place, .people = 1 + below(std::min(here.most, 4))};
+        gather.dice = roll(gather.people);
+        gather.tools = proposeTools(active(state), PlaceTable[here.place].divisor, gather.dice);
+        return gather;
+    }
+
+    std::optional<Building> buildingFor(const State &state)
+    {
+        const auto at = stacks(state);
+        const auto free = std::ranges::find_if(at, [](const Offer &offer) { return !offer.whyNot; });
+        auto offers = tileOffers(state);
+        std::erase_if(offers, [](const TileOffer &offer) { return !offer.proposal; });
+        if (free == at.end() || offers.empty()) {
+            return std::nullopt;
+        }
+        const auto &offer = offers[static_cast<std::size_t>(below(static_cast<int>(offers.size())))];
+        return Building{.stack = free->at,
+            .kind = offer.price.kind,
+            .pay = offer.pay,
+            .exchange = offer.proposal->exchange,
+            .count = offer.price.count,
+            .kinds = offer.price.kinds};
+    }
+
+    std::optional<Card> cardFor(const State &state)
+    {
+        const auto slots = cardSlots(state);
+        const auto cheapest
+            = std::ranges::find_if(slots, [](const Offer &offer) { return !offer.whyNot && offer.proposal; });
+        const int number = 1 + below(CardCount);
+        if (cheapest == slots.end() || state.cardsGone[static_cast<std::size_t>(number - 1)]) {
+            return std::nullopt;
+        }
+        return Card{.slot = cheapest->at,
+            .pay = cheapest->proposal->pay,
+            .exchange = cheapest->proposal->exchange,
+            .number = number,
+            .top = rolled(state, printedTop(number)),
+            .bottom = cardRow(number).bottom};
+    }
+
+    Top rolled(const State &state, Top top)
+    {
+        if (auto *dice = std::get_if<Tops::DiceForAll>(&top)) {
+            for (int i = 0; i < state.setup.players; ++i) {
+                dice->picks.push_back(static_cast<Pick>(below(countOf<Pick>)));
+            }
+        } else if (auto *two = std::get_if<Tops::TwoDice>(&top)) {
+            two->dice = roll(2);
+        } else if (auto *extra = std::get_if<Tops::ExtraCard>(&top)) {
+            extra->bottom = static_cast<Symbol>(below(countOf<Symbol> - 1));
+        }
+        return top;
+    }
+
+    std::minstd_rand m_random;
+};
+}
+
+Record Package::sampleGame(const std::vector<std::string> &players, unsigned seed, int rounds)
+{
+    Beginner beginner(seed);
+    const auto setup = beginner.setup(static_cast<int>(players.size()));
+    Record record{.game = std::string(Rules::id), .options = encode(setup), .players = players};
+    State state = start(setup);
+    while (!isOver(state)) {
+        const auto action = state.round > rounds ? Action(Finish{}) : beginner.choose(state);
+        Events events;
+        perform(state, action, events);
+        record.actions.push_back({encode(action), {}});
+    }
+    return record;
+}
+}

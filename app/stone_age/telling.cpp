@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/stone_age/help.h"
+#include "app/stone_age/log.h"
+#include "app/stone_age/logparts.h"
+#include "app/stone_age/stonetable.h"
+
+using namespace StoneAge;
+using namespace Qt::StringLiterals;
+
+// What the table tells: its log, its rules, what a thing is.
+
+QList<TableTurn> StoneTable::log() const
+{
+    const auto &session = m_desk.session();
+    const auto names = m_desk.names();
+    QList<TableTurn> turns;
+    bool open = false;
+    for (int i = 0; i < session.head(); ++i) {
+        const auto &before = session.stateBefore(i);
+        const auto &action = session.actionAt(i);
+        // Feeding belongs to the turn that ended the round, so that both are changed together.
+        const bool feeding = before.phase == Phase::Feed && !turns.isEmpty();
+        if (!open && !feeding) {
+            turns.prepend({.first = i,
+                .title = tr("%1, round %2").arg(names.at(before.seat)).arg(before.round),
+                .name = names.at(before.seat),
+                .colour = m_desk.colourOf(before.seat)});
+        }
+        open = kindOf(action) != Kind::Done && !feeding;
+        auto &turn = turns.front();
+        turn.last = i;
+        turn.changeable = !open && session.stateBefore(i + 1).phase != Phase::Feed;
+        for (const auto &line : tell(before, action, session.eventsOf(i), names)) {
+            turn.lines << TableLine{line.text, line.icon, line.harm};
+        }
+    }
+    return turns;
+}
+
+QList<QString> StoneTable::undoList() const
+{
+    constexpr int Most = 30;
+    const auto &session = m_desk.session();
+    QList<QString> list;
+    for (int i = session.head() - 1; i >= 0 && list.size() < Most; --i) {
+        list << summary(session.actionAt(i), m_desk.names(), session.stateBefore(i).seat);
+    }
+    return list;
+}
+
+QList<TableLine> StoneTable::news() const
+{
+    const auto &session = m_desk.session();
+    const int last = session.head() - 1;
+    const bool begins = last >= 0 && session.stateBefore(last).round < round();
+    QList<TableLine> list;
+    for (int i = last; begins && i >= 0; --i) {
+        const auto &before = session.stateBefore(i);
+        QList<TableLine> lines;
+        for (const auto &line :
+            tellEvents(before, session.actionAt(i), session.eventsOf(i), m_desk.names())) {
+            lines << TableLine{line.text, line.icon, line.harm};
+        }
+        list = lines + list;
+        if (kindOf(session.actionAt(i)) == Kind::Done) {
+            break;
+        }
+    }
+    return list;
+}
+
+HelpTopic StoneTable::explanation(const QString &id) const
+{
+    return StoneAge::explain(id.toStdString(), m_desk.state());
+}
+
+QList<HelpTopic> StoneTable::help() const
+{
+    return helpTopics(m_desk.state().setup);
+}
+
+QString StoneTable::helpIdForStep() const
+{
+    switch (m_desk.draft().step) {
+    case Stage::Village:
+        return u"round"_s;
+    case Stage::Gather:
+        return u"gathering"_s;
+    case Stage::Tiles:
+    case Stage::Tile:
+        return u"buildings"_s;
+    case Stage::Cards:
+    case Stage::Card:
+    case Stage::Two:
+        return u"cards"_s;
+    case Stage::Feed:
+        return u"feeding"_s;
+    case Stage::Over:
+        break;
+    }
+    return u"score"_s;
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// At which price, and which card lies there: looked up by its upper half.
+StepBody {
+    id: root
+
+    required property StoneTable table
+    readonly property StoneCards cards: table.cards
+    readonly property list<stonePlace> prices: cards.prices
+    readonly property list<stoneCard> offers: cards.cards
+
+    StepTitle {
+        Layout.fillWidth: true
+        iconName: "sa-card"
+        //: Title: a card is bought.
+        text: qsTr("Card")
+        caption: qsTr("which price, and what is on it?")
+        onBack: root.table.leave()
+    }
+    Flow {
+        id: row
+
+        Layout.fillWidth: true
+        spacing: Theme.space2
+
+        Repeater {
+            model: root.prices.length
+
+            PlaceTile {
+                required property int index
+
+                objectName: "slot-" + (index + 1)
+                width: (row.width - 3 * row.spacing) / 4
+                place: root.prices[Math.min(index, root.prices.length - 1)]
+                selected: index + 1 === root.cards.slot
+                onClicked: root.cards.chooseSlot(index + 1)
+                onHeld: root.explain("cards", "sa-card")
+            }
+        }
+    }
+    SectionHead {
+        Layout.fillWidth: true
+        Layout.bottomMargin: -Theme.gapSmall
+        //: Above the kinds of upper halves of cards.
+        text: qsTr("Its upper half")
+        small: true
+    }
+    ChipRow {
+        Layout.fillWidth: true
+        prefix: "shelf-"
+        names: root.cards.shelfNames
+        icons: root.cards.shelfIcons
+        current: root.cards.shelf
+        onChosen: index => root.cards.chooseShelf(index)
+    }
+    SectionHead {
+        Layout.fillWidth: true
+        Layout.bottomMargin: -Theme.gapSmall
+        //: Above the cards that have the chosen upper half.
+        text: qsTr("Which card?")
+        small: true
+    }
+    Column {
+        Layout.fillWidth: true
+        spacing: Theme.space2
+
+        Repeater {
+            model: root.offers.length
+
+            CardButton {
+                required property int index
+
+                objectName: "card-" + index
+                width: parent ? parent.width : 0
+                card: root.offers[Math.min(index, root.offers.length - 1)]
+                onClicked: root.cards.choose(index)
+            }
+        }
+        ActionButton {
+            objectName: "describe"
+            width: parent.width
+            kind: "tonal"
+            iconName: "ui-plus"
+            //: A card that is in no list is described by its halves.
+            text: qsTr("Another card with this upper half")
+            onClicked: root.cards.describe()
+        }
+    }
+    Item {
+        Layout.fillHeight: true
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// Everybody has eaten but those who are short: resources for the rest, or hunger.
+StepBody {
+    id: root
+
+    required property StoneTable table
+    readonly property StoneFeeding feeding: table.feeding
+    readonly property list<stoneMeal> meals: feeding.meals
+
+    Words {
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        //: Title: the people of somebody have not enough food.
+        text: qsTr("Food is short")
+        font: Theme.title
+        Accessible.ignored: false
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Column {
+        Layout.fillWidth: true
+        spacing: Theme.space2
+
+        Repeater {
+            model: root.meals.length
+
+            Touchable {
+                id: meal
+
+                required property int index
+                readonly property stoneMeal shown: root.meals[Math.min(index, root.meals.length - 1)]
+                readonly property bool selected: index === root.feeding.current
+
+                objectName: "meal-" + shown.seat
+                width: parent ? parent.width : 0
+                implicitHeight: Math.max(Theme.buttonHeight, words.implicitHeight + Theme.space2)
+                Accessible.name: shown.name
+                Accessible.description: shown.note
+                Accessible.role: Accessible.RadioButton
+                Accessible.checkable: true
+                Accessible.checked: selected
+                onClicked: root.feeding.choose(index)
+
+                background: Rectangle {
+                    radius: Theme.radiusCard
+                    color: Theme.surface
+                    border.width: meal.selected ? Theme.lineSelection : Theme.lineHair
+                    border.color: meal.selected ? Theme.accent : Theme.line
+                }
+                PlayerSeal {
+                    id: seal
+
+                    x: Theme.cardPadding
+                    anchors.verticalCenter: parent.verticalCenter
+                    colour: meal.shown.colour
+                    size: 34
+                }
+                TextPair {
+                    id: words
+
+                    anchors.left: seal.right
+                    anchors.right: parent.right
+                    anchors.margins: Theme.space3
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: meal.shown.name
+                    caption: meal.shown.note
+                }
+            }
+        }
+    }
+    SectionHead {
+        Layout.fillWidth: true
+        Layout.bottomMargin: -Theme.gapSmall
+        //: Above the resources that feed.
+        text: qsTr("Pay with resources")
+        note: root.feeding.note
+        small: true
+    }
+    PayRows {
+        Layout.fillWidth: true
+        rows: root.feeding.rows
+        onChanged: (row, count) => root.feeding.setCount(row, count)
+    }
+    Item {
+        Layout.fillHeight: true
+    }
+
+    foot: ActionButton {
+        objectName: "hungry"
+        Layout.fillWidth: true
+        kind: "tonal"
+        iconName: "famine"
+        text: root.feeding.hungryText
+        onClicked: root.feeding.goHungry()
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// How many of each: a number between two circles, with how many there are.
+Card {
+    id: root
+
+    required property list<stonePay> rows
+    /// What has been chosen has a place of its own: no heap is shown beside it.
+    property bool heaps: true
+
+    signal changed(int row, int count)
+
+    padding: 0
+    topPadding: Theme.space1
+    bottomPadding: Theme.space1
+
+    Column {
+        width: parent.width
+
+        Repeater {
+            model: root.rows.length
+
+            Item {
+                id: row
+
+                required property int index
+                readonly property stonePay pay: root.rows[Math.min(index, root.rows.length - 1)]
+
+                width: parent ? parent.width : 0
+                // Large text puts the number below its name.
+                implicitHeight: Theme.largeText ? label.implicitHeight + stepper.implicitHeight : stepper.implicitHeight + Theme.space1
+
+                Icon {
+                    id: mark
+
+                    x: Theme.cardPadding
+                    anchors.verticalCenter: label.verticalCenter
+                    name: row.pay.icon
+                    size: Theme.iconSize(26)
+                    color: Theme.colorOf(row.pay.id)
+                }
+                Words {
+                    id: label
+
+                    x: mark.x + mark.width + Theme.space3
+                    width: row.width - x - Theme.space2 - (Theme.largeText ? 0 : stepper.width)
+                    height: Theme.largeText ? implicitHeight : row.height
+                    fontSizeMode: Text.HorizontalFit
+                    //: A resource and how many of it there are.
+                    text: root.heaps ? qsTr("%1 of %2", "a resource, and how many there are").arg(row.pay.name).arg(row.pay.have) : row.pay.name
+                    font: Theme.label
+                }
+                Stepper {
+                    id: stepper
+
+                    objectName: "pay-" + row.pay.id
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.space2
+                    anchors.bottom: parent.bottom
+                    name: row.pay.name
+                    value: row.pay.count
+                    to: row.pay.most
+                    onChanged: next => root.changed(row.index, next)
+                }
+            }
+        }
+    }
+}

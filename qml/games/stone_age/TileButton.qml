@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// A building as it is printed: its price and its points.
+Touchable {
+    id: root
+
+    required property stoneTile tile
+
+    implicitHeight: Math.max(76, column.implicitHeight + 2 * Theme.gapSmall)
+    Accessible.name: tile.spoken
+    //: Spoken: whether a building can be paid.
+    Accessible.description: tile.status === "affordable" ? qsTr("you can pay it") : tile.status === "exchange" ? qsTr("you can pay it by exchange") : qsTr("you cannot pay it now")
+
+    background: Rectangle {
+        radius: Theme.radiusCard
+        color: root.down || root.tile.status === "short" ? Theme.surfaceAlt : Theme.surface
+        border.width: Theme.lineControlWidth
+        border.color: root.tile.status === "short" ? Theme.line : Theme.lineControl
+    }
+
+    Column {
+        id: column
+
+        anchors.centerIn: parent
+        width: parent.width - 2 * Theme.gapSmall
+        spacing: Theme.space1
+        opacity: root.tile.status === "short" ? 0.6 : 1
+
+        Flow {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, root.tile.icons.length * (Theme.iconSize(24) + spacing))
+            visible: root.tile.icons.length > 0
+            spacing: Theme.lineSelection
+
+            Repeater {
+                model: root.tile.icons
+
+                Icon {
+                    required property int index
+                    required property string modelData
+
+                    name: modelData
+                    size: Theme.iconSize(24)
+                    color: Theme.colorOf(root.tile.inks[index] ?? "")
+                }
+            }
+        }
+        Words {
+            width: parent.width
+            visible: root.tile.title !== ""
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: root.tile.title
+            font: Theme.caption
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.space1
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: root.tile.status === "exchange" ? "ui-trade" : "ui-star"
+                size: Theme.iconSize(16)
+                color: Theme.accent
+            }
+            Words {
+                text: root.tile.points
+                color: Theme.accent
+                font: Theme.cost
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The village at a glance, and all that people can be sent to do.
+StepBody {
+    id: root
+
+    required property StoneTable table
+    readonly property list<stonePlace> places: table.places
+    readonly property stoneSeat me: table.seats[table.turnOf]
+    readonly property int columns: Theme.largeText ? 3 : Math.max(4, Math.floor(board.width / 110))
+
+    Repeater {
+        model: root.table.news.length > 0 ? 1 : 0
+
+        Card {
+            objectName: "news"
+            Layout.fillWidth: true
+            padding: 0
+            topPadding: Theme.gapMedium
+
+            LogLines {
+                width: parent.width
+                lines: root.table.news
+            }
+        }
+    }
+    Flow {
+        id: board
+
+        Layout.fillWidth: true
+        spacing: Theme.space2
+
+        Repeater {
+            // A number: a list would make all tiles anew at every tap.
+            model: root.places.length
+
+            PlaceTile {
+                required property int index
+
+                objectName: "place-" + place.id
+                width: (board.width - (root.columns - 1) * board.spacing) / root.columns
+                height: Math.max(implicitHeight, Theme.largeText ? 132 : 88)
+                place: root.places[Math.min(index, root.places.length - 1)]
+                onClicked: root.table.go(place.id)
+                onHeld: root.explain(place.id === "building" ? "buildings" : place.id === "card" ? "cards" : place.id, place.icon)
+            }
+        }
+    }
+
+    second: [
+        StockCard {
+            Layout.fillWidth: true
+            table: root.table
+            seat: root.me
+            onExplain: (id, icon) => root.explain(id, icon)
+        },
+        ToolRow {
+            Layout.fillWidth: true
+            seat: root.me
+        },
+        TrackBoard {
+            Layout.fillWidth: true
+            table: root.table
+            seat: root.me
+        },
+        ForecastCard {
+            Layout.fillWidth: true
+            table: root.table
+            seat: root.me
+            onExplain: (id, icon) => root.explain(id, icon)
+        },
+        Item {
+            Layout.fillHeight: true
+        }
+    ]
+}

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Tallystone
+import Tallystone.Test
+
+/// Whole games of Stone Age by thumb on the real pages.
+TableTest {
+    id: root
+
+    name: "Stone"
+
+    function chooseStoneAge() {
+        tapItem(allWhere(item => item instanceof SegmentedOption, get("game"))[1]);
+    }
+    /// People, then their dice one by one, or the digits of their total.
+    function gather(place: string, people: int, keys: string) {
+        tap("place-" + place);
+        at("gather");
+        tap("number-" + people);
+        for (const key of keys)
+            tap("key-" + key);
+        goOn("Take");
+        at("village");
+    }
+    function build(tile: int) {
+        tap("place-building");
+        at("tiles");
+        tap("tile-" + tile);
+        at("tile");
+        goOn("Build for");
+        at("village");
+    }
+    function next(name: string) {
+        goOn("On to " + name);
+        compare(root.table.name, name);
+    }
+    /// A record always has traders, the screen of the base game does not.
+    function storedWithoutTraders(): string {
+        return Fixture.storedScores().split("\n").map(line => line.split(" ").filter((number, part) => part !== 5).join(" ")).join("\n");
+    }
+    function verifyFinal(stored: string) {
+        at("over");
+        verify(Fixture.storedOver());
+        compare(shownScores(), stored);
+        compare(get("verdict").text, root.table.verdict);
+    }
+
+    function test_twoPlayersByThumb() {
+        const Any = 21;
+        startApp();
+        tap("new-game");
+        chooseStoneAge();
+        enterNames("Ada Ben");
+        goOn("Start with 2 players");
+        verify(page() instanceof GamePage);
+
+        // Round 1: six wood become a building.
+        gather("forest", 3, "666");
+        tap("place-tool-maker");
+        build(Any);
+        compare(root.table.seats[0].total, 18);
+        next("Ben");
+        gather("hunt", 5, "20");
+        goOn("Feed everybody");
+
+        // Round 2: a card as well.
+        compare(root.table.name, "Ben");
+        get("news");
+        gather("forest", 2, "33");
+        tap("place-card");
+        at("cards");
+        tap("shelf-1");
+        tap("card-0");
+        at("card");
+        goOn("Buy the card");
+        build(Any);
+        next("Ada");
+        gather("hunt", 4, "6666");
+        goOn("Feed everybody");
+
+        // The app is left in the middle of a roll.
+        compare(root.table.round, 3);
+        tap("place-river");
+        tap("number-2");
+        tap("key-6");
+        restartApp();
+        at("gather");
+        compare([...root.table.gather.tray], [6, 0]);
+        tap("key-6");
+        tap("tool-0");
+        // 12 and a tool of 1: two gold, one pip over.
+        compare(get("brings").text, "+2");
+        goOn("Take 2 gold");
+        build(Any);
+
+        // A tap too many is taken back.
+        tap("place-field");
+        tap("undo");
+        tap("place-hut");
+        compare(root.table.seats[0].people, 6);
+        next("Ben");
+        gather("hunt", 5, "22");
+        goOn("Feed everybody");
+
+        for (let round = 4; round <= 7; ++round) {
+            compare(root.table.round, round);
+            const other = root.table.name === "Ada" ? "Ben" : "Ada";
+            gather("clay-pit", 2, "44");
+            build(Any);
+            next(other);
+            if (round < 7)
+                gather("hunt", 5, "24");
+            goOn("Feed everybody");
+        }
+        // Nobody hunted in the last round: who is short must pay or go hungry.
+        while (root.table.step === "feed") {
+            const before = Fixture.storedHead();
+            tap("hungry");
+            compare(Fixture.storedHead(), before + 1);
+        }
+        verifyFinal(storedWithoutTraders());
+        const state = Fixture.storedState();
+        restartApp();
+        compare(Fixture.storedState(), state);
+        verify(page() instanceof HomePage);
+    }
+
+    function test_threePlayersWithTheExpansion() {
+        const Described = 23;
+        startApp();
+        tap("new-game");
+        chooseStoneAge();
+        tap("expansion");
+        enterNames("Ada Ben Cleo");
+        goOn("Start with 3 players");
+
+        // Round 1: a tile that nobody knows, with a secret card.
+        tap("place-trader");
+        compare(root.table.seats[0].trade, 2);
+        tap("place-building");
+        tap("tile-" + Described);
+        at("tile");
+        for (let i = 0; i < 4; ++i)
+            tapIn("points", "more");
+        tap("gain-3");
+        verify(!get("primary").enabled);
+        tap("half-0");
+        tap("bottom-8");
+        tryVerify(() => find("bottom-8") === null);
+        tapIn("pay-jewels", "more");
+        goOn("Build for 4 points");
+        next("Ben");
+        tap("place-hunt");
+        tap("number-4");
+        for (const key of "6661")
+            tap("key-" + key);
+        tapIn("jewels", "more");
+        goOn("Take 8 food and 1 jewel");
+        next("Cleo");
+        gather("quarry", 3, "555");
+        goOn("Feed everybody");
+
+        // Round 2: the fifth card is for jewels; nobody knows what is on it.
+        compare(root.table.name, "Ben");
+        tap("place-card");
+        tap("slot-5");
+        verify(textsIn(page()).includes("Dice with style"));
+        tap("shelf-10");
+        tap("describe");
+        tap("as-0");
+        tap("as-2");
+        tap("as-8");
+        tap("bottom-0");
+        tryVerify(() => find("bottom-0") === null);
+        tap("half-0");
+        tap("bottom-9");
+        tryVerify(() => find("bottom-9") === null);
+        // Two jewels are there, three are asked.
+        verify(!get("primary").enabled);
+        get("problem");
+        tap("leave");
+        at("village");
+        gather("hunt", 3, "444");
+        // The tile that was described is in the list now, but no bonus comes twice: its secret card is named anew.
+        tap("place-building");
+        tap("tile-" + Described);
+        verify(!get("primary").enabled);
+        tap("half-0");
+        tap("bottom-1");
+        tryVerify(() => find("bottom-1") === null);
+        goOn("Build for 4 points");
+        next("Cleo");
+        // Three stone for a building, two of them by hand.
+        tap("place-building");
+        tap("stack-1");
+        tap("tile-21");
+        tapIn("pay-stone", "less");
+        goOn("Build for 10 points");
+        next("Ada");
+        gather("hunt", 5, "20");
+        goOn("Feed everybody");
+
+        for (let round = 3; round <= 7; ++round) {
+            compare(root.table.round, round);
+            for (let turn = 0; turn < 3; ++turn) {
+                if (turn === 0) {
+                    gather("forest", 1, "6");
+                    build(21);
+                }
+                gather("hunt", 4, "6666");
+                tap("primary");
+            }
+        }
+        verifyFinal(Fixture.storedScores());
+        verify(get("verdict").text.length > 0);
+    }
+
+    function test_whatIsShortIsAskedFor() {
+        Fixture.dealStone(["Ada", "Ben"], false);
+        const village = root.table.correction;
+        const set = (id, value) => {
+            village.begin(0);
+            village.set([...village.figures].findIndex(figure => figure.id === id), value);
+            verify(village.save());
+        };
+        set("food", 1);
+        set("wood", 3);
+        startApp();
+        verify(textsIn(get("meal")).some(text => text.startsWith("4 food short")));
+        next("Ben");
+        goOn("Feed everybody");
+        at("feed");
+        // Three wood are not enough for four people.
+        verify(!get("primary").enabled);
+        tap("hungry");
+        at("village");
+        compare(root.table.round, 2);
+        tap("undo");
+        at("feed");
+        compare(root.table.seats[0].total, 3);
+    }
+
+    function test_keysEnterARoll() {
+        Fixture.dealStone(["Ada", "Ben"], false);
+        startApp();
+        tap("place-forest");
+        tap("number-2");
+        keyClick(Qt.Key_6);
+        keyClick(Qt.Key_5);
+        keyClick(Qt.Key_Backspace);
+        keyClick(Qt.Key_4);
+        compare(root.table.gather.sum, "10");
+        keyClick(Qt.Key_Return);
+        at("village");
+        compare(root.table.seats[0].stock[0], 3);
+        tap("place-hunt");
+        keyClick(Qt.Key_Escape);
+        at("village");
+    }
+
+    function test_correctAndChange() {
+        Fixture.dealStone(["Ada", "Ben"], true);
+        startApp();
+        root.window.look("correct");
+        settle();
+        compare(Fixture.typeOf(page()), "CorrectPage");
+        tapIn("figure-gold", "more");
+        tapIn("figure-gold", "more");
+        tap("primary");
+        tryVerify(() => page() instanceof GamePage);
+        compare(root.table.seats[0].stock[3], 2);
+        gather("forest", 1, "5");
+        next("Ben");
+        root.window.look("log");
+        settle();
+        tap("change");
+        verify(page() instanceof ChangePage);
+        // The correction comes first in the turn, then the roll anew.
+        verify(root.table.change.copy !== null);
+        tap("keep-old");
+        tryVerify(() => !(page() instanceof ChangePage));
+    }
+}
