@@ -46,44 +46,43 @@ PlainPage {
 
         ScrollIndicator.vertical: ScrollIndicator {}
 
-        section.delegate: Item {
-            id: head
+        // The heads are part of the rows: Qt 6.4 cannot make section delegates that are bound to their page.
+        delegate: Column {
+            id: row
 
-            required property string section
-
-            width: list.width
-            implicitHeight: month.implicitHeight + Theme.space3 + Theme.space2
-
-            SectionHead {
-                id: month
-
-                x: (head.width - width) / 2
-                y: Theme.space3
-                width: Math.min(Theme.readingWidth, head.width - 2 * Theme.pageMargin)
-                text: head.section
-            }
-        }
-        delegate: PastRow {
             required property pastEntry entry
+            required property string month
             required property int index
+            readonly property bool first: ListView.previousSection !== month
 
-            objectName: "past-" + index
             x: (list.width - width) / 2
             width: Math.min(Theme.readingWidth, list.width - 2 * Theme.pageMargin)
-            title: entry.title
-            scene: entry.scene
-            day: entry.day
-            note: entry.note
-            names: entry.names
-            colours: entry.colours
-            scores: entry.scores
-            winners: entry.winners
-            first: ListView.previousSection !== ListView.section
-            last: ListView.nextSection !== ListView.section
-            onClicked: root.openGame(entry.id)
-            onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(index, ListView.Contain)
-            Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-            Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+            topPadding: first ? Theme.space2 : 0
+            spacing: Theme.space2
+
+            SectionHead {
+                width: parent.width
+                visible: row.first
+                text: row.month
+            }
+            PastRow {
+                objectName: "past-" + row.index
+                width: parent.width
+                title: row.entry.title
+                scene: row.entry.scene
+                day: row.entry.day
+                note: row.entry.note
+                names: row.entry.names
+                colours: row.entry.colours
+                scores: row.entry.scores
+                winners: row.entry.winners
+                first: row.first
+                last: row.ListView.nextSection !== row.month
+                onClicked: root.openGame(row.entry.id)
+                onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, ListView.Contain)
+                Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+            }
         }
     }
     ColumnLayout {

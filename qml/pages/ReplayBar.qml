@@ -11,6 +11,7 @@ Item {
 
     required property Playback playback
     property bool low: false
+    property bool brief: false
 
     component StepButton: IconButton {
         property bool low: false
@@ -46,7 +47,8 @@ Item {
                 objectName: "action"
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
-                maximumLineCount: 2
+                // Where room is short, the whole sentence stands in the story above.
+                maximumLineCount: root.brief ? 1 : 2
                 elide: Text.ElideRight
                 text: root.playback.action
                 color: Theme.ink2

@@ -92,6 +92,7 @@ PlainPage {
     footer: ReplayBar {
         playback: root.playback
         low: root.low
+        brief: Theme.largeText || root.height < Theme.tallWindow
     }
 
     RowLayout {

@@ -28,7 +28,7 @@ Scroller {
             visible: root.game.rounds.length > 1
             game: root.game
             round: root.game.playback.turn > 0 ? root.game.playback.round : 0
-            plotHeight: root.low ? 110 : Math.max(140, Math.min(200, root.height * 0.28))
+            plotHeight: root.low ? 110 : Math.max(96, Math.min(200, root.height * 0.26))
         }
         ReplayTurn {
             Layout.fillWidth: true

@@ -233,6 +233,8 @@ QtObject {
     readonly property int railWidth: 84
     /// Above this the sheet grows.
     readonly property int deskFull: 1440
+    /// Below this a phone held upright has little room between its bars.
+    readonly property int tallWindow: 700
     /// Below this a phone is held across.
     readonly property int lowWindow: 500
 

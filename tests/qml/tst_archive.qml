@@ -240,6 +240,19 @@ TableTest {
         compare(root.archive.games.total, 0);
     }
 
+    function test_monthByMonth() {
+        Fixture.addSamples(20);
+        startApp();
+        root.window.look("history");
+        settle();
+        const rows = allWhere(item => item instanceof PastRow, page());
+        const heads = allWhere(item => item instanceof SectionHead, page());
+        compare(heads.slice(0, 2).map(head => head.text), ["November", "October"]);
+        compare(rows.filter(row => row.first).length, heads.length);
+        // A month's card ends where the next one's begins.
+        for (let i = 1; i < rows.length; ++i)
+            compare(rows[i - 1].last, rows[i].first);
+    }
     function test_filter() {
         Fixture.addSamples(20);
         startApp();
