@@ -92,7 +92,10 @@ ApplicationWindow {
             });
             break;
         case "share":
-            root.sharing.take(root.shelf.table);
+            if (root.shelf.table)
+                root.sharing.take(root.shelf.table);
+            else
+                root.sharing.takePast(root.archive.game);
             root.show("table/SharePage.qml", {
                 "sharing": root.sharing
             });

@@ -75,14 +75,27 @@ QImage Sharing::sheet(int place, int width) const
 
 void Sharing::take(GameTable *table)
 {
-    m_record = table->record();
+    show(table->record(), table->desk());
+}
+
+void Sharing::takePast(PastGame *game)
+{
+    auto record = game->table()->record();
+    record.place = game->place().toStdString();
+    record.note = game->note().toStdString();
+    show(std::move(record), game->table()->desk());
+}
+
+void Sharing::show(Record record, const Desk &desk)
+{
+    m_record = std::move(record);
     m_seats.clear();
     m_names.clear();
     m_colours.clear();
     for (const auto &standing : resultOf(*m_record).standings) {
         m_seats.push_back(standing.seat);
-        m_names << table->desk().nameOf(standing.seat);
-        m_colours << table->desk().colourOf(standing.seat);
+        m_names << desk.nameOf(standing.seat);
+        m_colours << desk.colourOf(standing.seat);
     }
     m_link = bgStatsLink(*m_record, BgStatsLink::Web);
     m_code = qrCode(m_link).value_or(QImage());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/gametable.h"
+#include "app/archive/pastgame.h"
 
 #include <QImage>
 #include <QUrl>
@@ -46,6 +46,8 @@ public:
 
     /// The game as it stands at this table.
     Q_INVOKABLE void take(GameTable *table);
+    /// The same with what was written about it since.
+    Q_INVOKABLE void takePast(PastGame *game);
 
     /// A good name for its files: "tallystone-2026-11-15-lea-marc.pdf".
     Q_INVOKABLE QString fileName(const QString &ending) const;
@@ -62,6 +64,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void show(Record record, const Desk &desk);
     static QString save(const QUrl &file, const QByteArray &bytes);
 
     std::optional<Record> m_record;

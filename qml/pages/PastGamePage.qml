@@ -24,6 +24,13 @@ PageFrame {
         onBack: root.back()
 
         IconButton {
+            objectName: "share"
+            iconName: "ui-share"
+            //: Opens the page that takes a past game to others.
+            name: qsTr("Share")
+            onClicked: root.look("share")
+        }
+        IconButton {
             objectName: "delete"
             iconName: "ui-trash"
             //: Deletes a past game.

@@ -101,6 +101,20 @@ TableTest {
         Fixture.keeper.arrivals.read([file]);
         compare(Fixture.keeper.arrivals.known, 1);
     }
+    function test_aPastGameIsSharedWithItsNote() {
+        finishAGame();
+        startApp();
+        tap("close");
+        tap("look-history");
+        tap("past-0");
+        Fixture.archive.game.note = "A long evening";
+        tap("share");
+        const file = Fixture.fileNamed("shared.tallystone");
+        page().chosen("tallystone", file);
+        verify(Fixture.bytesOf(file).includes("A long evening"));
+        Fixture.keeper.arrivals.read([file]);
+        compare(Fixture.keeper.arrivals.known, 1);
+    }
     function test_gamesGoToAnotherDevice() {
         finishAGame();
         finishAGame();
