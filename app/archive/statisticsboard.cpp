@@ -12,6 +12,7 @@ using namespace FigureTexts;
 StatisticsBoard::StatisticsBoard(const Store &store, const Clock &clock, QObject *parent)
     : StatView(store, m_filters, parent)
     , m_filters(store, clock)
+    , m_clock(clock)
     , m_career(store, m_filters)
 {
     connect(&m_career, &StatView::filtered, this, &StatView::refresh);
@@ -33,6 +34,7 @@ void StatisticsBoard::retranslate()
 {
     StatView::retranslate();
     m_career.retranslate();
+    Q_EMIT leaderChanged();
 }
 
 QString StatisticsBoard::emptyText() const
@@ -53,19 +55,29 @@ QStringList StatisticsBoard::labelsOf(const Overview &overview) const
     return {tr("games", "below their number", overview.games), tr("average"), tr("record"), tr("per game")};
 }
 
+void StatisticsBoard::findLeader()
+{
+    StatFilters played(store(), m_clock);
+    played.refresh();
+    const auto standings
+        = Statistics(store(), played.filter()).standings().value_or(std::vector<PlayerStanding>{});
+    m_leadersWins = standings.empty() ? 0 : standings.front().wins;
+    m_leaders = static_cast<int>(std::ranges::count(standings, m_leadersWins, &PlayerStanding::wins));
+    m_leader = standings.empty() ? QString() : QString::fromStdString(standings.front().name);
+    Q_EMIT leaderChanged();
+}
+
 QString StatisticsBoard::leaderText() const
 {
-    const auto wins = m_standings.empty() ? 0 : m_standings.front().wins;
-    const auto leaders = std::ranges::count(m_standings, wins, &PlayerStanding::wins);
-    if (wins == 0) {
+    if (m_leadersWins == 0) {
         return {};
     }
-    if (leaders > 1) {
+    if (m_leaders > 1) {
         //: Several players have won equally often.
-        return tr("%n players lead", "", static_cast<int>(leaders));
+        return tr("%n players lead", "", m_leaders);
     }
     //: %1 is a player.
-    return tr("%1 leads with %n wins", "", wins).arg(QString::fromStdString(m_standings.front().name));
+    return tr("%1 leads with %n wins", "", m_leadersWins).arg(m_leader);
 }
 
 std::optional<QList<StatSection>> StatisticsBoard::part(int number)

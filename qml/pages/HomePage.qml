@@ -196,6 +196,7 @@ PageFrame {
             //: Leads to the statistics.
             title: qsTr("Statistics")
             note: root.statistics.leaderText
+            Component.onCompleted: root.statistics.findLeader()
             onClicked: root.look("statistics")
         }
     }

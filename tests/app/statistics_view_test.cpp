@@ -403,6 +403,7 @@ private Q_SLOTS:
         QVERIFY(!m_board->empty().isEmpty());
         QVERIFY(m_board->sections().isEmpty());
         QVERIFY(m_board->complete());
+        m_board->findLeader();
         QCOMPARE(m_board->leaderText(), QString());
     }
 
@@ -429,6 +430,8 @@ private Q_SLOTS:
         const auto expected = wins.values[0] > wins.values[1]
             ? u"%1 leads with %2 wins"_s.arg(wins.labels[0]).arg(wins.values[0])
             : u"%1 players lead"_s.arg(std::ranges::count(wins.values, wins.values[0]));
+        m_board->choose(u"players"_s, 2);
+        m_board->findLeader();
         QCOMPARE(m_board->leaderText(), expected);
         QCOMPARE(wins.strong, wins.values[0] > wins.values[1] ? 0 : -1);
     }

@@ -184,6 +184,8 @@ TestCase {
         const maker = {bars: barMaker, columns: columnMaker, lines: lineMaker, stack: stackMaker, tiles: tileMaker}[data.maker];
         const chart = createTemporaryObject(maker, root, {width: data.width});
         verify(waitForRendering(chart));
+        for (const row of allIn(chart, item => item instanceof BarRow))
+            verify(row.trackEnd - row.trackX >= data.width / 6, `${row.label} has a bar of ${row.trackEnd - row.trackX}`);
         const texts = allIn(chart, item => item instanceof Text && item.text !== "");
         verify(texts.length > 2);
         for (const text of texts) {

@@ -35,6 +35,15 @@ TableTest {
         verify(root.board.empty !== "");
         compare(find("section-0"), null);
     }
+    function test_home_names_the_leader() {
+        Fixture.addSamples(60);
+        startApp();
+        verify(page() instanceof HomePage);
+        verify(/lead/.test(root.board.leaderText), root.board.leaderText);
+        verify(textsIn(get("look-statistics")).includes(root.board.leaderText));
+        tap("look-statistics");
+        verify(page() instanceof StatisticsPage);
+    }
     function test_first_screen() {
         openWith(60);
         const wins = sectionAt(0);
