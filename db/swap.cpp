@@ -18,7 +18,7 @@ namespace
 std::string freeName(const std::string &path)
 {
     for (int number = 1;; ++number) {
-        const auto name = path + ".kept-" + std::to_string(number);
+        auto name = path + ".kept-" + std::to_string(number);
         if (!fs::exists(name)) {
             return name;
         }

@@ -6,9 +6,9 @@
 
 #include <tl/expected.hpp>
 
-inline constexpr std::size_t MaxRecordBytes = 16 * 1024 * 1024;
+inline constexpr std::size_t MaxRecordBytes = std::size_t{16} * 1024 * 1024;
 /// More than 10,000 long games.
-inline constexpr std::size_t MaxArchiveBytes = 256 * 1024 * 1024;
+inline constexpr std::size_t MaxArchiveBytes = std::size_t{256} * 1024 * 1024;
 inline constexpr int MaxActions = 10'000;
 inline constexpr int MaxName = 40;
 
