@@ -191,6 +191,7 @@ void measure(const std::string &path, int count, Table &table)
 int main(int argc, char **argv)
 {
     Table table(argc, argv);
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // a size at a time, also into a file
     std::vector<int> sizes;
     for (int i = 1; i < argc; ++i) {
         if (const int size = std::atoi(argv[i]); size > 0) {
