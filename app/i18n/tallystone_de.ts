@@ -2533,6 +2533,68 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>CardButton</name>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Spoken: the halves of a card.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <extracomment>The number that a card has in our list.</extracomment>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>lower half?</source>
+        <extracomment>A lower half that nobody has named yet.</extracomment>
+        <translation>untere Hälfte?</translation>
+    </message>
+</context>
+<context>
+    <name>CardStep</name>
+    <message>
+        <source>Card for jewels</source>
+        <extracomment>Title: a card is bought; %1 is the number of resources it costs.</extracomment>
+        <translation>Karte für Schmuck</translation>
+    </message>
+    <message>
+        <source>Card at price %1</source>
+        <translation>Karte zum Preis %1</translation>
+    </message>
+    <message>
+        <source>A second card for 3 more jewels</source>
+        <extracomment>The fifth card: a second one for as many jewels again.</extracomment>
+        <translation>Eine zweite Karte für 3 weitere Schmuck</translation>
+    </message>
+</context>
+<context>
+    <name>CardsStep</name>
+    <message>
+        <source>Card</source>
+        <extracomment>Title: a card is bought.</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>which price, and what is on it?</source>
+        <translation>welcher Preis, und was steht darauf?</translation>
+    </message>
+    <message>
+        <source>Its upper half</source>
+        <extracomment>Above the kinds of upper halves of cards.</extracomment>
+        <translation>Ihre obere Hälfte</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>Above the cards that have the chosen upper half.</extracomment>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Another card with this upper half</source>
+        <extracomment>A card that is in no list is described by its halves.</extracomment>
+        <translation>Eine andere Karte mit dieser oberen Hälfte</translation>
+    </message>
+</context>
+<context>
     <name>Career</name>
     <message>
         <source>Player</source>
@@ -2816,6 +2878,29 @@ A monument and its rule.</extracomment>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is what is chosen, such as &quot;Period&quot;, %2 the choice.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceParts</name>
+    <message>
+        <source>Who takes what?</source>
+        <extracomment>Above the dice that all players take one of.</extracomment>
+        <translation>Wer nimmt was?</translation>
+    </message>
+    <message>
+        <source>the buyer first, then on by seat</source>
+        <extracomment>Dice are handed out, the buyer first.</extracomment>
+        <translation>erst wer kauft, dann reihum</translation>
+    </message>
+    <message>
+        <source>Any two resources</source>
+        <extracomment>Above the choice of two resources.</extracomment>
+        <translation>Zwei beliebige Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <extracomment>A card whose two resources may be taken later.</extracomment>
+        <translation>Für später behalten</translation>
     </message>
 </context>
 <context>
@@ -3418,7 +3503,9 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <name>CorrectPage</name>
     <message>
         <source>Correct</source>
-        <extracomment>Title of the page that changes a sheet by hand.</extracomment>
+        <extracomment>Title of the page that changes a sheet by hand.
+----------
+Title of the page that changes a village by hand.</extracomment>
         <translation>Korrigieren</translation>
     </message>
     <message>
@@ -3789,6 +3876,19 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>FeedStep</name>
+    <message>
+        <source>Food is short</source>
+        <extracomment>Title: the people of somebody have not enough food.</extracomment>
+        <translation>Die Nahrung reicht nicht</translation>
+    </message>
+    <message>
+        <source>Pay with resources</source>
+        <extracomment>Above the resources that feed.</extracomment>
+        <translation>Mit Rohstoffen zahlen</translation>
+    </message>
+</context>
+<context>
     <name>FigureRow</name>
     <message>
         <source>%1 %2</source>
@@ -3909,6 +4009,19 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
             <numerusform>je %n Münze</numerusform>
             <numerusform>je %n Münzen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ForecastCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a part of the score, %2 such as &quot;2 × 4&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1×%2</source>
+        <extracomment>So many people on cards, and what each of them counts.</extracomment>
+        <translation>%1×%2</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4367,27 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>%1 points, %2 ahead of %3</source>
         <translation>%1 Punkte, %2 vor %3</translation>
+    </message>
+</context>
+<context>
+    <name>GatherStep</name>
+    <message>
+        <source>How many people?</source>
+        <extracomment>Above the numbers of people to send.</extracomment>
+        <translation>Wie viele Personen?</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>What the row of numbers is about, for the screen reader.</extracomment>
+        <translation>Personen</translation>
+    </message>
+</context>
+<context>
+    <name>HalfSheet</name>
+    <message>
+        <source>Which lower half?</source>
+        <extracomment>Title: the lower half of a card is named.</extracomment>
+        <translation>Welche untere Hälfte?</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4900,14 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NumberRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is what is counted, %2 a number.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>NumbersSheet</name>
     <message>
         <source>Close</source>
@@ -4807,6 +4949,24 @@ The title when a game is ended before its time.</extracomment>
         <source>End and ties</source>
         <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
         <translation>Ende und Gleichstand</translation>
+    </message>
+    <message>
+        <source>With the expansion</source>
+        <extracomment>Option of a game: its expansion, whose own name follows.</extracomment>
+        <translation>Mit der Erweiterung</translation>
+    </message>
+    <message>
+        <source>Style is the Goal: jewels, trade, up to 5 players</source>
+        <translation>Mit Stil zum Ziel: Schmuck, Handel, bis zu 5 Spieler</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <extracomment>Option of a game.</extracomment>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>Buildings that give something every round</source>
+        <translation>Gebäude, die jede Runde etwas bringen</translation>
     </message>
 </context>
 <context>
@@ -4938,6 +5098,11 @@ The other answer: the game is deleted.</extracomment>
         <extracomment>The safe answer: the game stays.</extracomment>
         <translation>Behalten</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the page that takes a past game to others.</extracomment>
+        <translation>Teilen</translation>
+    </message>
 </context>
 <context>
     <name>PastGames</name>
@@ -5005,6 +5170,15 @@ The other answer: the game is deleted.</extracomment>
     </message>
 </context>
 <context>
+    <name>PayRows</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a resource, and how many there are</comment>
+        <extracomment>A resource and how many of it there are.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>PaymentBar</name>
     <message>
         <source>%1 of %2 paid</source>
@@ -5015,6 +5189,19 @@ The other answer: the game is deleted.</extracomment>
         <source>%1 / %2</source>
         <extracomment>What is paid, and the price.</extracomment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentPart</name>
+    <message>
+        <source>You pay</source>
+        <extracomment>Head of a payment; what is paid follows.</extracomment>
+        <translation>Du zahlst</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>An exchange before a payment.</extracomment>
+        <translation>Tausch</translation>
     </message>
 </context>
 <context>
@@ -5095,6 +5282,18 @@ The other answer: the game is deleted.</extracomment>
         <source>%1: %2, %3</source>
         <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PickSlot</name>
+    <message>
+        <source>%1: not chosen yet</source>
+        <extracomment>Spoken: %1 is a player, %2 what a die was taken as.</extracomment>
+        <translation>%1: noch nicht gewählt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5491,6 +5690,77 @@ A field for the name of a new player.</extracomment>
             <numerusform>Münze</numerusform>
             <numerusform>Münzen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RollPad</name>
+    <message>
+        <source>Digit %1</source>
+        <extracomment>Spoken: a key that enters a number, %1.</extracomment>
+        <translation>Ziffer %1</translation>
+    </message>
+    <message>
+        <source>A die shows %1</source>
+        <translation>Ein Würfel zeigt %1</translation>
+    </message>
+    <message>
+        <source>Take back a digit</source>
+        <extracomment>Takes the last digit back.</extracomment>
+        <translation>Ziffer zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>RollTray</name>
+    <message>
+        <source>What did you roll?</source>
+        <extracomment>Above the dice that are entered.</extracomment>
+        <translation>Was hast du gewürfelt?</translation>
+    </message>
+    <message>
+        <source>tools, once a round</source>
+        <extracomment>Beside it, above the tools.</extracomment>
+        <translation>Werkzeuge, einmal je Runde</translation>
+    </message>
+    <message>
+        <source>Die %1 shows %2</source>
+        <extracomment>Spoken: %1 is which die, %2 what it shows.</extracomment>
+        <translation>Würfel %1 zeigt %2</translation>
+    </message>
+    <message>
+        <source>Die %1, empty</source>
+        <translation>Würfel %1, leer</translation>
+    </message>
+    <message>
+        <source>Total of the dice: %1</source>
+        <extracomment>Spoken: the total of many dice as far as it was typed.</extracomment>
+        <translation>Summe der Würfel: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule and what is left over</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Taken as jewels</source>
+        <extracomment>A hunt: how much of it is taken as jewels instead of food.</extracomment>
+        <translation>Als Schmuck genommen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a part of the score, %2 points.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The sum of a score.</extracomment>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
@@ -5916,6 +6186,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Spoken: the sheet of a player, %1.</extracomment>
         <translation>Blatt von %1</translation>
     </message>
+    <message>
+        <source>Village of %1</source>
+        <extracomment>Spoken: the village of a player, %1.</extracomment>
+        <translation>Dorf von %1</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -5959,6 +6234,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Cities %1, goods %2, food %3, disasters %4, developments %5 of %6</source>
         <extracomment>Spoken: the figures of a player.</extracomment>
         <translation>Städte %1, Waren %2, Nahrung %3, Katastrophen %4, Entwicklungen %5 von %6</translation>
+    </message>
+</context>
+<context>
+    <name>StandLine</name>
+    <message>
+        <source>%1. %2, total %3</source>
+        <extracomment>Spoken: %1 is a place, %2 a player, %3 points.</extracomment>
+        <translation>%1. %2, Summe %3</translation>
+    </message>
+    <message>
+        <source>People %1, agriculture %2, food %3, buildings %4</source>
+        <extracomment>Spoken: the figures of a player.</extracomment>
+        <translation>Personen %1, Ackerbau %2, Nahrung %3, Gebäude %4</translation>
     </message>
 </context>
 <context>
@@ -6385,6 +6673,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>StepTitle</name>
+    <message>
+        <source>Back to the village</source>
+        <extracomment>Leaves what is half entered.</extracomment>
+        <translation>Zurück zum Dorf</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less: %1</source>
@@ -6395,6 +6691,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>More: %1</source>
         <extracomment>Raises a number. %1 is what is counted.</extracomment>
         <translation>Mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StockCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a resource, %2 how many there are.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7787,6 +8091,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Resources</source>
+        <extracomment>A kind of upper half of cards: it gives certain resources.</extracomment>
         <translation>Rohstoffe</translation>
     </message>
     <message>
@@ -7816,6 +8121,669 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 share the win.</source>
         <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>a secret card</source>
+        <translation>eine geheime Karte</translation>
+    </message>
+    <message>
+        <source>Dice for all</source>
+        <translation>Würfel für alle</translation>
+    </message>
+    <message>
+        <source>2 dice</source>
+        <translation>2 Würfel</translation>
+    </message>
+    <message>
+        <source>One-use tool</source>
+        <translation>Einmalwerkzeug</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Extra card</source>
+        <translation>Zusatzkarte</translation>
+    </message>
+    <message>
+        <source>Any two</source>
+        <translation>Zwei beliebige</translation>
+    </message>
+    <message>
+        <source>Dice with style</source>
+        <translation>Würfel mit Stil</translation>
+    </message>
+    <message>
+        <source>Style is the Goal</source>
+        <comment>the name of the expansion</comment>
+        <translation>Mit Stil zum Ziel</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>In a tie, agriculture, tools and people decide.</source>
+        <translation>Bei Gleichstand entscheiden Ackerbau, Werkzeuge und Personen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n Blatt</numerusform>
+            <numerusform>%n Blätter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation>je Blatt, %1</translation>
+    </message>
+    <message>
+        <source>Winners, %1</source>
+        <extracomment>The sheets of those who won.</extracomment>
+        <translation>Sieger, %1</translation>
+    </message>
+    <message>
+        <source>per sheet · winners, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
+        <translation>je Blatt · Sieger, %1</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Per sheet</source>
+        <translation>Je Blatt</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet.</source>
+        <translation>Noch hat niemand etwas davon.</translation>
+    </message>
+    <message>
+        <source>Hunger</source>
+        <translation>Hunger</translation>
+    </message>
+    <message>
+        <source>times hungry</source>
+        <extracomment>Below a number: how often people went hungry.</extracomment>
+        <translation>Mal hungrig</translation>
+    </message>
+    <message>
+        <source>food short</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>fehlende Nahrung</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <extracomment>Below a number: points lost by hunger.</extracomment>
+        <translation>verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>Luck with dice</source>
+        <extracomment>Head of a chart: pips rolled against the number that chance gives.</extracomment>
+        <translation>Würfelglück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n Würfel, %1</numerusform>
+            <numerusform>%n Würfel, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Per die</source>
+        <translation>Je Würfel</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>The number of pips that chance gives.</extracomment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Länge der Spiele</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>Stone Age</source>
+        <translation>Stone Age</translation>
+    </message>
+    <message>
+        <source>%1 feeds</source>
+        <translation>%1 ernährt</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>StoneCards</name>
+    <message>
+        <source>Price %1</source>
+        <translation>Preis %1</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>zu teuer</translation>
+    </message>
+    <message>
+        <source>+%1 at the end</source>
+        <extracomment>What a lower half would add to the score now.</extracomment>
+        <translation>+%1 am Ende</translation>
+    </message>
+</context>
+<context>
+    <name>StoneChoices</name>
+    <message>
+        <source>Secret card</source>
+        <translation>Geheime Karte</translation>
+    </message>
+    <message>
+        <source>Lower half of the card</source>
+        <translation>Untere Hälfte der Karte</translation>
+    </message>
+    <message>
+        <source>Lower half of the extra card</source>
+        <translation>Untere Hälfte der Zusatzkarte</translation>
+    </message>
+    <message>
+        <source>Lower half of the second card</source>
+        <translation>Untere Hälfte der zweiten Karte</translation>
+    </message>
+    <message>
+        <source>Lower half of the secret card</source>
+        <translation>Untere Hälfte der geheimen Karte</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welche?</translation>
+    </message>
+</context>
+<context>
+    <name>StoneCorrection</name>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Punkteleiste</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Tool %1</source>
+        <translation>Werkzeug %1</translation>
+    </message>
+    <message>
+        <source>Tool %1 is used up this round</source>
+        <translation>Werkzeug %1 ist in dieser Runde benutzt</translation>
+    </message>
+    <message>
+        <source>One-use tools worth %1</source>
+        <translation>Einmalwerkzeuge mit Wert %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Any two, kept</source>
+        <translation>Zwei beliebige, behalten</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>Total %1 → %2</source>
+        <translation>Summe %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneFeeding</name>
+    <message numerus="yes">
+        <source>%n food short</source>
+        <translation>
+            <numerusform>%n Nahrung fehlt</numerusform>
+            <numerusform>%n Nahrung fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody eats</source>
+        <translation>Alle essen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still missing</source>
+        <translation>
+            <numerusform>%n fehlt noch</numerusform>
+            <numerusform>%n fehlen noch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go hungry: −%n points</source>
+        <translation>
+            <numerusform>Hungern: −%n Punkt</numerusform>
+            <numerusform>Hungern: −%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneGather</name>
+    <message>
+        <source>2 dice</source>
+        <comment>of a card</comment>
+        <translation>2 Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips for %1</source>
+        <extracomment>What a roll brings: %1 is such as &quot;1 wood&quot;.</extracomment>
+        <translation>
+            <numerusform>%n Auge für %1</numerusform>
+            <numerusform>%n Augen für %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The least and the most that dice can show.</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>No tool here yet</source>
+        <translation>Noch kein Werkzeug hier</translation>
+    </message>
+    <message>
+        <source>Tool worth %1</source>
+        <translation>Werkzeug mit Wert %1</translation>
+    </message>
+    <message>
+        <source>Tool worth %1, used this round</source>
+        <translation>Werkzeug mit Wert %1, in dieser Runde benutzt</translation>
+    </message>
+    <message>
+        <source>One-use tool worth %1</source>
+        <translation>Einmalwerkzeug mit Wert %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips over</source>
+        <translation>
+            <numerusform>%n Auge übrig</numerusform>
+            <numerusform>%n Augen übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>With tools +%1: %2</source>
+        <extracomment>Tools that are worth %1 in all would bring more; %2 is such as &quot;4 wood&quot;.</extracomment>
+        <translation>Mit Werkzeugen +%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StonePlace</name>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Any two</source>
+        <translation>Zwei beliebige</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n behalten</numerusform>
+            <numerusform>%n behalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips</source>
+        <comment>for one</comment>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+1 tool</source>
+        <extracomment>What the tool maker brings. Must be short.</extracomment>
+        <translation>+1 Werkzeug</translation>
+    </message>
+    <message>
+        <source>+1 person</source>
+        <extracomment>What the hut brings. Must be short.</extracomment>
+        <translation>+1 Person</translation>
+    </message>
+    <message>
+        <source>+1 field</source>
+        <extracomment>What the field brings. Must be short.</extracomment>
+        <translation>+1 Feld</translation>
+    </message>
+    <message>
+        <source>+2 trade</source>
+        <extracomment>What the trader brings: steps on the track of trade. Must be short.</extracomment>
+        <translation>+2 Handel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built</source>
+        <translation>
+            <numerusform>%n gebaut</numerusform>
+            <numerusform>%n gebaut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bought</source>
+        <translation>
+            <numerusform>%n gekauft</numerusform>
+            <numerusform>%n gekauft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points now</source>
+        <translation>Punkte jetzt</translation>
+    </message>
+    <message>
+        <source>points later</source>
+        <translation>Punkte später</translation>
+    </message>
+    <message>
+        <source>no people</source>
+        <translation>keine Person</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>zu teuer</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>besetzt</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zu</translation>
+    </message>
+</context>
+<context>
+    <name>StonePurchase</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>An exchange: what is given, and what comes for it.</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneSeat</name>
+    <message numerus="yes">
+        <source>%n food after the meal</source>
+        <translation>
+            <numerusform>%n Nahrung nach dem Essen</numerusform>
+            <numerusform>%n Nahrung nach dem Essen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food short at the meal</source>
+        <translation>
+            <numerusform>%n Nahrung fehlt beim Essen</numerusform>
+            <numerusform>%n Nahrung fehlen beim Essen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score %1, cards %2, resources %3</source>
+        <extracomment>What a score is made of: the track, what cards count, and what is left of resources.</extracomment>
+        <translation>Leiste %1, Karten %2, Rohstoffe %3</translation>
+    </message>
+</context>
+<context>
+    <name>StoneTable</name>
+    <message numerus="yes">
+        <source>%n tiles are left in the lowest stack</source>
+        <translation>
+            <numerusform>Im niedrigsten Stapel liegt noch %n Plättchen</numerusform>
+            <numerusform>Im niedrigsten Stapel liegen noch %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the deck</source>
+        <translation>
+            <numerusform>Im Stapel ist noch %n Karte</numerusform>
+            <numerusform>Im Stapel sind noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <extracomment>A part of the score: what the score track shows.</extracomment>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <extracomment>Parts of the score: symbols on cards, and resources that are left.</extracomment>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Won by agriculture, tools and people</source>
+        <translation>Gewonnen durch Ackerbau, Werkzeuge und Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min.</source>
+        <translation>
+            <numerusform>%n Runde in %1 min.</numerusform>
+            <numerusform>%n Runden in %1 min.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>A stack of buildings is empty.</source>
+        <translation>Ein Stapel Gebäude ist leer.</translation>
+    </message>
+    <message>
+        <source>The cards have run out.</source>
+        <translation>Die Karten sind ausgegangen.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>How many figures a player still has on the board.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people left</source>
+        <translation>%1 von %2 Personen übrig</translation>
+    </message>
+    <message>
+        <source>Feed everybody</source>
+        <translation>Alle ernähren</translation>
+    </message>
+    <message>
+        <source>On to %1</source>
+        <translation>Weiter zu %1</translation>
+    </message>
+    <message>
+        <source>How many people?</source>
+        <translation>Wie viele Personen?</translation>
+    </message>
+    <message>
+        <source>What is the total?</source>
+        <translation>Wie viel ist es zusammen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to go</source>
+        <translation>
+            <numerusform>Noch %n Würfel</numerusform>
+            <numerusform>Noch %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <translation>Welches Plättchen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build for %n points</source>
+        <translation>
+            <numerusform>Bauen für %n Punkt</numerusform>
+            <numerusform>Bauen für %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Buy the card</source>
+        <translation>Karte kaufen</translation>
+    </message>
+    <message>
+        <source>Which two?</source>
+        <translation>Welche zwei?</translation>
+    </message>
+    <message>
+        <source>Feed with %1</source>
+        <translation>Ernähren mit %1</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people not used yet</source>
+        <translation>
+            <numerusform>%n Person noch nicht eingesetzt</numerusform>
+            <numerusform>%n Personen noch nicht eingesetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to hand out</source>
+        <translation>
+            <numerusform>%n Würfel zu verteilen</numerusform>
+            <numerusform>%n Würfel zu verteilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources to choose</source>
+        <translation>
+            <numerusform>%n Rohstoff zu wählen</numerusform>
+            <numerusform>%n Rohstoffe zu wählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower halves to name</source>
+        <translation>
+            <numerusform>%n untere Hälfte zu nennen</numerusform>
+            <numerusform>%n untere Hälften zu nennen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneTiles</name>
+    <message>
+        <source>Stack %1</source>
+        <translation>Stapel %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n kinds</source>
+        <translation>
+            <numerusform>%1 von %n Sorte</numerusform>
+            <numerusform>%1 von %n Sorten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a printed tile</source>
+        <translation>ein gedrucktes Plättchen</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 now, %2 more at the end</source>
+        <extracomment>What a building is worth: %1 is such as &quot;13 points&quot;, %2 comes for builders on cards.</extracomment>
+        <translation>%1 jetzt, %2 mehr am Ende</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nichts weiter</translation>
     </message>
 </context>
 <context>
@@ -7896,6 +8864,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SymbolCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a symbol, %2 how many of it somebody has.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TableChange</name>
     <message>
         <source>Still in the lead: %1.</source>
@@ -7938,6 +8914,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Head of a section of the table: how near the end is.</extracomment>
         <translation>Ende des Spiels</translation>
     </message>
+    <message>
+        <source>If it ended now</source>
+        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
+        <translation>Wenn jetzt Schluss wäre</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSlider</name>
@@ -7952,6 +8933,121 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <comment>large</comment>
         <extracomment>Beside the slider for the size of text: a large letter.</extracomment>
         <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Where people gather</source>
+        <translation>Wo gesammelt wird</translation>
+    </message>
+    <message>
+        <source>In the village</source>
+        <translation>Im Dorf</translation>
+    </message>
+    <message>
+        <source>Cards by their upper half</source>
+        <translation>Karten nach ihrer oberen Hälfte</translation>
+    </message>
+    <message>
+        <source>People on cards</source>
+        <translation>Personen auf Karten</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symbole</translation>
+    </message>
+</context>
+<context>
+    <name>TileButton</name>
+    <message>
+        <source>you can pay it</source>
+        <extracomment>Spoken: whether a building can be paid.</extracomment>
+        <translation>du kannst es zahlen</translation>
+    </message>
+    <message>
+        <source>you can pay it by exchange</source>
+        <translation>du kannst es durch Tausch zahlen</translation>
+    </message>
+    <message>
+        <source>you cannot pay it now</source>
+        <translation>du kannst es jetzt nicht zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>TileStep</name>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Points on the tile</source>
+        <extracomment>What is printed on a tile.</extracomment>
+        <translation>Punkte auf dem Plättchen</translation>
+    </message>
+    <message>
+        <source>It brings</source>
+        <extracomment>Above what a tile gives beside its points.</extracomment>
+        <translation>Es bringt</translation>
+    </message>
+</context>
+<context>
+    <name>TilesStep</name>
+    <message>
+        <source>Building</source>
+        <extracomment>Title: a building is bought.</extracomment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>which stack, and what is on it?</source>
+        <translation>welcher Stapel, und was liegt darauf?</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <extracomment>Above the drawn list of buildings.</extracomment>
+        <translation>Welches Plättchen?</translation>
+    </message>
+</context>
+<context>
+    <name>ToolButton</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>What a tool adds to a roll.</extracomment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ToolRow</name>
+    <message>
+        <source>Tool %1, used this round</source>
+        <extracomment>Spoken: a tool of the board, what it is worth, and whether it has been used.</extracomment>
+        <translation>Werkzeug %1, in dieser Runde benutzt</translation>
+    </message>
+    <message>
+        <source>Tool %1</source>
+        <translation>Werkzeug %1</translation>
+    </message>
+    <message>
+        <source>1× %1</source>
+        <extracomment>A tool for one use: %1 is what it is worth.</extracomment>
+        <translation>1× %1</translation>
+    </message>
+    <message>
+        <source>One-use tool %1</source>
+        <translation>Einmalwerkzeug %1</translation>
+    </message>
+    <message>
+        <source>Buildings: %1</source>
+        <extracomment>Spoken: how many buildings somebody has.</extracomment>
+        <translation>Gebäude: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrackBoard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a track of the board, %2 how far it is.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8029,6 +9125,18 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Correct anyway</source>
         <extracomment>A way on after a refusal: the table may decide otherwise.</extracomment>
         <translation>Trotzdem korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>TwoStep</name>
+    <message>
+        <source>Any two resources</source>
+        <extracomment>Title: a kept card gives two resources.</extracomment>
+        <translation>Zwei beliebige Rohstoffe</translation>
+    </message>
+    <message>
+        <source>the kept card is used up</source>
+        <translation>die behaltene Karte ist verbraucht</translation>
     </message>
 </context>
 <context>

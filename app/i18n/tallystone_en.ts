@@ -1817,6 +1817,197 @@
             <numerusform>Take exactly %n resources.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n die, %1</numerusform>
+            <numerusform>%n dice, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneFeeding</name>
+    <message numerus="yes">
+        <source>%n food short</source>
+        <translation>
+            <numerusform>%n food short</numerusform>
+            <numerusform>%n food short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still missing</source>
+        <translation>
+            <numerusform>%n still missing</numerusform>
+            <numerusform>%n still missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go hungry: −%n points</source>
+        <translation>
+            <numerusform>Go hungry: −%n point</numerusform>
+            <numerusform>Go hungry: −%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneGather</name>
+    <message numerus="yes">
+        <source>%n pips for %1</source>
+        <extracomment>What a roll brings: %1 is such as &quot;1 wood&quot;.</extracomment>
+        <translation>
+            <numerusform>%n pip for %1</numerusform>
+            <numerusform>%n pips for %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips over</source>
+        <translation>
+            <numerusform>%n pip over</numerusform>
+            <numerusform>%n pips over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StonePlace</name>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n kept</numerusform>
+            <numerusform>%n kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips</source>
+        <comment>for one</comment>
+        <translation>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built</source>
+        <translation>
+            <numerusform>%n built</numerusform>
+            <numerusform>%n built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bought</source>
+        <translation>
+            <numerusform>%n bought</numerusform>
+            <numerusform>%n bought</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneSeat</name>
+    <message numerus="yes">
+        <source>%n food after the meal</source>
+        <translation>
+            <numerusform>%n food after the meal</numerusform>
+            <numerusform>%n food after the meal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food short at the meal</source>
+        <translation>
+            <numerusform>%n food short at the meal</numerusform>
+            <numerusform>%n food short at the meal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneTable</name>
+    <message numerus="yes">
+        <source>%n tiles are left in the lowest stack</source>
+        <translation>
+            <numerusform>%n tile is left in the lowest stack</numerusform>
+            <numerusform>%n tiles are left in the lowest stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the deck</source>
+        <translation>
+            <numerusform>%n card is left in the deck</numerusform>
+            <numerusform>%n cards are left in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min.</source>
+        <translation>
+            <numerusform>%n round in %1 min.</numerusform>
+            <numerusform>%n rounds in %1 min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to go</source>
+        <translation>
+            <numerusform>%n die to go</numerusform>
+            <numerusform>%n dice to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build for %n points</source>
+        <translation>
+            <numerusform>Build for %n point</numerusform>
+            <numerusform>Build for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people not used yet</source>
+        <translation>
+            <numerusform>%n person not used yet</numerusform>
+            <numerusform>%n people not used yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to hand out</source>
+        <translation>
+            <numerusform>%n die to hand out</numerusform>
+            <numerusform>%n dice to hand out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources to choose</source>
+        <translation>
+            <numerusform>%n resource to choose</numerusform>
+            <numerusform>%n resources to choose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower halves to name</source>
+        <translation>
+            <numerusform>%n lower half to name</numerusform>
+            <numerusform>%n lower halves to name</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneTiles</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n kinds</source>
+        <translation>
+            <numerusform>%1 of %n kind</numerusform>
+            <numerusform>%1 of %n kinds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SwapRow</name>

@@ -2533,6 +2533,68 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>CardButton</name>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Spoken: the halves of a card.</extracomment>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <extracomment>The number that a card has in our list.</extracomment>
+        <translation>n° %1</translation>
+    </message>
+    <message>
+        <source>lower half?</source>
+        <extracomment>A lower half that nobody has named yet.</extracomment>
+        <translation>partie inférieure ?</translation>
+    </message>
+</context>
+<context>
+    <name>CardStep</name>
+    <message>
+        <source>Card for jewels</source>
+        <extracomment>Title: a card is bought; %1 is the number of resources it costs.</extracomment>
+        <translation>Carte contre des bijoux</translation>
+    </message>
+    <message>
+        <source>Card at price %1</source>
+        <translation>Carte au prix de %1</translation>
+    </message>
+    <message>
+        <source>A second card for 3 more jewels</source>
+        <extracomment>The fifth card: a second one for as many jewels again.</extracomment>
+        <translation>Une seconde carte pour 3 bijoux de plus</translation>
+    </message>
+</context>
+<context>
+    <name>CardsStep</name>
+    <message>
+        <source>Card</source>
+        <extracomment>Title: a card is bought.</extracomment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>which price, and what is on it?</source>
+        <translation>quel prix, et qu’y a-t-il dessus ?</translation>
+    </message>
+    <message>
+        <source>Its upper half</source>
+        <extracomment>Above the kinds of upper halves of cards.</extracomment>
+        <translation>Sa partie supérieure</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>Above the cards that have the chosen upper half.</extracomment>
+        <translation>Quelle carte ?</translation>
+    </message>
+    <message>
+        <source>Another card with this upper half</source>
+        <extracomment>A card that is in no list is described by its halves.</extracomment>
+        <translation>Une autre carte avec cette partie supérieure</translation>
+    </message>
+</context>
+<context>
     <name>Career</name>
     <message>
         <source>Player</source>
@@ -2816,6 +2878,29 @@ A monument and its rule.</extracomment>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is what is chosen, such as &quot;Period&quot;, %2 the choice.</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceParts</name>
+    <message>
+        <source>Who takes what?</source>
+        <extracomment>Above the dice that all players take one of.</extracomment>
+        <translation>Qui prend quoi ?</translation>
+    </message>
+    <message>
+        <source>the buyer first, then on by seat</source>
+        <extracomment>Dice are handed out, the buyer first.</extracomment>
+        <translation>d’abord l’acheteur, puis dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Any two resources</source>
+        <extracomment>Above the choice of two resources.</extracomment>
+        <translation>Deux matières premières au choix</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <extracomment>A card whose two resources may be taken later.</extracomment>
+        <translation>La garder pour plus tard</translation>
     </message>
 </context>
 <context>
@@ -3418,7 +3503,9 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <name>CorrectPage</name>
     <message>
         <source>Correct</source>
-        <extracomment>Title of the page that changes a sheet by hand.</extracomment>
+        <extracomment>Title of the page that changes a sheet by hand.
+----------
+Title of the page that changes a village by hand.</extracomment>
         <translation>Corriger</translation>
     </message>
     <message>
@@ -3789,6 +3876,19 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     </message>
 </context>
 <context>
+    <name>FeedStep</name>
+    <message>
+        <source>Food is short</source>
+        <extracomment>Title: the people of somebody have not enough food.</extracomment>
+        <translation>La nourriture manque</translation>
+    </message>
+    <message>
+        <source>Pay with resources</source>
+        <extracomment>Above the resources that feed.</extracomment>
+        <translation>Payer en matières premières</translation>
+    </message>
+</context>
+<context>
     <name>FigureRow</name>
     <message>
         <source>%1 %2</source>
@@ -3909,6 +4009,19 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
             <numerusform>%n pièce l’unité</numerusform>
             <numerusform>%n pièces l’unité</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ForecastCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a part of the score, %2 such as &quot;2 × 4&quot;.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1×%2</source>
+        <extracomment>So many people on cards, and what each of them counts.</extracomment>
+        <translation>%1×%2</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4367,27 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>%1 points, %2 ahead of %3</source>
         <translation>%1 points, %2 d’avance sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>GatherStep</name>
+    <message>
+        <source>How many people?</source>
+        <extracomment>Above the numbers of people to send.</extracomment>
+        <translation>Combien de figurines ?</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>What the row of numbers is about, for the screen reader.</extracomment>
+        <translation>Figurines</translation>
+    </message>
+</context>
+<context>
+    <name>HalfSheet</name>
+    <message>
+        <source>Which lower half?</source>
+        <extracomment>Title: the lower half of a card is named.</extracomment>
+        <translation>Quelle partie inférieure ?</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4900,14 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NumberRow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is what is counted, %2 a number.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>NumbersSheet</name>
     <message>
         <source>Close</source>
@@ -4807,6 +4949,24 @@ The title when a game is ended before its time.</extracomment>
         <source>End and ties</source>
         <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
         <translation>Fin et égalités</translation>
+    </message>
+    <message>
+        <source>With the expansion</source>
+        <extracomment>Option of a game: its expansion, whose own name follows.</extracomment>
+        <translation>Avec l’extension</translation>
+    </message>
+    <message>
+        <source>Style is the Goal: jewels, trade, up to 5 players</source>
+        <translation>Bijoux, troc, jusqu’à 5 joueurs</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <extracomment>Option of a game.</extracomment>
+        <translation>Tuiles bonus</translation>
+    </message>
+    <message>
+        <source>Buildings that give something every round</source>
+        <translation>Des bâtiments qui rapportent à chaque manche</translation>
     </message>
 </context>
 <context>
@@ -4938,6 +5098,11 @@ The other answer: the game is deleted.</extracomment>
         <extracomment>The safe answer: the game stays.</extracomment>
         <translation>La garder</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the page that takes a past game to others.</extracomment>
+        <translation>Partager</translation>
+    </message>
 </context>
 <context>
     <name>PastGames</name>
@@ -5005,6 +5170,15 @@ The other answer: the game is deleted.</extracomment>
     </message>
 </context>
 <context>
+    <name>PayRows</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a resource, and how many there are</comment>
+        <extracomment>A resource and how many of it there are.</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>PaymentBar</name>
     <message>
         <source>%1 of %2 paid</source>
@@ -5015,6 +5189,19 @@ The other answer: the game is deleted.</extracomment>
         <source>%1 / %2</source>
         <extracomment>What is paid, and the price.</extracomment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentPart</name>
+    <message>
+        <source>You pay</source>
+        <extracomment>Head of a payment; what is paid follows.</extracomment>
+        <translation>Vous payez</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>An exchange before a payment.</extracomment>
+        <translation>Échange</translation>
     </message>
 </context>
 <context>
@@ -5099,6 +5286,18 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PickSlot</name>
+    <message>
+        <source>%1: not chosen yet</source>
+        <extracomment>Spoken: %1 is a player, %2 what a die was taken as.</extracomment>
+        <translation>%1 : pas encore choisi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5491,6 +5690,77 @@ A field for the name of a new player.</extracomment>
             <numerusform>pièce</numerusform>
             <numerusform>pièces</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RollPad</name>
+    <message>
+        <source>Digit %1</source>
+        <extracomment>Spoken: a key that enters a number, %1.</extracomment>
+        <translation>Chiffre %1</translation>
+    </message>
+    <message>
+        <source>A die shows %1</source>
+        <translation>Un dé montre %1</translation>
+    </message>
+    <message>
+        <source>Take back a digit</source>
+        <extracomment>Takes the last digit back.</extracomment>
+        <translation>Effacer un chiffre</translation>
+    </message>
+</context>
+<context>
+    <name>RollTray</name>
+    <message>
+        <source>What did you roll?</source>
+        <extracomment>Above the dice that are entered.</extracomment>
+        <translation>Qu’avez-vous obtenu ?</translation>
+    </message>
+    <message>
+        <source>tools, once a round</source>
+        <extracomment>Beside it, above the tools.</extracomment>
+        <translation>outils, une fois par manche</translation>
+    </message>
+    <message>
+        <source>Die %1 shows %2</source>
+        <extracomment>Spoken: %1 is which die, %2 what it shows.</extracomment>
+        <translation>Le dé %1 montre %2</translation>
+    </message>
+    <message>
+        <source>Die %1, empty</source>
+        <translation>Dé %1, vide</translation>
+    </message>
+    <message>
+        <source>Total of the dice: %1</source>
+        <extracomment>Spoken: the total of many dice as far as it was typed.</extracomment>
+        <translation>Total des dés : %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule and what is left over</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Taken as jewels</source>
+        <extracomment>A hunt: how much of it is taken as jewels instead of food.</extracomment>
+        <translation>Pris en bijoux</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a part of the score, %2 points.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The sum of a score.</extracomment>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -5916,6 +6186,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Spoken: the sheet of a player, %1.</extracomment>
         <translation>Feuille de %1</translation>
     </message>
+    <message>
+        <source>Village of %1</source>
+        <extracomment>Spoken: the village of a player, %1.</extracomment>
+        <translation>Village de %1</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -5959,6 +6234,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Cities %1, goods %2, food %3, disasters %4, developments %5 of %6</source>
         <extracomment>Spoken: the figures of a player.</extracomment>
         <translation>Cités %1, ressources %2, nourriture %3, catastrophes %4, développements %5 sur %6</translation>
+    </message>
+</context>
+<context>
+    <name>StandLine</name>
+    <message>
+        <source>%1. %2, total %3</source>
+        <extracomment>Spoken: %1 is a place, %2 a player, %3 points.</extracomment>
+        <translation>%1. %2, total %3</translation>
+    </message>
+    <message>
+        <source>People %1, agriculture %2, food %3, buildings %4</source>
+        <extracomment>Spoken: the figures of a player.</extracomment>
+        <translation>Figurines %1, agriculture %2, nourriture %3, bâtiments %4</translation>
     </message>
 </context>
 <context>
@@ -6385,6 +6673,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>StepTitle</name>
+    <message>
+        <source>Back to the village</source>
+        <extracomment>Leaves what is half entered.</extracomment>
+        <translation>Retour au village</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less: %1</source>
@@ -6395,6 +6691,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>More: %1</source>
         <extracomment>Raises a number. %1 is what is counted.</extracomment>
         <translation>Plus&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StockCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a resource, %2 how many there are.</extracomment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -7787,6 +8091,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Resources</source>
+        <extracomment>A kind of upper half of cards: it gives certain resources.</extracomment>
         <translation>Matières premières</translation>
     </message>
     <message>
@@ -7816,6 +8121,669 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 share the win.</source>
         <translation>%1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>a secret card</source>
+        <translation>une carte secrète</translation>
+    </message>
+    <message>
+        <source>Dice for all</source>
+        <translation>Dés pour tous</translation>
+    </message>
+    <message>
+        <source>2 dice</source>
+        <translation>2 dés</translation>
+    </message>
+    <message>
+        <source>One-use tool</source>
+        <translation>Outil à usage unique</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Extra card</source>
+        <translation>Carte supplémentaire</translation>
+    </message>
+    <message>
+        <source>Any two</source>
+        <translation>Deux au choix</translation>
+    </message>
+    <message>
+        <source>Dice with style</source>
+        <translation>Dés « avec style »</translation>
+    </message>
+    <message>
+        <source>Style is the Goal</source>
+        <comment>the name of the expansion</comment>
+        <translation>Avec l’extension</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>In a tie, agriculture, tools and people decide.</source>
+        <translation>En cas d’égalité, l’agriculture, les outils et les figurines départagent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation>par feuille, %1</translation>
+    </message>
+    <message>
+        <source>Winners, %1</source>
+        <extracomment>The sheets of those who won.</extracomment>
+        <translation>Gagnants, %1</translation>
+    </message>
+    <message>
+        <source>per sheet · winners, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
+        <translation>par feuille · gagnants, %1</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>Per sheet</source>
+        <translation>Par feuille</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gagnants</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet.</source>
+        <translation>Personne n’en a encore.</translation>
+    </message>
+    <message>
+        <source>Hunger</source>
+        <translation>Faim</translation>
+    </message>
+    <message>
+        <source>times hungry</source>
+        <extracomment>Below a number: how often people went hungry.</extracomment>
+        <translation>fois affamé</translation>
+    </message>
+    <message>
+        <source>food short</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>nourriture manquante</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <extracomment>Below a number: points lost by hunger.</extracomment>
+        <translation>points perdus</translation>
+    </message>
+    <message>
+        <source>Luck with dice</source>
+        <extracomment>Head of a chart: pips rolled against the number that chance gives.</extracomment>
+        <translation>Chance aux dés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n dé, %1</numerusform>
+            <numerusform>%n dés, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Points de dé</translation>
+    </message>
+    <message>
+        <source>Per die</source>
+        <translation>Par dé</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Obtenus</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>The number of pips that chance gives.</extracomment>
+        <translation>Attendus</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Durée des parties</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>par partie</translation>
+    </message>
+    <message>
+        <source>Stone Age</source>
+        <translation>L’Âge de Pierre</translation>
+    </message>
+    <message>
+        <source>%1 feeds</source>
+        <translation>%1 nourrit</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 joue</translation>
+    </message>
+</context>
+<context>
+    <name>StoneCards</name>
+    <message>
+        <source>Price %1</source>
+        <translation>Prix %1</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>trop cher</translation>
+    </message>
+    <message>
+        <source>+%1 at the end</source>
+        <extracomment>What a lower half would add to the score now.</extracomment>
+        <translation>+%1 à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>StoneChoices</name>
+    <message>
+        <source>Secret card</source>
+        <translation>Carte secrète</translation>
+    </message>
+    <message>
+        <source>Lower half of the card</source>
+        <translation>Partie inférieure de la carte</translation>
+    </message>
+    <message>
+        <source>Lower half of the extra card</source>
+        <translation>Partie inférieure de la carte supplémentaire</translation>
+    </message>
+    <message>
+        <source>Lower half of the second card</source>
+        <translation>Partie inférieure de la seconde carte</translation>
+    </message>
+    <message>
+        <source>Lower half of the secret card</source>
+        <translation>Partie inférieure de la carte secrète</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Laquelle ?</translation>
+    </message>
+</context>
+<context>
+    <name>StoneCorrection</name>
+    <message>
+        <source>Village</source>
+        <translation>Village</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Tool %1</source>
+        <translation>Outil %1</translation>
+    </message>
+    <message>
+        <source>Tool %1 is used up this round</source>
+        <translation>L’outil %1 a servi dans cette manche</translation>
+    </message>
+    <message>
+        <source>One-use tools worth %1</source>
+        <translation>Outils à usage unique de %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Any two, kept</source>
+        <translation>Deux au choix, gardées</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
+    </message>
+    <message>
+        <source>Total %1 → %2</source>
+        <translation>Total %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneFeeding</name>
+    <message numerus="yes">
+        <source>%n food short</source>
+        <translation>
+            <numerusform>Il manque %n nourriture</numerusform>
+            <numerusform>Il manque %n nourritures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody eats</source>
+        <translation>Tout le monde mange</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still missing</source>
+        <translation>
+            <numerusform>Il en manque encore %n</numerusform>
+            <numerusform>Il en manque encore %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go hungry: −%n points</source>
+        <translation>
+            <numerusform>Avoir faim : −%n point</numerusform>
+            <numerusform>Avoir faim : −%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneGather</name>
+    <message>
+        <source>2 dice</source>
+        <comment>of a card</comment>
+        <translation>2 dés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips for %1</source>
+        <extracomment>What a roll brings: %1 is such as &quot;1 wood&quot;.</extracomment>
+        <translation>
+            <numerusform>%n point de dé pour %1</numerusform>
+            <numerusform>%n points de dé pour %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The least and the most that dice can show.</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>No tool here yet</source>
+        <translation>Pas encore d’outil ici</translation>
+    </message>
+    <message>
+        <source>Tool worth %1</source>
+        <translation>Outil de %1</translation>
+    </message>
+    <message>
+        <source>Tool worth %1, used this round</source>
+        <translation>Outil de %1, utilisé dans cette manche</translation>
+    </message>
+    <message>
+        <source>One-use tool worth %1</source>
+        <translation>Outil à usage unique de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips over</source>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>With tools +%1: %2</source>
+        <extracomment>Tools that are worth %1 in all would bring more; %2 is such as &quot;4 wood&quot;.</extracomment>
+        <translation>Avec les outils +%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>StonePlace</name>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Any two</source>
+        <translation>Deux au choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n gardée</numerusform>
+            <numerusform>%n gardées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pips</source>
+        <comment>for one</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+1 tool</source>
+        <extracomment>What the tool maker brings. Must be short.</extracomment>
+        <translation>+1 outil</translation>
+    </message>
+    <message>
+        <source>+1 person</source>
+        <extracomment>What the hut brings. Must be short.</extracomment>
+        <translation>+1 figurine</translation>
+    </message>
+    <message>
+        <source>+1 field</source>
+        <extracomment>What the field brings. Must be short.</extracomment>
+        <translation>+1 champ</translation>
+    </message>
+    <message>
+        <source>+2 trade</source>
+        <extracomment>What the trader brings: steps on the track of trade. Must be short.</extracomment>
+        <translation>+2 troc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built</source>
+        <translation>
+            <numerusform>%n bâti</numerusform>
+            <numerusform>%n bâtis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bought</source>
+        <translation>
+            <numerusform>%n achetée</numerusform>
+            <numerusform>%n achetées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points now</source>
+        <translation>points de suite</translation>
+    </message>
+    <message>
+        <source>points later</source>
+        <translation>points à la fin</translation>
+    </message>
+    <message>
+        <source>no people</source>
+        <translation>sans figurine</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>trop cher</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>complet</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>pris</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+</context>
+<context>
+    <name>StonePurchase</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>An exchange: what is given, and what comes for it.</extracomment>
+        <translation>%1 contre %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneSeat</name>
+    <message numerus="yes">
+        <source>%n food after the meal</source>
+        <translation>
+            <numerusform>%n nourriture après le repas</numerusform>
+            <numerusform>%n nourritures après le repas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food short at the meal</source>
+        <translation>
+            <numerusform>Il manquera %n nourriture au repas</numerusform>
+            <numerusform>Il manquera %n nourritures au repas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score %1, cards %2, resources %3</source>
+        <extracomment>What a score is made of: the track, what cards count, and what is left of resources.</extracomment>
+        <translation>Score %1, cartes %2, ressources %3</translation>
+    </message>
+</context>
+<context>
+    <name>StoneTable</name>
+    <message numerus="yes">
+        <source>%n tiles are left in the lowest stack</source>
+        <translation>
+            <numerusform>Il reste %n tuile dans la pile la plus basse</numerusform>
+            <numerusform>Il reste %n tuiles dans la pile la plus basse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left in the deck</source>
+        <translation>
+            <numerusform>Il reste %n carte dans la pioche</numerusform>
+            <numerusform>Il reste %n cartes dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <extracomment>A part of the score: what the score track shows.</extracomment>
+        <translation>Piste</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <extracomment>Parts of the score: symbols on cards, and resources that are left.</extracomment>
+        <translation>Symboles</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Matières premières</translation>
+    </message>
+    <message>
+        <source>Won by agriculture, tools and people</source>
+        <translation>Victoire par l’agriculture, les outils et les figurines</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min.</source>
+        <translation>
+            <numerusform>%n manche en %1 min.</numerusform>
+            <numerusform>%n manches en %1 min.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>A stack of buildings is empty.</source>
+        <translation>Une pile de bâtiments est vide.</translation>
+    </message>
+    <message>
+        <source>The cards have run out.</source>
+        <translation>Il n’y a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>How many figures a player still has on the board.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people left</source>
+        <translation>%1 figurines sur %2</translation>
+    </message>
+    <message>
+        <source>Feed everybody</source>
+        <translation>Nourrir tout le monde</translation>
+    </message>
+    <message>
+        <source>On to %1</source>
+        <translation>Au tour de %1</translation>
+    </message>
+    <message>
+        <source>How many people?</source>
+        <translation>Combien de figurines ?</translation>
+    </message>
+    <message>
+        <source>What is the total?</source>
+        <translation>Quel est le total ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to go</source>
+        <translation>
+            <numerusform>Encore %n dé</numerusform>
+            <numerusform>Encore %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Prendre %1</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <translation>Quelle tuile ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build for %n points</source>
+        <translation>
+            <numerusform>Bâtir pour %n point</numerusform>
+            <numerusform>Bâtir pour %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quelle carte ?</translation>
+    </message>
+    <message>
+        <source>Buy the card</source>
+        <translation>Acheter la carte</translation>
+    </message>
+    <message>
+        <source>Which two?</source>
+        <translation>Lesquelles ?</translation>
+    </message>
+    <message>
+        <source>Feed with %1</source>
+        <translation>Nourrir avec %1</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people not used yet</source>
+        <translation>
+            <numerusform>%n figurine pas encore utilisée</numerusform>
+            <numerusform>%n figurines pas encore utilisées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to hand out</source>
+        <translation>
+            <numerusform>%n dé à distribuer</numerusform>
+            <numerusform>%n dés à distribuer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources to choose</source>
+        <translation>
+            <numerusform>%n matière première à choisir</numerusform>
+            <numerusform>%n matières premières à choisir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower halves to name</source>
+        <translation>
+            <numerusform>%n partie inférieure à indiquer</numerusform>
+            <numerusform>%n parties inférieures à indiquer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, manche %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneTiles</name>
+    <message>
+        <source>Stack %1</source>
+        <translation>Pile %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n kinds</source>
+        <translation>
+            <numerusform>%1 de %n sorte</numerusform>
+            <numerusform>%1 de %n sortes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a printed tile</source>
+        <translation>une tuile imprimée</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1, %2 points</translation>
+    </message>
+    <message>
+        <source>%1 now, %2 more at the end</source>
+        <extracomment>What a building is worth: %1 is such as &quot;13 points&quot;, %2 comes for builders on cards.</extracomment>
+        <translation>%1 tout de suite, %2 de plus à la fin</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>rien de plus</translation>
     </message>
 </context>
 <context>
@@ -7896,6 +8864,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SymbolCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a symbol, %2 how many of it somebody has.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>TableChange</name>
     <message>
         <source>Still in the lead: %1.</source>
@@ -7938,6 +8914,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Head of a section of the table: how near the end is.</extracomment>
         <translation>Fin de partie</translation>
     </message>
+    <message>
+        <source>If it ended now</source>
+        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
+        <translation>Si la partie finissait maintenant</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSlider</name>
@@ -7952,6 +8933,121 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <comment>large</comment>
         <extracomment>Beside the slider for the size of text: a large letter.</extracomment>
         <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Where people gather</source>
+        <translation>Où l’on récolte</translation>
+    </message>
+    <message>
+        <source>In the village</source>
+        <translation>Au village</translation>
+    </message>
+    <message>
+        <source>Cards by their upper half</source>
+        <translation>Cartes selon leur partie supérieure</translation>
+    </message>
+    <message>
+        <source>People on cards</source>
+        <translation>Personnages des cartes</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symboles</translation>
+    </message>
+</context>
+<context>
+    <name>TileButton</name>
+    <message>
+        <source>you can pay it</source>
+        <extracomment>Spoken: whether a building can be paid.</extracomment>
+        <translation>vous pouvez la payer</translation>
+    </message>
+    <message>
+        <source>you can pay it by exchange</source>
+        <translation>vous pouvez la payer par échange</translation>
+    </message>
+    <message>
+        <source>you cannot pay it now</source>
+        <translation>vous ne pouvez pas la payer</translation>
+    </message>
+</context>
+<context>
+    <name>TileStep</name>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Points on the tile</source>
+        <extracomment>What is printed on a tile.</extracomment>
+        <translation>Points de la tuile</translation>
+    </message>
+    <message>
+        <source>It brings</source>
+        <extracomment>Above what a tile gives beside its points.</extracomment>
+        <translation>Elle apporte</translation>
+    </message>
+</context>
+<context>
+    <name>TilesStep</name>
+    <message>
+        <source>Building</source>
+        <extracomment>Title: a building is bought.</extracomment>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>which stack, and what is on it?</source>
+        <translation>quelle pile, et qu’y a-t-il dessus ?</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <extracomment>Above the drawn list of buildings.</extracomment>
+        <translation>Quelle tuile ?</translation>
+    </message>
+</context>
+<context>
+    <name>ToolButton</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>What a tool adds to a roll.</extracomment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ToolRow</name>
+    <message>
+        <source>Tool %1, used this round</source>
+        <extracomment>Spoken: a tool of the board, what it is worth, and whether it has been used.</extracomment>
+        <translation>Outil %1, utilisé dans cette manche</translation>
+    </message>
+    <message>
+        <source>Tool %1</source>
+        <translation>Outil %1</translation>
+    </message>
+    <message>
+        <source>1× %1</source>
+        <extracomment>A tool for one use: %1 is what it is worth.</extracomment>
+        <translation>1× %1</translation>
+    </message>
+    <message>
+        <source>One-use tool %1</source>
+        <translation>Outil à usage unique %1</translation>
+    </message>
+    <message>
+        <source>Buildings: %1</source>
+        <extracomment>Spoken: how many buildings somebody has.</extracomment>
+        <translation>Bâtiments : %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrackBoard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a track of the board, %2 how far it is.</extracomment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -8029,6 +9125,18 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Correct anyway</source>
         <extracomment>A way on after a refusal: the table may decide otherwise.</extracomment>
         <translation>Corriger quand même</translation>
+    </message>
+</context>
+<context>
+    <name>TwoStep</name>
+    <message>
+        <source>Any two resources</source>
+        <extracomment>Title: a kept card gives two resources.</extracomment>
+        <translation>Deux matières premières au choix</translation>
+    </message>
+    <message>
+        <source>the kept card is used up</source>
+        <translation>la carte gardée est utilisée</translation>
     </message>
 </context>
 <context>
