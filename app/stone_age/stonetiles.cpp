@@ -44,9 +44,9 @@ QString iconOfGain(const std::optional<Gain> &gain)
     }
     switch (static_cast<GainKind>(gain->index())) {
     case GainKind::WoodSite:
-        return iconOf(Place::WoodSite);
+        return iconOf(StoneAge::Place::WoodSite);
     case GainKind::GoldSite:
-        return iconOf(Place::GoldSite);
+        return iconOf(StoneAge::Place::GoldSite);
     case GainKind::SecretCard:
         return iconOf(TopKind::ExtraCard);
     case GainKind::StyleDice:
