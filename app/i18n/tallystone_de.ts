@@ -15,6 +15,24 @@
     </message>
 </context>
 <context>
+    <name>AllPlayers</name>
+    <message>
+        <source>Monuments</source>
+        <extracomment>Head of a section of the table.</extracomment>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Head of a section of the table: how near the end is.</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
+        <translation>Wenn jetzt Schluss wäre</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>%1: %2</source>
@@ -8167,14 +8185,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>In a tie, agriculture, tools and people decide.</source>
         <translation>Bei Gleichstand entscheiden Ackerbau, Werkzeuge und Personen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sheet(s)</source>
-        <comment>how many score sheets a figure rests on</comment>
-        <translation>
-            <numerusform>%n Blatt</numerusform>
-            <numerusform>%n Blätter</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where points come from</source>
         <translation>Woher die Punkte kommen</translation>
@@ -8290,6 +8300,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 plays</source>
         <translation>%1 ist am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n Blatt</numerusform>
+            <numerusform>%n Blätter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8900,24 +8918,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>Monuments</source>
-        <extracomment>Head of a section of the table.</extracomment>
-        <translation>Monumente</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <extracomment>Head of a section of the table: how near the end is.</extracomment>
-        <translation>Ende des Spiels</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
-        <translation>Wenn jetzt Schluss wäre</translation>
     </message>
 </context>
 <context>

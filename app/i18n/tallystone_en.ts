@@ -1818,18 +1818,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s)</source>
-        <comment>how many score sheets a figure rests on</comment>
-        <translation>
-            <numerusform>%n sheet</numerusform>
-            <numerusform>%n sheets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n dice, %1</source>
         <translation>
             <numerusform>%n die, %1</numerusform>
             <numerusform>%n dice, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
         </translation>
     </message>
 </context>

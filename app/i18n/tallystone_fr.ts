@@ -15,6 +15,24 @@
     </message>
 </context>
 <context>
+    <name>AllPlayers</name>
+    <message>
+        <source>Monuments</source>
+        <extracomment>Head of a section of the table.</extracomment>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Head of a section of the table: how near the end is.</extracomment>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
+        <translation>Si la partie finissait maintenant</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>%1: %2</source>
@@ -2537,7 +2555,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1; %2</source>
         <extracomment>Spoken: the halves of a card.</extracomment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>no. %1</source>
@@ -2547,7 +2565,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>lower half?</source>
         <extracomment>A lower half that nobody has named yet.</extracomment>
-        <translation>partie inférieure ?</translation>
+        <translation>partie inférieure&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -2576,7 +2594,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>which price, and what is on it?</source>
-        <translation>quel prix, et qu’y a-t-il dessus ?</translation>
+        <translation>quel prix, et qu’y a-t-il dessus&#xa0;?</translation>
     </message>
     <message>
         <source>Its upper half</source>
@@ -2586,7 +2604,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>Which card?</source>
         <extracomment>Above the cards that have the chosen upper half.</extracomment>
-        <translation>Quelle carte ?</translation>
+        <translation>Quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>Another card with this upper half</source>
@@ -2885,7 +2903,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>Who takes what?</source>
         <extracomment>Above the dice that all players take one of.</extracomment>
-        <translation>Qui prend quoi ?</translation>
+        <translation>Qui prend quoi&#xa0;?</translation>
     </message>
     <message>
         <source>the buyer first, then on by seat</source>
@@ -4016,7 +4034,7 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is a part of the score, %2 such as &quot;2 × 4&quot;.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1×%2</source>
@@ -4374,7 +4392,7 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>How many people?</source>
         <extracomment>Above the numbers of people to send.</extracomment>
-        <translation>Combien de figurines ?</translation>
+        <translation>Combien de figurines&#xa0;?</translation>
     </message>
     <message>
         <source>People</source>
@@ -4387,7 +4405,7 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Which lower half?</source>
         <extracomment>Title: the lower half of a card is named.</extracomment>
-        <translation>Quelle partie inférieure ?</translation>
+        <translation>Quelle partie inférieure&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -4904,7 +4922,7 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is what is counted, %2 a number.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5293,11 +5311,11 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>%1: not chosen yet</source>
         <extracomment>Spoken: %1 is a player, %2 what a die was taken as.</extracomment>
-        <translation>%1 : pas encore choisi</translation>
+        <translation>%1&#xa0;: pas encore choisi</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5714,7 +5732,7 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>What did you roll?</source>
         <extracomment>Above the dice that are entered.</extracomment>
-        <translation>Qu’avez-vous obtenu ?</translation>
+        <translation>Qu’avez-vous obtenu&#xa0;?</translation>
     </message>
     <message>
         <source>tools, once a round</source>
@@ -5733,7 +5751,7 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>Total of the dice: %1</source>
         <extracomment>Spoken: the total of many dice as far as it was typed.</extracomment>
-        <translation>Total des dés : %1</translation>
+        <translation>Total des dés&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5751,7 +5769,7 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is a part of the score, %2 points.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6698,7 +6716,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is a resource, %2 how many there are.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8152,7 +8170,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Dice with style</source>
-        <translation>Dés « avec style »</translation>
+        <translation>Dés «&#xa0;avec style&#xa0;»</translation>
     </message>
     <message>
         <source>Style is the Goal</source>
@@ -8166,14 +8184,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>In a tie, agriculture, tools and people decide.</source>
         <translation>En cas d’égalité, l’agriculture, les outils et les figurines départagent.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s)</source>
-        <comment>how many score sheets a figure rests on</comment>
-        <translation>
-            <numerusform>%n feuille</numerusform>
-            <numerusform>%n feuilles</numerusform>
-        </translation>
     </message>
     <message>
         <source>Where points come from</source>
@@ -8291,6 +8301,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1 plays</source>
         <translation>%1 joue</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StoneCards</name>
@@ -8332,7 +8350,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Which one?</source>
-        <translation>Laquelle ?</translation>
+        <translation>Laquelle&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -8405,8 +8423,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>Go hungry: −%n points</source>
         <translation>
-            <numerusform>Avoir faim : −%n point</numerusform>
-            <numerusform>Avoir faim : −%n points</numerusform>
+            <numerusform>Avoir faim&#xa0;: −%n point</numerusform>
+            <numerusform>Avoir faim&#xa0;: −%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -8460,7 +8478,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>With tools +%1: %2</source>
         <extracomment>Tools that are worth %1 in all would bring more; %2 is such as &quot;4 wood&quot;.</extracomment>
-        <translation>Avec les outils +%1 : %2</translation>
+        <translation>Avec les outils +%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8666,11 +8684,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>How many people?</source>
-        <translation>Combien de figurines ?</translation>
+        <translation>Combien de figurines&#xa0;?</translation>
     </message>
     <message>
         <source>What is the total?</source>
-        <translation>Quel est le total ?</translation>
+        <translation>Quel est le total&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n dice to go</source>
@@ -8685,7 +8703,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Which tile?</source>
-        <translation>Quelle tuile ?</translation>
+        <translation>Quelle tuile&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Build for %n points</source>
@@ -8696,7 +8714,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Which card?</source>
-        <translation>Quelle carte ?</translation>
+        <translation>Quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>Buy the card</source>
@@ -8704,7 +8722,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Which two?</source>
-        <translation>Lesquelles ?</translation>
+        <translation>Lesquelles&#xa0;?</translation>
     </message>
     <message>
         <source>Feed with %1</source>
@@ -8868,7 +8886,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is a symbol, %2 how many of it somebody has.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8900,24 +8918,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>The table</source>
         <translation>La table</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>Monuments</source>
-        <extracomment>Head of a section of the table.</extracomment>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <extracomment>Head of a section of the table: how near the end is.</extracomment>
-        <translation>Fin de partie</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
-        <translation>Si la partie finissait maintenant</translation>
     </message>
 </context>
 <context>
@@ -9000,12 +9000,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>which stack, and what is on it?</source>
-        <translation>quelle pile, et qu’y a-t-il dessus ?</translation>
+        <translation>quelle pile, et qu’y a-t-il dessus&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile?</source>
         <extracomment>Above the drawn list of buildings.</extracomment>
-        <translation>Quelle tuile ?</translation>
+        <translation>Quelle tuile&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -9039,7 +9039,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Buildings: %1</source>
         <extracomment>Spoken: how many buildings somebody has.</extracomment>
-        <translation>Bâtiments : %1</translation>
+        <translation>Bâtiments&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9047,7 +9047,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is a track of the board, %2 how far it is.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

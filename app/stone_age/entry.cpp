@@ -11,8 +11,9 @@ namespace
 {
 QString variantName(bool expansion)
 {
-    return expansion ? QCoreApplication::translate("StoneAge", "Style is the Goal", "the name of the expansion")
-                     : QCoreApplication::translate("StoneAge", "Base game");
+    return expansion
+        ? QCoreApplication::translate("StoneAge", "Style is the Goal", "the name of the expansion")
+        : QCoreApplication::translate("StoneAge", "Base game");
 }
 }
 

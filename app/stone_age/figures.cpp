@@ -38,7 +38,7 @@ double mean(std::int64_t total, int count)
 
 QString sheetCount(int sheets)
 {
-    return Texts::tr("%n sheet(s)", "how many score sheets a figure rests on", sheets);
+    return Texts::tr("%n sheets", "how many score sheets a figure rests on", sheets);
 }
 
 StatSection points(const FigureTotals &totals)

@@ -12,8 +12,10 @@ Item {
     property bool split: false
     /// What the action bar needs at the foot of the second part while it stands beside the first.
     property real reserve: 0
-    /// There is a keyboard: keys are shown.
-    property bool keysShown: false
+    /// What the player has is shown beside the step already.
+    property bool sheetBeside: false
+    /// Where there is that much room, there is a keyboard: keys are shown.
+    readonly property bool keysShown: sheetBeside
     /// The second part stays in sight while the first one scrolls.
     property bool pinned: false
     default property alias first: firstColumn.data

@@ -29,6 +29,13 @@ AbstractButton {
         root.clicked();
     }
 
+    /// After a tap, Enter is for the page, which goes on.
+    function enter(event: KeyEvent) {
+        event.accepted = root.focusReason !== Qt.MouseFocusReason;
+        if (event.accepted)
+            root.press();
+    }
+
     implicitWidth: Math.max(Theme.touchTarget, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.touchTarget, implicitContentHeight + topPadding + bottomPadding)
     focusPolicy: Qt.StrongFocus
@@ -37,8 +44,8 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: text
 
-    Keys.onReturnPressed: root.press()
-    Keys.onEnterPressed: root.press()
+    Keys.onReturnPressed: event => root.enter(event)
+    Keys.onEnterPressed: event => root.enter(event)
 
     Behavior on scale {
         NumberAnimation {

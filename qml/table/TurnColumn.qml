@@ -36,7 +36,8 @@ Item {
             "width": body.width,
             "height": body.height,
             "split": root.across,
-            "reserve": actions.height
+            "reserve": actions.height,
+            "sheetBeside": root.sheetBeside
         });
     }
 
@@ -158,7 +159,7 @@ Item {
     }
     Binding {
         target: root.current
-        property: "keysShown"
+        property: "sheetBeside"
         value: root.sheetBeside
     }
     Connections {

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace StoneAge;
 using namespace Qt::StringLiterals;
 
@@ -41,6 +43,7 @@ class StoneTableTest : public QObject
     {
         m_table.reset();
         m_store.emplace(Store::open(":memory:").value());
+        m_id = 0;
         m_id = create(setup);
         open();
     }
@@ -93,6 +96,13 @@ class StoneTableTest : public QObject
         for (const int number : taps) {
             table().gather()->tap(number);
         }
+    }
+    int tileOf(const QList<QString> &price)
+    {
+        table().go(u"building"_s);
+        const auto tiles = table().tiles()->tiles();
+        const auto found = std::ranges::find(tiles, price, &StoneTile::inks);
+        return static_cast<int>(found - tiles.begin());
     }
     void takeTile(int tile)
     {
@@ -250,8 +260,7 @@ private Q_SLOTS:
         set(u"jewels"_s, 3);
         set(u"clay"_s, 1);
         set(u"stone"_s, 1);
-        // Clay and two stone.
-        takeTile(8);
+        takeTile(tileOf({u"clay"_s, u"stone"_s, u"stone"_s}));
         QCOMPARE(table().tiles()->chosen().status, u"exchange"_s);
         QVERIFY(table().purchase()->exchange().contains(u"2 jewels"_s));
         QVERIFY(!table().purchase()->otherExchange());

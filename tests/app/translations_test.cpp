@@ -111,7 +111,9 @@ private Q_SLOTS:
                 QVERIFY2(placeholdersIn(form) == placeholdersIn(message.source), qPrintable(form));
                 QVERIFY2(form.endsWith(u'.') || !message.source.endsWith(u'.'), qPrintable(form));
                 QCOMPARE(form.endsWith(u'\n'), message.source.endsWith(u'\n'));
-                if (language != u"en" && isSentence(message.source)) {
+                // Sold under this name in Germany too.
+                const bool proper = language == u"de" && message.source == u"Stone Age";
+                if (language != u"en" && isSentence(message.source) && !proper) {
                     QVERIFY2(form != message.source, qPrintable(form));
                 }
             }

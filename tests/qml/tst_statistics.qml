@@ -129,7 +129,8 @@ TableTest {
         tryVerify(() => root.board.career.name === "Tom");
     }
     function test_too_few() {
-        openWith(2);
+        // Two of each game.
+        openWith(4);
         while (!root.board.complete)
             root.board.readOn();
         settle();

@@ -33,7 +33,7 @@ Item {
                 Layout.fillWidth: true
                 table: root.table
             }
-            TableView {
+            AllPlayers {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 table: root.table

@@ -34,7 +34,7 @@ PageFrame {
         onBack: root.back()
     }
 
-    TableView {
+    AllPlayers {
         Layout.fillWidth: true
         visible: !root.low
         table: root.table

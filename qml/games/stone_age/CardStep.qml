@@ -70,11 +70,17 @@ StepBody {
             onToggled: root.cards.setBonusWanted(checked)
         }
     }
-    PaymentPart {
-        Layout.fillWidth: true
-        purchase: root.table.purchase
-    }
     Item {
         Layout.fillHeight: true
     }
+
+    second: [
+        PaymentPart {
+            Layout.fillWidth: true
+            purchase: root.table.purchase
+        },
+        Item {
+            Layout.fillHeight: true
+        }
+    ]
 }

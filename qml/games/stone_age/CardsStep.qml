@@ -60,40 +60,46 @@ StepBody {
         current: root.cards.shelf
         onChosen: index => root.cards.chooseShelf(index)
     }
-    SectionHead {
-        Layout.fillWidth: true
-        Layout.bottomMargin: -Theme.gapSmall
-        //: Above the cards that have the chosen upper half.
-        text: qsTr("Which card?")
-        small: true
-    }
-    Column {
-        Layout.fillWidth: true
-        spacing: Theme.space2
-
-        Repeater {
-            model: root.offers.length
-
-            CardButton {
-                required property int index
-
-                objectName: "card-" + index
-                width: parent ? parent.width : 0
-                card: root.offers[Math.min(index, root.offers.length - 1)]
-                onClicked: root.cards.choose(index)
-            }
-        }
-        ActionButton {
-            objectName: "describe"
-            width: parent.width
-            kind: "tonal"
-            iconName: "ui-plus"
-            //: A card that is in no list is described by its halves.
-            text: qsTr("Another card with this upper half")
-            onClicked: root.cards.describe()
-        }
-    }
     Item {
         Layout.fillHeight: true
     }
+
+    second: [
+        SectionHead {
+            Layout.fillWidth: true
+            Layout.bottomMargin: -Theme.gapSmall
+            //: Above the cards that have the chosen upper half.
+            text: qsTr("Which card?")
+            small: true
+        },
+        Column {
+            Layout.fillWidth: true
+            spacing: Theme.space2
+
+            Repeater {
+                model: root.offers.length
+
+                CardButton {
+                    required property int index
+
+                    objectName: "card-" + index
+                    width: parent ? parent.width : 0
+                    card: root.offers[Math.min(index, root.offers.length - 1)]
+                    onClicked: root.cards.choose(index)
+                }
+            }
+            ActionButton {
+                objectName: "describe"
+                width: parent.width
+                kind: "tonal"
+                iconName: "ui-plus"
+                //: A card that is in no list is described by its halves.
+                text: qsTr("Another card with this upper half")
+                onClicked: root.cards.describe()
+            }
+        },
+        Item {
+            Layout.fillHeight: true
+        }
+    ]
 }

@@ -14,7 +14,8 @@ Card {
     required property stoneSeat seat
 
     readonly property int crafts: table.craftIds.length
-    readonly property real cell: cells.width / (Theme.largeText ? 3 : crafts + 1)
+    readonly property int columns: Theme.largeText || cells.width < 96 * (crafts + 1) ? 3 : crafts + 1
+    readonly property real cell: Math.floor(cells.width / columns)
 
     signal explain(string id, string icon)
 
@@ -26,7 +27,7 @@ Card {
         property string name
 
         width: root.cell
-        implicitHeight: column.implicitHeight + 2 * Theme.gapSmall
+        implicitHeight: Math.max(Theme.touchTarget, column.implicitHeight + 2 * Theme.gapSmall)
         //: Spoken: %1 is a part of the score, %2 such as "2 × 4".
         Accessible.name: qsTr("%1: %2").arg(name).arg(figure)
 

@@ -12,7 +12,7 @@ Flow {
 
     required property StoneGather gather
     readonly property int columns: 6
-    readonly property real cell: (width - (columns - 1) * spacing) / columns
+    readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
 
     spacing: Theme.space2
 

@@ -30,7 +30,7 @@ PageFrame {
         onBack: root.back()
     }
 
-    TableView {
+    AllPlayers {
         Layout.fillWidth: true
         Layout.bottomMargin: Theme.space3
         table: root.table

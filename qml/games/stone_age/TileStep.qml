@@ -62,11 +62,17 @@ StepBody {
         Layout.fillWidth: true
         table: root.table
     }
-    PaymentPart {
-        Layout.fillWidth: true
-        purchase: root.table.purchase
-    }
     Item {
         Layout.fillHeight: true
     }
+
+    second: [
+        PaymentPart {
+            Layout.fillWidth: true
+            purchase: root.table.purchase
+        },
+        Item {
+            Layout.fillHeight: true
+        }
+    ]
 }

@@ -46,33 +46,39 @@ StepBody {
             }
         }
     }
-    SectionHead {
-        Layout.fillWidth: true
-        Layout.bottomMargin: -Theme.gapSmall
-        //: Above the drawn list of buildings.
-        text: qsTr("Which tile?")
-        small: true
-    }
-    Flow {
-        id: list
-
-        Layout.fillWidth: true
-        spacing: Theme.space2
-
-        Repeater {
-            model: root.offers.length
-
-            TileButton {
-                required property int index
-
-                objectName: "tile-" + index
-                width: (list.width - (root.columns - 1) * list.spacing) / root.columns
-                tile: root.offers[Math.min(index, root.offers.length - 1)]
-                onClicked: root.tiles.choose(index)
-            }
-        }
-    }
     Item {
         Layout.fillHeight: true
     }
+
+    second: [
+        SectionHead {
+            Layout.fillWidth: true
+            Layout.bottomMargin: -Theme.gapSmall
+            //: Above the drawn list of buildings.
+            text: qsTr("Which tile?")
+            small: true
+        },
+        Flow {
+            id: list
+
+            Layout.fillWidth: true
+            spacing: Theme.space2
+
+            Repeater {
+                model: root.offers.length
+
+                TileButton {
+                    required property int index
+
+                    objectName: "tile-" + index
+                    width: (list.width - (root.columns - 1) * list.spacing) / root.columns
+                    tile: root.offers[Math.min(index, root.offers.length - 1)]
+                    onClicked: root.tiles.choose(index)
+                }
+            }
+        },
+        Item {
+            Layout.fillHeight: true
+        }
+    ]
 }

@@ -14,7 +14,7 @@ Rectangle {
     required property stoneSeat seat
     readonly property list<int> values: [seat.people, seat.agriculture, seat.trade]
     readonly property list<int> holes: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-    readonly property real labelWidth: width < 330 ? 44 : 112
+    readonly property real labelWidth: width < 330 || Theme.largeText ? 40 : 112
     readonly property real pitch: (width - labelWidth - Theme.space2) / holes.length
 
     implicitHeight: rows.height + 2 * Theme.gapSmall

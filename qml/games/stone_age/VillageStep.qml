@@ -14,7 +14,13 @@ StepBody {
     required property StoneTable table
     readonly property list<stonePlace> places: table.places
     readonly property stoneSeat me: table.seats[table.turnOf]
-    readonly property int columns: Theme.largeText ? 3 : Math.max(4, Math.floor(board.width / 110))
+    readonly property int columns: Theme.largeText ? 2 : Math.max(4, Math.floor(board.width / 110))
+    readonly property real tallest: {
+        let most = 0;
+        for (let i = 0; i < board.children.length; ++i)
+            most = Math.max(most, board.children[i].implicitHeight);
+        return most;
+    }
 
     Repeater {
         model: root.table.news.length > 0 ? 1 : 0
@@ -46,7 +52,7 @@ StepBody {
 
                 objectName: "place-" + place.id
                 width: (board.width - (root.columns - 1) * board.spacing) / root.columns
-                height: Math.max(implicitHeight, Theme.largeText ? 132 : 88)
+                height: root.tallest
                 place: root.places[Math.min(index, root.places.length - 1)]
                 onClicked: root.table.go(place.id)
                 onHeld: root.explain(place.id === "building" ? "buildings" : place.id === "card" ? "cards" : place.id, place.icon)
@@ -57,21 +63,25 @@ StepBody {
     second: [
         StockCard {
             Layout.fillWidth: true
+            visible: !root.sheetBeside
             table: root.table
             seat: root.me
             onExplain: (id, icon) => root.explain(id, icon)
         },
         ToolRow {
             Layout.fillWidth: true
+            visible: !root.sheetBeside
             seat: root.me
         },
         TrackBoard {
             Layout.fillWidth: true
+            visible: !root.sheetBeside
             table: root.table
             seat: root.me
         },
         ForecastCard {
             Layout.fillWidth: true
+            visible: !root.sheetBeside
             table: root.table
             seat: root.me
             onExplain: (id, icon) => root.explain(id, icon)

@@ -91,8 +91,8 @@ private Q_SLOTS:
     void whatWasRolledAndGathered()
     {
         const std::vector<Action> actions = {Gather{.place = StoneAge::Place::Hunt, .people = 3, .dice = 11},
-            ToolMaker{}, Field{}, Done{}, Gather{.place = StoneAge::Place::Forest, .people = 2, .dice = 9},
-            Hut{}, Done{}, Gather{.place = StoneAge::Place::Forest, .people = 1, .dice = 2}, Finish{}};
+            ToolMaker{}, Done{}, Gather{.place = StoneAge::Place::Forest, .people = 2, .dice = 9}, Hut{},
+            Done{}, Gather{.place = StoneAge::Place::Forest, .people = 1, .dice = 2}, Finish{}};
         const auto outcome = conclude({.players = 2}, actions);
         QVERIFY(outcome);
         // Marc starts the second round.
