@@ -209,7 +209,7 @@ TableTest {
                     gather("forest", 1, "6");
                     build(21);
                 }
-                gather("hunt", 4, "6666");
+                gather("hunt", 3, "666");
                 tap("primary");
             }
         }
