@@ -8309,6 +8309,22 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n feuilles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Where people gather</source>
+        <translation>Où l’on récolte</translation>
+    </message>
+    <message>
+        <source>In the village</source>
+        <translation>Au village</translation>
+    </message>
+    <message>
+        <source>Cards by their upper half</source>
+        <translation>Cartes selon leur partie supérieure</translation>
+    </message>
+    <message>
+        <source>People on cards</source>
+        <translation>Personnages des cartes</translation>
+    </message>
 </context>
 <context>
     <name>StoneCards</name>
@@ -8933,29 +8949,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <comment>large</comment>
         <extracomment>Beside the slider for the size of text: a large letter.</extracomment>
         <translation>A</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message>
-        <source>Where people gather</source>
-        <translation>Où l’on récolte</translation>
-    </message>
-    <message>
-        <source>In the village</source>
-        <translation>Au village</translation>
-    </message>
-    <message>
-        <source>Cards by their upper half</source>
-        <translation>Cartes selon leur partie supérieure</translation>
-    </message>
-    <message>
-        <source>People on cards</source>
-        <translation>Personnages des cartes</translation>
-    </message>
-    <message>
-        <source>Symbols</source>
-        <translation>Symboles</translation>
     </message>
 </context>
 <context>

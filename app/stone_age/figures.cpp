@@ -215,9 +215,8 @@ StatSection length(const FigureTotals &totals)
     }
     return section;
 }
-}
 
-QList<StatSection> Package::figureSections(const FigureTotals &totals)
+QList<StatSection> sections(const FigureTotals &totals)
 {
     return {points(totals), perSheet<Place>(totals, Texts::tr("Where people gather"), "gathered"),
         perSheet<Village>(totals, Texts::tr("In the village"), "village"),
@@ -225,5 +224,11 @@ QList<StatSection> Package::figureSections(const FigureTotals &totals)
         perSheet<Craft>(totals, Texts::tr("People on cards"), "craft"),
         perSheet<Symbol>(totals, Texts::tr("Symbols"), "symbol"), hunger(totals), luck(totals),
         length(totals)};
+}
+}
+
+QList<StatSection> Package::figureSections(const FigureTotals &totals)
+{
+    return sections(totals);
 }
 }

@@ -76,6 +76,8 @@ PageFrame {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
+            Layout.row: 0
+            Layout.column: 0
             padding: 0
 
             ColumnLayout {
@@ -121,6 +123,8 @@ PageFrame {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
+            Layout.row: root.wide ? 0 : 1
+            Layout.column: root.wide ? 1 : 0
             spacing: Theme.space3
 
             Card {

@@ -105,6 +105,8 @@ private Q_SLOTS:
         QVERIFY(!messages.isEmpty());
         for (const auto &message : messages) {
             QVERIFY2(message.finished, qPrintable(message.source));
+            // A helper's own name: nobody asks for it, the texts belong to its game.
+            QVERIFY2(message.context != u"Texts", qPrintable(message.source));
             QCOMPARE(message.forms.size(), message.plural ? 2 : 1);
             for (const auto &form : message.forms) {
                 QVERIFY2(!form.trimmed().isEmpty(), qPrintable(message.source));
