@@ -101,6 +101,28 @@ private Q_SLOTS:
         QVERIFY(answer.out.contains("Corrected by hand"));
     }
 
+    void replaysStoneAge()
+    {
+        const auto game = QStringLiteral(SOURCE_DIR "/tests/data/stone_age/expansion-5.json");
+        const auto answer = run({u"replay"_s, u"--json"_s, game});
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.json()["over"_L1].toBool());
+        QCOMPARE(answer.json()["game"_L1].toString(), u"stone-age"_s);
+        QCOMPARE(answer.json()["turn"_L1].toObject().keys(),
+            (QStringList{u"deck"_s, u"hungry"_s, u"missing"_s, u"peopleLeft"_s, u"stacks"_s, u"start"_s}));
+        const auto sheet = run({u"replay"_s, game}).out;
+        qsizetype at = 0;
+        for (const char *part : {"Style is the Goal", "Village", "Stock", "Cards", "Score", "wins."}) {
+            at = sheet.indexOf(part, at);
+            QVERIFY2(at >= 0, part);
+        }
+        const auto refused
+            = replay(record(R"({"do":"hut"},{"do":"hut"})").replace("bronze-age", "stone-age"));
+        QCOMPARE(refused.exitCode, 1);
+        QCOMPARE(refused.code(), u"place-used"_s);
+        QCOMPARE(refused.message(), u"Hut: you have been there this round."_s);
+    }
+
     void refusesWhatIsNoRecord_data()
     {
         QTest::addColumn<QByteArray>("bytes");

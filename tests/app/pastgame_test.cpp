@@ -96,7 +96,7 @@ private Q_SLOTS:
         }
         QVERIFY(winners.size() >= 4);
         QCOMPARE(tables.size(), 4);
-        QCOMPARE(editions.size(), 3);
+        QCOMPARE(editions.size(), 5);
         QVERIFY(stopped >= 2);
     }
 
@@ -111,8 +111,8 @@ private Q_SLOTS:
                 scores << seat.score;
             }
             QCOMPARE(totals(*game().table()), scores);
+            QCOMPARE(game().title(), entryFor(recordOf(entry.id)).title());
         }
-        QCOMPARE(game().title(), u"The Bronze Age"_s);
     }
 
     void whatIsNotThereIsToldInASentence()

@@ -72,23 +72,31 @@ class StatisticsViewTest : public QObject
 
     std::optional<Store> m_store;
     std::unique_ptr<StatisticsBoard> m_board;
+    std::string m_game;
+    int m_each = -1;
 
-    void fill(int games)
+    /// So many of each game, in turns; nothing here changes them.
+    void fill(int each)
     {
         m_board.reset();
-        m_store.emplace(Store::open(":memory:", gameOutcome).value());
-        addSampleGames(*m_store, games);
+        m_game = "bronze-age";
+        if (m_each != each) {
+            m_each = each;
+            m_store.emplace(Store::open(":memory:", gameOutcome).value());
+            addSampleGames(*m_store, each * static_cast<int>(::games().size()));
+        }
         m_board = std::make_unique<StatisticsBoard>(*m_store, [] { return std::string(SampleTime); });
         m_board->open();
     }
 
+    /// Of the game that is shown.
     template<typename Wanted>
     QList<Told> games(Wanted wanted)
     {
         QList<Told> list;
         const auto records = Exchange(*m_store).records().value();
         for (const auto &record : records) {
-            if (const auto told = tell(record); told && wanted(*told)) {
+            if (const auto told = tell(record); record.game == m_game && told && wanted(*told)) {
                 list << *told;
             }
         }
@@ -174,6 +182,18 @@ private Q_SLOTS:
     {
         fill(80);
         compareFirst(games([](const Told &) { return true; }));
+    }
+
+    void theOtherGame()
+    {
+        fill(80);
+        const auto choices = m_board->choices();
+        const auto choice = std::ranges::find(choices, u"game"_s, &StatChoice::id);
+        QVERIFY(choice != choices.end());
+        m_board->choose(u"game"_s, static_cast<int>(choice->options.indexOf(u"Stone Age"_s)));
+        m_game = "stone-age";
+        compareFirst(games([](const Told &) { return true; }));
+        QVERIFY(!section(u"Where people gather"_s).values.isEmpty());
     }
 
     void filters_data()

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games.h"
 #include "model/json/write.h"
 #include "model/record/read.h"
 #include "model/record/write.h"
-#include "model/stone_age/codec.h"
 
 #include <QDir>
 #include <QtTest/QTest>
@@ -13,12 +13,6 @@ class GamesTest : public QObject
 {
     Q_OBJECT
 
-    static Games rules()
-    {
-        static const GameOf<StoneAge::Rules> game;
-        static const std::array<const Game *, 1> list = {&game};
-        return list;
-    }
     static QDir folder() { return QDir(QStringLiteral(SOURCE_DIR "/tests/data/stone_age")); }
 
     static QByteArray contents(const QString &name)
@@ -44,7 +38,7 @@ private Q_SLOTS:
     void thereIsOneForEveryNumberOfPlayers()
     {
         const auto name = QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".json");
-        const auto record = readRecord(contents(name).toStdString(), rules());
+        const auto record = readRecord(contents(name).toStdString(), gameRules());
         QVERIFY(record);
         QTEST(int(record->players.size()), "players");
         QTEST(int(record->options.as<Json::Object>()->size()), "options");
@@ -61,10 +55,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         const auto bytes = contents(name).toStdString();
-        const auto record = readRecord(bytes, rules());
+        const auto record = readRecord(bytes, gameRules());
         QVERIFY(record);
         QCOMPARE(QByteArray::fromStdString(writeRecord(*record)), QByteArray::fromStdString(bytes));
-        const auto replay = rules().front()->replay(*record, {.withLog = true});
+        const auto replay = entryFor(*record).rules->replay(*record, {.withLog = true});
         QVERIFY(replay.over);
         QVERIFY(!replay.refusal);
         auto object = toJson(replay, *record, {});
