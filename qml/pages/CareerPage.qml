@@ -53,8 +53,6 @@ StatFrame {
                     objectName: "person-" + index
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    Layout.row: root.wide ? 0 : index
-                    Layout.column: root.wide ? index : 0
                     title: person.title
                     name: person.name
                     colour: person.colour

@@ -66,18 +66,12 @@ PageFrame {
         objectName: "notice"
     }
 
-    GridLayout {
+    TwoColumns {
         Layout.fillWidth: true
-        columns: root.wide ? 2 : 1
-        columnSpacing: Theme.space3
-        rowSpacing: Theme.space3
+        beside: root.wide
 
-        Card {
+        first: Card {
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
-            Layout.row: 0
-            Layout.column: 0
             padding: 0
 
             ColumnLayout {
@@ -119,14 +113,7 @@ PageFrame {
                 }
             }
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
-            Layout.row: root.wide ? 0 : 1
-            Layout.column: root.wide ? 1 : 0
-            spacing: Theme.space3
-
+        second: [
             Card {
                 Layout.fillWidth: true
                 padding: 0
@@ -157,20 +144,20 @@ PageFrame {
                         onClicked: asker.open("restore", "*.tallystone-store")
                     }
                 }
-            }
+            },
             SectionHead {
                 Layout.fillWidth: true
                 iconName: "ui-clock"
                 //: Heads the list of backups that the app makes.
                 text: qsTr("Made by itself")
-            }
+            },
             Prose {
                 Layout.fillWidth: true
                 //: How often backups are made and how long they stay.
                 text: qsTr("Every day that you play is backed up on this device. The last seven stay, then one a week, then one a month.")
                 color: Theme.ink2
                 font: Theme.caption
-            }
+            },
             Card {
                 Layout.fillWidth: true
                 visible: days.count > 0
@@ -198,7 +185,7 @@ PageFrame {
                     }
                 }
             }
-        }
+        ]
     }
     Item {
         Layout.fillHeight: true

@@ -116,8 +116,6 @@ PageFrame {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            Layout.row: 0
-            Layout.column: 0
 
             Repeater {
                 model: [...root.shelf.running].slice(0, 1)
@@ -144,8 +142,6 @@ PageFrame {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            Layout.row: root.wide ? 0 : 1
-            Layout.column: root.wide ? 1 : 0
             visible: root.games > 1
             padding: 0
 
@@ -184,8 +180,6 @@ PageFrame {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 1
-            Layout.row: 0
-            Layout.column: 0
             iconName: "ui-history"
             //: Leads to the past games.
             title: qsTr("History")
@@ -198,8 +192,6 @@ PageFrame {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 1
-            Layout.row: Theme.largeText ? 1 : 0
-            Layout.column: Theme.largeText ? 0 : 1
             iconName: "ui-stats"
             //: Leads to the statistics.
             title: qsTr("Statistics")

@@ -40,8 +40,6 @@ PageFrame {
             Layout.fillWidth: !root.wide
             Layout.preferredWidth: root.wide ? 240 : -1
             Layout.alignment: Qt.AlignTop
-            Layout.row: 0
-            Layout.column: 0
             spacing: root.wide ? 0 : Theme.gapSmall
 
             Repeater {
@@ -62,8 +60,6 @@ PageFrame {
         ColumnLayout {
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignTop
-            Layout.row: root.wide ? 0 : 1
-            Layout.column: root.wide ? 1 : 0
             Layout.bottomMargin: Theme.space4
             spacing: Theme.space3
 

@@ -244,7 +244,8 @@ TableTest {
         Fixture.addSamples(20);
         startApp();
         root.window.look("history");
-        settle();
+        // The rows come one by one.
+        tryVerify(() => allWhere(item => item instanceof PastRow, page()).every(row => row.objectName !== ""));
         const rows = allWhere(item => item instanceof PastRow, page());
         const heads = allWhere(item => item instanceof SectionHead, page());
         compare(heads.slice(0, 2).map(head => head.text), ["November", "October"]);

@@ -78,16 +78,12 @@ PageFrame {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            Layout.row: 0
-            Layout.column: 0
             table: root.table
         }
         CorrectBoxes {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            Layout.row: root.wide ? 0 : 1
-            Layout.column: root.wide ? 1 : 0
             table: root.table
         }
     }

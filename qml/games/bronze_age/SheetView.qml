@@ -58,8 +58,6 @@ Flickable {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
-                Layout.row: 0
-                Layout.column: 0
                 table: root.table
                 seat: root.shown
                 unit: root.unit
@@ -68,8 +66,6 @@ Flickable {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
-                Layout.row: root.columns > 1 ? 0 : 1
-                Layout.column: root.columns > 1 ? 1 : 0
                 table: root.table
                 seat: root.shown
                 unit: root.unit

@@ -51,8 +51,6 @@ Flickable {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            Layout.row: 0
-            Layout.column: 0
             spacing: Theme.space3
 
             StockCard {
@@ -80,8 +78,6 @@ Flickable {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            Layout.row: root.columns > 1 ? 0 : 1
-            Layout.column: root.columns > 1 ? 1 : 0
             table: root.table
             seat: root.shown
         }
