@@ -12,6 +12,16 @@ TextField {
     /// What is asked for, for the screen reader.
     property string name
 
+    /// Whoever does not write reads, from the start.
+    function showStart() {
+        if (!root.activeFocus)
+            root.cursorPosition = 0;
+    }
+
+    onActiveFocusChanged: root.showStart()
+    onTextChanged: root.showStart()
+    Component.onCompleted: root.showStart()
+
     implicitHeight: Math.max(Theme.touchTarget, contentHeight + topPadding + bottomPadding)
     leftPadding: framed ? Theme.cardPadding : Theme.space1
     rightPadding: leftPadding
