@@ -25,6 +25,9 @@ class GameTable : public QObject
     Q_PROPERTY(bool alone READ alone CONSTANT)
     Q_PROPERTY(bool over READ over NOTIFY changed)
 
+    /// What is shown is in memory alone, in a sentence; else empty.
+    Q_PROPERTY(QString warning READ warning NOTIFY changed)
+
     /// How many actions count, and how many there are with those that were undone.
     Q_PROPERTY(int head READ head NOTIFY changed)
     Q_PROPERTY(int length READ length NOTIFY changed)
@@ -59,6 +62,7 @@ public:
     QList<QString> names() const { return desk().names(); }
     QList<QString> colours() const;
     bool alone() const { return desk().players() == 1; }
+    QString warning() const { return desk().warning(); }
 
     virtual int head() const = 0;
     virtual int length() const = 0;

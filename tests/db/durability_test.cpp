@@ -3,7 +3,6 @@
 #include "tests/db/support.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QRandomGenerator>
@@ -47,13 +46,6 @@ int tryToOpen(const std::string &path)
 {
     const auto store = Store::open(path);
     return store ? 100 : static_cast<int>(store.error().code);
-}
-
-/// In memory where there is such a place: a kill, unlike a power cut, loses nothing that was written.
-QString fastFolder()
-{
-    const auto memory = u"/dev/shm"_s;
-    return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath()) + u"/tallystone-XXXXXX"_s;
 }
 }
 
