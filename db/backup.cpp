@@ -100,7 +100,8 @@ Stored<std::string> backUpDaily(const Store &store, const std::string &date)
         const auto dates = datesIn(folder);
         const auto kept = backupsToKeep(dates);
         for (const auto &old : dates) {
-            if (std::ranges::find(kept, old) == kept.end()) {
+            // Today's stays even if the clock was once set to the future, and others look newer.
+            if (old != date && std::ranges::find(kept, old) == kept.end()) {
                 fs::remove(fileFor(folder, old));
             }
         }

@@ -6,19 +6,24 @@
 
 #include <cstdio>
 
-/// What the programs of this folder have in common: how much they do, and how they say what they did.
+/// How much the tests of faults do, and how they say what they did.
 namespace Counts
 {
-/// With TALLYSTONE_FAULTS=full all that was asked for, else what a few minutes allow.
+/// With TALLYSTONE_FAULTS=full all that was asked for, else what a minute allows.
 inline bool full()
 {
     return qgetenv("TALLYSTONE_FAULTS") == "full";
 }
 
-/// A line for the sum that tests/faults/sum.sh makes.
+/// A line for sum.sh, also in the file that TALLYSTONE_COUNTS names.
 inline void tell(const char *what, long count)
 {
-    std::printf("faults: %ld %s\n", count, what);
-    std::fflush(stdout);
+    static std::FILE *const file = std::fopen(qgetenv("TALLYSTONE_COUNTS").constData(), "w");
+    for (auto *to : {stdout, file}) {
+        if (to) {
+            std::fprintf(to, "faults: %ld %s\n", count, what);
+            std::fflush(to);
+        }
+    }
 }
 }

@@ -13,7 +13,7 @@ using FaultyDisk::Fault;
 namespace
 {
 constexpr int ShortGame = 30;
-constexpr int LongGame = 240;
+constexpr int LongGame = 120;
 }
 
 /// A game on a disk of which one operation fails, each in its turn.

@@ -255,6 +255,13 @@ void plan(Fault fault, long at, bool forEver)
     disk.unflushed = {};
 }
 
+void failForEver(Fault fault)
+{
+    disk.fault = fault;
+    disk.at = disk.operations;
+    disk.forEver = true;
+}
+
 void heal()
 {
     disk.fault = Fault::None;

@@ -25,6 +25,8 @@ void install();
 /// From now on the n-th operation that this fault can befall, counted from 0, fails, or all from there on.
 /// Forgets all files: none may be open.
 void plan(Fault fault = Fault::None, long at = 0, bool forEver = false);
+/// From now on this fault befalls all that it can.
+void failForEver(Fault fault);
 /// The fault is over, and what was counted stays.
 void heal();
 /// How many operations there were, since the plan, that its fault could befall; for no fault, any.

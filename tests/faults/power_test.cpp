@@ -15,7 +15,7 @@ class PowerTest : public QObject
 {
     Q_OBJECT
 
-    const int m_steps = Counts::full() ? 240 : 30;
+    const int m_steps = Counts::full() ? 120 : 30;
     const unsigned m_seeds = Counts::full() ? 12 : 3;
     FreshFiles m_files;
 
