@@ -99,7 +99,7 @@ int Shelf::finishedCount() const
 
 void Shelf::open(qint64 id)
 {
-    auto table = fetch(id);
+    auto table = tableFor(id);
     m_problem = table ? QString() : problemText(table.error());
     if (table) {
         putAway();
@@ -128,7 +128,7 @@ void Shelf::putAway()
     }
 }
 
-Stored<std::unique_ptr<GameTable>> Shelf::fetch(qint64 id)
+Stored<std::unique_ptr<GameTable>> Shelf::tableFor(qint64 id)
 {
     std::erase_if(m_waiting, [](const auto &table) { return !table->desk().isBehind(); });
     const auto found

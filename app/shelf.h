@@ -84,7 +84,7 @@ private:
     /// Puts the open table away. One whose game is not kept yet stays in memory until it is.
     void putAway();
     /// The game at a table that waits, or from the store.
-    Stored<std::unique_ptr<GameTable>> fetch(qint64 id);
+    Stored<std::unique_ptr<GameTable>> tableFor(qint64 id);
     QList<ShelfGame> readRunning() const;
 
     Store &m_store;

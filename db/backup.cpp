@@ -3,6 +3,7 @@
 #include "db/backup.h"
 
 #include "db/copying.h"
+#include "db/hardening.h"
 #include "db/rows.h"
 #include "db/swap.h"
 #include "db/work.h"
@@ -72,6 +73,7 @@ Stored<std::string> restoreBackup(const std::string &backup, const std::string &
     auto restored = checked ? reading(checked->connection(),
                         [](Connection &connection) {
                             checkWhole(connection.database());
+                            requireOurSchema(connection.database());
                             return std::monostate();
                         })
                             : tl::unexpected(checked.error());

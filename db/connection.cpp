@@ -3,6 +3,7 @@
 #include "db/connection.h"
 
 #include "db/copying.h"
+#include "db/hardening.h"
 #include "db/migrations.h"
 #include "db/query.h"
 #include "db/storeerror.h"
@@ -64,6 +65,7 @@ Connection::Connection(const std::string &path, Teller tell)
     : teller(std::move(tell))
     , m_database(openFile(path))
 {
+    harden(m_database);
 }
 
 void Connection::settle()
@@ -74,8 +76,6 @@ void Connection::settle()
     lock();
     m_database.exec("PRAGMA synchronous = FULL");
     m_database.exec("PRAGMA foreign_keys = ON");
-    m_database.exec("PRAGMA trusted_schema = OFF");
-    m_database.exec("PRAGMA cell_size_check = ON");
     refuseDamaged();
     migrate();
     m_database.exec("PRAGMA journal_mode = WAL");
