@@ -167,6 +167,13 @@ Connection::Rollback::~Rollback()
     }
 }
 
+void Connection::requireWritable() const
+{
+    if (m_readOnly) {
+        throw StoreError{Code::InUse, "a copy to read"};
+    }
+}
+
 void Connection::run(std::string_view sql)
 {
     Query(statement(sql)).run();

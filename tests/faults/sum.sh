@@ -5,7 +5,7 @@ set -euo pipefail
 cat "$1"/*.txt | awk '
     /^faults: / { count = $2; sub(/^faults: [0-9]+ /, ""); sum[$0] += count }
     END {
-        split("operations failed,power cuts,kills,files spoilt,full disks,clock jumps,undo steps", kinds, ",")
+        split("operations failed,power cuts,kills,files spoilt,full disks,looks at a store in use,clock jumps,undo steps", kinds, ",")
         for (i = 1; i in kinds; ++i) {
             line = line (i > 1 ? ", " : "Faults: ") (sum[kinds[i]] + 0) " " kinds[i]
             missing += !sum[kinds[i]]
