@@ -42,6 +42,8 @@ class FaultWindowTest : public QObject
     }
 
 private Q_SLOTS:
+    void cleanup() { FaultyDisk::heal(); }
+
     void aFullDiskIsSaidAndTheGameGoesOn()
     {
         const QTemporaryDir folder;
