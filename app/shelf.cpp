@@ -102,12 +102,10 @@ int Shelf::finishedCount() const
 
 void Shelf::open(qint64 id)
 {
-    auto table = openTable(m_store, id, m_clock);
+    auto table = tableFor(id);
     m_problem = table ? QString() : problemText(table.error());
     if (table) {
-        if (m_table) {
-            m_closed = std::move(m_table);
-        }
+        putAway();
         m_table = std::move(*table);
         m_table->setAlwaysShowResult(m_alwaysShowResult);
         Q_EMIT tableChanged();
@@ -118,15 +116,40 @@ void Shelf::open(qint64 id)
 void Shelf::close()
 {
     if (m_table) {
-        m_closed = std::move(m_table);
+        putAway();
         Q_EMIT tableChanged();
         refresh();
     }
 }
 
+void Shelf::putAway()
+{
+    if (m_table && m_table->desk().isBehind()) {
+        m_waiting.push_back(std::move(m_table));
+    } else if (m_table) {
+        m_closed = std::move(m_table);
+    }
+}
+
+Stored<std::unique_ptr<GameTable>> Shelf::tableFor(qint64 id)
+{
+    std::erase_if(m_waiting, [](const auto &table) { return !table->desk().isBehind(); });
+    const auto found
+        = std::ranges::find(m_waiting, id, [](const auto &table) { return table->desk().row().id; });
+    if (found == m_waiting.end()) {
+        return openTable(m_store, id, m_clock);
+    }
+    auto table = std::move(*found);
+    m_waiting.erase(found);
+    return table;
+}
+
 void Shelf::remove(qint64 id)
 {
     const auto done = m_store.removeGame(id);
+    if (done) {
+        std::erase_if(m_waiting, [&](const auto &table) { return table->desk().row().id == id; });
+    }
     m_problem = done ? QString() : problemText(done.error());
     refresh();
 }
@@ -209,6 +232,7 @@ void Shelf::reportProblem(const StoreError &error)
 void Shelf::renew()
 {
     m_problem.clear();
+    m_waiting.clear(); // their numbers may now be other games'
     refresh();
 }
 

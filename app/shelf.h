@@ -84,6 +84,10 @@ Q_SIGNALS:
 private:
     /// What is on the shelf has changed.
     void refresh();
+    /// Puts the open table away. One whose game is not kept yet stays in memory until it is.
+    void putAway();
+    /// The game at a table that waits, or from the store.
+    Stored<std::unique_ptr<GameTable>> tableFor(qint64 id);
     QList<ShelfGame> readRunning() const;
 
     Store &m_store;
@@ -91,6 +95,8 @@ private:
     std::unique_ptr<GameTable> m_table;
     /// The one before: its page may still be sliding away.
     std::unique_ptr<GameTable> m_closed;
+    /// Closed while there was no room to keep what is on them.
+    std::vector<std::unique_ptr<GameTable>> m_waiting;
     /// Read when it is asked for.
     mutable std::optional<QList<ShelfGame>> m_running;
     QString m_problem;

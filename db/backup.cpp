@@ -3,6 +3,7 @@
 #include "db/backup.h"
 
 #include "db/copying.h"
+#include "db/hardening.h"
 #include "db/rows.h"
 #include "db/swap.h"
 #include "db/work.h"
@@ -72,6 +73,7 @@ Stored<std::string> restoreBackup(const std::string &backup, const std::string &
     auto restored = checked ? reading(checked->connection(),
                         [](Connection &connection) {
                             checkWhole(connection.database());
+                            requireOurSchema(connection.database());
                             return std::monostate();
                         })
                             : tl::unexpected(checked.error());
@@ -100,7 +102,8 @@ Stored<std::string> backUpDaily(const Store &store, const std::string &date)
         const auto dates = datesIn(folder);
         const auto kept = backupsToKeep(dates);
         for (const auto &old : dates) {
-            if (std::ranges::find(kept, old) == kept.end()) {
+            // Today's stays even if the clock was once set to the future, and others look newer.
+            if (old != date && std::ranges::find(kept, old) == kept.end()) {
                 fs::remove(fileFor(folder, old));
             }
         }

@@ -3,6 +3,7 @@
 #include "db/connection.h"
 
 #include "db/copying.h"
+#include "db/hardening.h"
 #include "db/migrations.h"
 #include "db/query.h"
 #include "db/storeerror.h"
@@ -64,6 +65,7 @@ Connection::Connection(const std::string &path, Teller tell)
     : teller(std::move(tell))
     , m_database(openFile(path))
 {
+    harden(m_database);
 }
 
 void Connection::settle()
@@ -74,8 +76,6 @@ void Connection::settle()
     lock();
     m_database.exec("PRAGMA synchronous = FULL");
     m_database.exec("PRAGMA foreign_keys = ON");
-    m_database.exec("PRAGMA trusted_schema = OFF");
-    m_database.exec("PRAGMA cell_size_check = ON");
     refuseDamaged();
     migrate();
     m_database.exec("PRAGMA journal_mode = WAL");
@@ -95,7 +95,9 @@ void Connection::refuseByHeader() const
     const char *name = sqlite3_db_filename(handle, "main");
     const bool hasLog = hasBytes(sqlite3_filename_wal(name));
     sqlite3_int64 size = 0;
-    file->pMethods->xFileSize(file, &size);
+    if (file->pMethods->xFileSize(file, &size) != SQLITE_OK) {
+        throw StoreError{Code::Unavailable, "no size"};
+    }
     if (size == 0) {
         if (hasLog) {
             // The file is lost, its log is not: SQLite would delete it.
@@ -105,9 +107,11 @@ void Connection::refuseByHeader() const
     }
     Header header{};
     constexpr std::string_view magic("SQLite format 3\0", 16);
-    if (size < static_cast<sqlite3_int64>(HeaderSize)
-        || file->pMethods->xRead(file, header.data(), HeaderSize, 0) != SQLITE_OK
-        || !std::equal(magic.begin(), magic.end(), header.begin())) {
+    const bool longEnough = size >= static_cast<sqlite3_int64>(HeaderSize);
+    if (longEnough && file->pMethods->xRead(file, header.data(), HeaderSize, 0) != SQLITE_OK) {
+        throw StoreError{Code::Unavailable, "no header"};
+    }
+    if (!longEnough || !std::equal(magic.begin(), magic.end(), header.begin())) {
         // A power cut may leave it half written; then a log or a journal has the rest.
         if (!hasLog && !hasBytes(sqlite3_filename_journal(name))) {
             throw StoreError{Code::Damaged, "not a database"};
@@ -136,11 +140,7 @@ void Connection::refuseDamaged()
     if (pragma("PRAGMA page_count") > MostPagesChecked) {
         return;
     }
-    SQLite::Statement check(m_database, "PRAGMA quick_check(1)");
-    check.executeStep();
-    if (const auto answer = check.getColumn(0).getString(); answer != "ok") {
-        throw StoreError{Code::Damaged, answer};
-    }
+    requireOk(SQLite::Statement(m_database, "PRAGMA quick_check(1)"));
 }
 
 void Connection::migrate()
@@ -164,6 +164,13 @@ Connection::Rollback::~Rollback()
     auto &database = connection.m_database;
     if (!sqlite3_get_autocommit(database.getHandle())) {
         database.tryExec("ROLLBACK");
+    }
+}
+
+void Connection::requireWritable() const
+{
+    if (m_readOnly) {
+        throw StoreError{Code::InUse, "a copy to read"};
     }
 }
 

@@ -24,6 +24,9 @@ public:
     /// Knows the rules; may be empty.
     const Teller teller;
 
+    /// From now on; see looking.h.
+    void refuseWrites() { m_readOnly = true; }
+
     SQLite::Database &database() { return m_database; }
     /// Prepared when first asked for, then kept. The text must be a literal.
     SQLite::Statement &statement(std::string_view sql);
@@ -32,6 +35,7 @@ public:
     template<typename Work>
     auto transact(Work work)
     {
+        requireWritable();
         const Rollback otherwise{*this};
         run("BEGIN");
         auto result = work();
@@ -55,6 +59,7 @@ private:
         ~Rollback();
     };
 
+    void requireWritable() const;
     void run(std::string_view sql);
     void refuseByHeader() const;
     void lock();
@@ -64,6 +69,7 @@ private:
     void keepLogWhenClosed(bool keep);
 
     SQLite::Database m_database;
+    bool m_readOnly = false;
     // Gone before the database is, as SQLite demands.
     std::map<std::string_view, SQLite::Statement> m_statements;
 };

@@ -4,8 +4,9 @@
 
 #include "db/storeerror.h"
 
-#include <SQLiteCpp/Statement.h>
+#include <sqlite3.h>
 
+#include <cstdlib>
 #include <filesystem>
 
 #include <fcntl.h>
@@ -42,13 +43,24 @@ void flush(const fs::path &path)
 }
 }
 
+void requireOk(SQLite::Statement check)
+{
+    check.executeStep();
+    const auto answer = check.getColumn(0).getString();
+    if (answer == "ok") {
+        return;
+    }
+    // SQLite takes a page that it could not read for one that is wrong, and tells them apart in words only.
+    constexpr std::string_view unread = "unable to get the page. error code=";
+    const auto at = answer.find(unread);
+    const bool failed
+        = at != std::string::npos && (std::atoi(answer.c_str() + at + unread.size()) & 0xFF) == SQLITE_IOERR;
+    throw StoreError{failed ? Code::Unavailable : Code::Damaged, answer};
+}
+
 void checkWhole(SQLite::Database &database)
 {
-    SQLite::Statement check(database, "PRAGMA integrity_check(1)");
-    check.executeStep();
-    if (const auto answer = check.getColumn(0).getString(); answer != "ok") {
-        throw StoreError{Code::Damaged, answer};
-    }
+    requireOk(SQLite::Statement(database, "PRAGMA integrity_check(1)"));
 }
 
 void settleFile(const std::string &finished, const std::string &path)

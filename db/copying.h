@@ -3,6 +3,7 @@
 #pragma once
 
 #include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
 
 #include <string>
 
@@ -10,6 +11,9 @@
 
 /// The whole database as one file, which takes its name only once it is complete, checked and on disk.
 void copyInto(SQLite::Database &database, const std::string &path);
+
+/// Throws what SQLite's check of a file finds: Damaged, or Unavailable where the disk did not let it look.
+void requireOk(SQLite::Statement check);
 
 /// Throws Damaged if anything is wrong in the file.
 void checkWhole(SQLite::Database &database);

@@ -175,6 +175,26 @@ Stored<std::monostate> Store::replaceLog(
     });
 }
 
+Stored<std::monostate> Store::rewrite(const GameRow &row, int from, std::span<const LogEntry> entries)
+{
+    return writing(*m_connection, [&](Connection &connection) {
+        const auto standing = standingForChange(connection, row.id);
+        require(from >= 0 && from <= standing.length, "no such action");
+        Logs::dropFrom(connection, row.id, from);
+        int seq = from;
+        for (const auto &entry : entries) {
+            Logs::insert(connection, row.id, seq++, entry);
+        }
+        require(row.head >= 0 && row.head <= seq, "no such action");
+        Query(connection.statement("UPDATE game SET head = ?, over = ?, touched_at = ?, finished_at = ?,"
+                                   " draft = ? WHERE id = ?"),
+            row.head, row.over, row.touchedAt, row.finishedAt, row.draft, row.id)
+            .run();
+        followEnd(connection, row.id, standing.over, row.over);
+        return std::monostate();
+    });
+}
+
 Stored<std::monostate> Store::saveDraft(std::int64_t game, const std::string &draft)
 {
     return writing(*m_connection, [&](Connection &connection) {

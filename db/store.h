@@ -57,7 +57,7 @@ using Teller = std::function<std::optional<Outcome>(const Record &)>;
 /// All games and who played them, in one file that belongs to one program at a time.
 /// Knows nothing of rules: actions, options and drafts are opaque texts. What it is asked about is split up:
 /// history.h, players.h, statistics.h, exchange.h, backup.h and checkup.h; for a damaged file there is
-/// rescue.h.
+/// rescue.h, for one that another program has open looking.h.
 class [[nodiscard]] Store
 {
 public:
@@ -95,6 +95,9 @@ public:
     /// A corrected game: every action counts, and nothing is half entered.
     [[nodiscard]] Stored<std::monostate> replaceLog(
         std::int64_t game, const std::vector<LogEntry> &entries, bool over, const std::string &at);
+    /// The game as its row says, its log from one action on: what was played while nothing could be written.
+    [[nodiscard]] Stored<std::monostate> rewrite(
+        const GameRow &row, int from, std::span<const LogEntry> entries);
     [[nodiscard]] Stored<std::monostate> saveDraft(std::int64_t game, const std::string &draft);
     /// For good, at once. Its players stay known.
     [[nodiscard]] Stored<std::monostate> removeGame(std::int64_t game);

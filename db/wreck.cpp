@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/wreck.h"
 
+#include "db/hardening.h"
 #include "db/packing.h"
 #include "db/query.h"
 #include "model/json/parse.h"
@@ -69,10 +70,9 @@ bool isObject(const std::string &text)
 Wreck::Wreck(const std::string &copy)
     : m_database(openMended(copy))
 {
-    // First of all: then a file that is too short is read as far as it goes.
-    m_database.tryExec("PRAGMA writable_schema = ON");
-    m_database.tryExec("PRAGMA trusted_schema = OFF");
-    m_database.tryExec("PRAGMA cell_size_check = ON");
+    harden(m_database);
+    // Before it is read: then a file that is too short is read as far as it goes.
+    allowBrokenSchema(m_database);
     readPlayers();
     readSeats();
 }

@@ -136,6 +136,13 @@ void Backups::tryAgain()
     renew();
 }
 
+void Backups::read()
+{
+    m_shelf.close();
+    m_file.read();
+    renew();
+}
+
 void Backups::renew()
 {
     m_shelf.renew();

@@ -18,12 +18,15 @@ class Backups : public QObject
     Q_PROPERTY(QList<QString> days READ days NOTIFY changed)
     /// The games could not be opened: "damaged", "in-use" and so on, else empty.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    /// They can be looked at all the same, but not changed.
+    Q_PROPERTY(bool reading READ reading NOTIFY changed)
 
 public:
     Backups(StoreFile &file, Shelf &shelf, Clock clock, QObject *parent = nullptr);
 
     QList<QString> days() const;
     QString trouble() const;
+    bool reading() const { return m_file.isReading(); }
 
     /// Today's backup, if there are games and it is not made yet.
     void keepDaily();
@@ -35,6 +38,8 @@ public:
     Q_INVOKABLE QString rescue();
     /// The file may be free by now.
     Q_INVOKABLE void tryAgain();
+    /// Another program has the file: then it can still be read.
+    Q_INVOKABLE void read();
     void retranslate() { Q_EMIT changed(); }
 
 Q_SIGNALS:

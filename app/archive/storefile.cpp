@@ -4,6 +4,7 @@
 
 #include "app/games.h"
 #include "db/backup.h"
+#include "db/looking.h"
 
 namespace
 {
@@ -23,6 +24,7 @@ StoreFile::StoreFile(std::string path)
 void StoreFile::reopen()
 {
     m_store = standIn(); // closes the file first
+    m_copy.reset();
     auto opened = Store::open(m_path, gameOutcome);
     m_problem.reset();
     if (opened) {
@@ -30,6 +32,19 @@ void StoreFile::reopen()
     } else {
         m_problem = opened.error();
     }
+}
+
+bool StoreFile::read()
+{
+    m_store = standIn();
+    m_copy.emplace();
+    auto opened = openToRead(m_path, m_copy->filePath(QStringLiteral("games.db")).toStdString(), gameOutcome);
+    if (opened) {
+        m_store = std::move(*opened);
+    } else {
+        m_copy.reset();
+    }
+    return opened.has_value();
 }
 
 Stored<std::string> StoreFile::restore(const std::string &backup)

@@ -4,6 +4,8 @@
 
 #include "db/rescue.h"
 
+#include <QTemporaryDir>
+
 /// The app's store at its place. Where it cannot be opened, an empty one that is not kept stands in for it,
 /// so there is always one, and always at the same address.
 class StoreFile
@@ -17,6 +19,9 @@ public:
     const std::optional<StoreError> &problem() const { return m_problem; }
 
     void reopen();
+    /// While another program has it: as it is now, and nothing can be changed. Tells whether that went well.
+    bool read();
+    bool isReading() const { return m_copy.has_value(); }
     /// Goes back to a backup. Tells what was there and is kept beside it, if there was something.
     [[nodiscard]] Stored<std::string> restore(const std::string &backup);
     [[nodiscard]] Stored<Rescued> rescue();
@@ -24,5 +29,7 @@ public:
 private:
     std::string m_path;
     std::optional<StoreError> m_problem;
+    /// What is read if another program has the store.
+    std::optional<QTemporaryDir> m_copy;
     Store m_store;
 };

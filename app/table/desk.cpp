@@ -5,6 +5,47 @@
 #include "app/games.h"
 #include "app/storeproblems.h"
 
+namespace
+{
+constexpr std::chrono::seconds BetweenTries(5);
+}
+
+Desk::Desk(QObject *parent)
+    : QObject(parent)
+{
+    m_again.setInterval(BetweenTries);
+    connect(&m_again, &QTimer::timeout, this, &Desk::catchUp);
+}
+
+QString Desk::warning() const
+{
+    if (!isBehind()) {
+        return {};
+    }
+    return behind()->code == StoreError::Code::Full
+        ? tr("This device has no room left. The game goes on, but is only kept in memory until there is "
+             "room.")
+        : tr("The game cannot be written here. It goes on, but is only kept in memory until it can be.");
+}
+
+void Desk::catchUp()
+{
+    keepAll();
+    watch();
+    if (!isBehind()) {
+        Q_EMIT changed();
+    }
+}
+
+void Desk::watch()
+{
+    if (isBehind() && !m_again.isActive()) {
+        m_again.start();
+    } else if (!isBehind()) {
+        m_again.stop();
+    }
+}
+
 QStringList Desk::names() const
 {
     QStringList names;

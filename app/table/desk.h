@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 /// What the parts of a table share, whichever game: who sits at it, and the word when something changes or is
 /// refused.
@@ -13,13 +14,18 @@ class Desk : public QObject
 {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    explicit Desk(QObject *parent = nullptr);
 
     virtual const GameRow &row() const = 0;
     int players() const { return static_cast<int>(row().seats.size()); }
     QStringList names() const;
     QString nameOf(int seat) const;
     QString colourOf(int seat) const;
+    /// Why what is shown is in memory alone, in a sentence; empty while it is kept.
+    QString warning() const;
+    bool isBehind() const { return behind().has_value(); }
+    /// Tries again to keep what is not kept yet.
+    void catchUp();
 
 Q_SIGNALS:
     void changed();
@@ -31,6 +37,13 @@ Q_SIGNALS:
 protected:
     void refuse(const Refusal &refusal);
     void refuse(const StoreError &error);
+    /// While behind, tries again by itself from time to time.
+    void watch();
+    virtual const std::optional<StoreError> &behind() const = 0;
+    virtual void keepAll() = 0;
+
+private:
+    QTimer m_again;
 };
 
 /// The game at a table, what is half entered, and the one way to change either. The game's own functions,
@@ -103,8 +116,12 @@ public:
     }
 
 private:
+    const std::optional<StoreError> &behind() const override { return m_session.behind(); }
+    void keepAll() override { m_session.catchUp(); }
+
     bool tell(const std::optional<typename Session::Problem> &problem)
     {
+        watch();
         if (!problem) {
             Q_EMIT changed();
         } else if (const auto *error = std::get_if<typename Session::Error>(&*problem)) {

@@ -40,6 +40,9 @@ class GameTable : public QObject
     /// Nothing is gained by it ("Buy nothing"), so it is drawn quietly.
     Q_PROPERTY(bool primaryQuiet READ primaryQuiet NOTIFY changed)
 
+    /// What is shown is in memory alone, in a sentence; else empty.
+    Q_PROPERTY(QString warning READ warning NOTIFY changed)
+
     /// How many actions count, and how many there are with those that were undone.
     Q_PROPERTY(int head READ head NOTIFY changed)
     Q_PROPERTY(int length READ length NOTIFY changed)
@@ -74,6 +77,7 @@ public:
     QList<QString> names() const { return desk().names(); }
     QList<QString> colours() const;
     bool alone() const { return desk().players() == 1; }
+    QString warning() const { return desk().warning(); }
 
     virtual QString subtitle() const = 0;
     virtual bool lastRound() const = 0;

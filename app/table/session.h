@@ -8,11 +8,13 @@
 #include "model/json/write.h"
 #include "model/record/gameof.h"
 
+#include <algorithm>
 #include <optional>
 #include <span>
 
-/// One stored game being played: what is shown here is on disk already. `Rules` are those of
-/// model/record/gameof.h; `Draft` is what is half entered and not yet an action, with, beside it,
+/// One stored game being played: what is shown here is on disk already, unless it says that it is behind.
+/// `Rules` are those of model/record/gameof.h; `Draft` is what is half entered and not yet an action, with,
+/// beside it,
 ///
 ///     freshDraft(State)   writeDraft(Draft)   readDraft(std::string_view, Draft &)
 template<typename Rules, typename Draft>
@@ -68,16 +70,22 @@ public:
     int head() const { return m_row.head; }
     int length() const { return static_cast<int>(m_actions.size()); }
     const Draft &draft() const { return m_draft; }
+    /// Why some of what is shown is in memory alone: no room, or a place that cannot be written.
+    const std::optional<StoreError> &behind() const { return m_behind; }
+
+    /// Tries once more to keep all that is shown, in one step.
+    void catchUp()
+    {
+        if (m_behind) {
+            auto row = m_row;
+            row.draft = writeDraft(m_draft);
+            const auto kept = m_store->rewrite(row, m_keptUpTo, entries(m_keptUpTo, length()));
+            m_behind = kept ? std::nullopt : std::optional(kept.error());
+        }
+    }
 
     /// The actions that count, as they are stored.
-    std::vector<LogEntry> entries() const
-    {
-        std::vector<LogEntry> list;
-        for (int i = 0; i < head(); ++i) {
-            list.push_back({Json::writeCompact(encode(actionAt(i))), timeOf(i)});
-        }
-        return list;
-    }
+    std::vector<LogEntry> entries() const { return entries(0, head()); }
 
     /// The game as the store would hand it out: without what could be redone.
     Record record() const
@@ -100,11 +108,9 @@ public:
 
     std::optional<Problem> setDraft(const Draft &draft)
     {
-        auto problem = problemIn(m_store->saveDraft(m_row.id, writeDraft(draft)));
-        if (!problem) {
-            m_draft = draft;
-        }
-        return problem;
+        return keepThenShow(
+            length(), [&] { return m_store->saveDraft(m_row.id, writeDraft(draft)); },
+            [&] { m_draft = draft; });
     }
 
     /// Decide, keep, then show. Several actions that one tap does are kept together or not at all.
@@ -125,28 +131,28 @@ public:
         // Whatever was to come next, a game that is over has nothing half entered.
         const bool over = isOver(states.back());
         const Draft shown = over ? freshDraft(states.back()) : next;
-        if (auto problem = problemIn(m_store->append(m_row.id, entries, over, writeDraft(shown)))) {
-            return problem;
-        }
-        forgetUndone();
-        for (std::size_t i = 0; i < actions.size(); ++i) {
-            keep(actions[i], at, std::move(states[i]), std::move(events[i]));
-        }
-        stand(length(), over, at);
-        m_draft = shown;
-        return std::nullopt;
+        return keepThenShow(
+            head(), [&] { return m_store->append(m_row.id, entries, over, writeDraft(shown)); },
+            [&] {
+                forgetUndone();
+                for (std::size_t i = 0; i < actions.size(); ++i) {
+                    keep(actions[i], at, std::move(states[i]), std::move(events[i]));
+                }
+                stand(length(), over, at);
+                m_draft = shown;
+            });
     }
 
     std::optional<Problem> moveTo(int head, const Draft &draft)
     {
         const bool over = isOver(stateBefore(head));
         const auto at = m_clock();
-        auto problem = problemIn(m_store->setHead(m_row.id, head, over, writeDraft(draft), at));
-        if (!problem) {
-            stand(head, over, at);
-            m_draft = draft;
-        }
-        return problem;
+        return keepThenShow(
+            length(), [&] { return m_store->setHead(m_row.id, head, over, writeDraft(draft), at); },
+            [&] {
+                stand(head, over, at);
+                m_draft = draft;
+            });
     }
 
     /// Takes a whole other course for the game.
@@ -167,11 +173,13 @@ public:
         const bool over = isOver(other.m_states.back());
         other.stand(other.length(), over, at);
         other.m_draft = freshDraft(other.state());
-        auto problem = problemIn(m_store->replaceLog(m_row.id, entries, over, at));
-        if (!problem) {
-            *this = std::move(other);
-        }
-        return problem;
+        return keepThenShow(
+            0, [&] { return m_store->replaceLog(m_row.id, entries, over, at); },
+            [&] {
+                other.m_behind = m_behind;
+                other.m_keptUpTo = m_keptUpTo;
+                *this = std::move(other);
+            });
     }
 
 private:
@@ -212,9 +220,41 @@ private:
         return findings.empty();
     }
 
-    static std::optional<Problem> problemIn(const Stored<std::monostate> &stored)
+    /// Nothing is shown before it is kept; but a game does not stop for want of room. Then it goes on in
+    /// memory, and whatever is done next is kept together with all that is not yet.
+    template<typename Keep, typename Show>
+    std::optional<Problem> keepThenShow(int from, Keep keep, Show show)
     {
-        return stored ? std::nullopt : std::optional<Problem>(stored.error());
+        if (!m_behind) {
+            const auto kept = keep();
+            if (kept) {
+                show();
+                return std::nullopt;
+            }
+            if (!mayPass(kept.error())) {
+                return kept.error();
+            }
+            m_behind = kept.error();
+            m_keptUpTo = from;
+        }
+        m_keptUpTo = std::min(m_keptUpTo, from);
+        show();
+        catchUp();
+        return std::nullopt;
+    }
+
+    static bool mayPass(const StoreError &error)
+    {
+        return error.code == StoreError::Code::Full || error.code == StoreError::Code::Unavailable;
+    }
+
+    std::vector<LogEntry> entries(int from, int to) const
+    {
+        std::vector<LogEntry> list;
+        for (int i = from; i < to; ++i) {
+            list.push_back({Json::writeCompact(encode(actionAt(i))), timeOf(i)});
+        }
+        return list;
     }
 
     std::optional<Error> grow(const Action &action, const std::string &at)
@@ -263,4 +303,7 @@ private:
     std::vector<State> m_states;
     std::vector<Events> m_events;
     Draft m_draft;
+    std::optional<StoreError> m_behind;
+    /// While behind: so many actions are on disk as they are here.
+    int m_keptUpTo = 0;
 };

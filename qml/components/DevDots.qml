@@ -47,6 +47,7 @@ Item {
 
         visible: root.counted
         text: root.figures
+        textFormat: Text.PlainText
         color: Theme.ink
         font: Theme.captionBold
         Accessible.ignored: true

@@ -63,6 +63,7 @@ Item {
         anchors.bottom: parent.bottom
         //: More disaster boxes than the sheet has: %1 boxes are on it, %2 go beyond.
         text: qsTr("%1 + %2").arg(root.room).arg(root.count - root.room)
+        textFormat: Text.PlainText
         color: Theme.harm
         font: Theme.captionBold
         Accessible.ignored: true

@@ -91,6 +91,7 @@ Item {
             y: root.inRow ? (parent.height - height) / 2 : 0
             width: Math.min(Math.ceil(implicitWidth), root.captionLimit)
             text: root.name
+            textFormat: Text.PlainText
             horizontalAlignment: root.beside ? Text.AlignLeft : Text.AlignHCenter
             wrapMode: Text.WordWrap
             color: Theme.ink

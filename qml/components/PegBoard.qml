@@ -123,6 +123,7 @@ Item {
             x: foodIcon.x + foodIcon.width + Theme.space1 * 1.5
             anchors.verticalCenter: foodIcon.verticalCenter
             text: root.names[5] ?? ""
+            textFormat: Text.PlainText
             color: Theme.ink
             font: Theme.micro
             Accessible.ignored: true

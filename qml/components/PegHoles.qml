@@ -75,6 +75,7 @@ Item {
             Text {
                 anchors.centerIn: parent
                 text: root.values[place.index] ?? ""
+                textFormat: Text.PlainText
                 color: place.passed ? Theme.ink : Theme.ink2
                 font.family: Theme.textFace
                 font.weight: Font.Medium
@@ -95,6 +96,7 @@ Item {
         Text {
             anchors.centerIn: parent
             text: root.values[root.standing] ?? ""
+            textFormat: Text.PlainText
             color: Theme.onPeg
             font.family: Theme.textFace
             font.weight: Font.Bold

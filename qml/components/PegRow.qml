@@ -46,6 +46,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: root.labelWidth - x
         text: root.name
+        textFormat: Text.PlainText
         wrapMode: Text.WordWrap
         color: Theme.ink
         font: Theme.micro

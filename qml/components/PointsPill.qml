@@ -23,6 +23,7 @@ Rectangle {
 
         anchors.centerIn: parent
         text: root.value
+        textFormat: Text.PlainText
         color: root.filled ? Theme.onAccent : Theme.ink
         font: root.small ? Theme.pointsSmall : Theme.points
     }

@@ -40,6 +40,7 @@ Row {
         visible: root.open && root.firstTaken
         anchors.verticalCenter: parent.verticalCenter
         text: root.first
+        textFormat: Text.PlainText
         color: Theme.ink3
         font.family: root.face.family
         font.pixelSize: root.face.pixelSize
@@ -56,6 +57,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         leftPadding: Theme.space1 / 2
         text: root.later
+        textFormat: Text.PlainText
         color: Theme.ink2
         font: root.face
     }

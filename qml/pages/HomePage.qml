@@ -70,6 +70,7 @@ PageFrame {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             focus: root.games === 0
+            enabled: !root.backups.reading
             kind: root.games > 0 ? "secondary" : "primary"
             iconName: root.games > 0 ? "ui-plus" : "ui-arrow"
             //: Lays the table for another game.
@@ -90,7 +91,7 @@ PageFrame {
 
     TroubleCard {
         Layout.fillWidth: true
-        visible: root.shelf.problem !== ""
+        visible: root.shelf.problem !== "" || root.backups.trouble !== ""
         problem: root.shelf.problem
         backups: root.backups
         onRescued: sentence => notice.text = sentence

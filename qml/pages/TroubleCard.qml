@@ -24,15 +24,33 @@ Card {
         NoteLine {
             objectName: "problem"
             Layout.fillWidth: true
+            visible: root.problem !== ""
             iconName: "ui-warn"
             ink: Theme.harm
             text: root.problem
         }
         NoteLine {
             Layout.fillWidth: true
-            visible: root.trouble !== ""
+            visible: root.trouble !== "" && !root.backups.reading
             //: While the file with the games cannot be opened.
             text: qsTr("Until then your games are not shown, and what you play now is not kept.")
+        }
+        NoteLine {
+            objectName: "reading"
+            Layout.fillWidth: true
+            visible: root.backups.reading
+            //: While another window has the games open.
+            text: qsTr("You can look at your games as they were a moment ago. Nothing can be changed here.")
+        }
+        ActionButton {
+            objectName: "read"
+            Layout.fillWidth: true
+            visible: root.trouble === "in-use" && !root.backups.reading
+            kind: "secondary"
+            iconName: "ui-history"
+            //: Shows the games that another window has open, without changing them.
+            text: qsTr("Only look at my games")
+            onClicked: root.backups.read()
         }
         ActionButton {
             objectName: "rescue"

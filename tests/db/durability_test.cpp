@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/checkup.h"
 #include "tests/db/support.h"
+#include "tests/faults/counts.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QRandomGenerator>
@@ -47,13 +48,6 @@ int tryToOpen(const std::string &path)
 {
     const auto store = Store::open(path);
     return store ? 100 : static_cast<int>(store.error().code);
-}
-
-/// In memory where there is such a place: a kill, unlike a power cut, loses nothing that was written.
-QString fastFolder()
-{
-    const auto memory = u"/dev/shm"_s;
-    return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath()) + u"/tallystone-XXXXXX"_s;
 }
 }
 
@@ -106,7 +100,8 @@ private Q_SLOTS:
         const auto path = pathIn(folder);
         const auto id = must(must(Store::open(path)).createGame(game("a")));
         int last = -1;
-        for (int round = 0; round < 200; ++round) {
+        const int kills = Counts::full() ? 10'000 : 200;
+        for (int round = 0; round < kills; ++round) {
             QProcess child;
             start(child, u"append"_s, path);
             QVERIFY(child.waitForReadyRead());
@@ -122,10 +117,12 @@ private Q_SLOTS:
             const auto store = must(Store::open(path));
             last = must(store.game(id)).head - 1;
             QVERIFY2(last == said || last == said + 1, out.constData());
+            QVERIFY(must(checkUp(store)).fileProblem.empty());
             QVERIFY(must(store.log(id)) == entries(last + 1));
             QCOMPARE(must(store.game(id)).draft, std::to_string(last));
         }
-        QVERIFY(last >= 200);
+        QVERIFY(last >= kills);
+        Counts::tell("kills", kills);
     }
 
     void aKillWhileItIsMadeLeavesAStore()

@@ -53,13 +53,6 @@ void makeOld(const QString &name, const std::string &path)
     sql(path, ("PRAGMA synchronous = OFF; BEGIN;" + statements + "COMMIT").constData());
 }
 
-/// In memory where there is such a place: a kill, unlike a power cut, loses nothing that was written.
-QString fastFolder()
-{
-    const auto memory = u"/dev/shm"_s;
-    return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath()) + u"/tallystone-XXXXXX"_s;
-}
-
 /// What every fixture holds, whichever version wrote it.
 void checkContent(const std::string &path)
 {

@@ -5,6 +5,7 @@
 #include "db/store.h"
 
 #include <QByteArray>
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <SQLiteCpp/Database.h>
@@ -58,6 +59,14 @@ inline void play(Store &store, std::int64_t game, int from, int to)
 inline std::string pathIn(const QTemporaryDir &folder, const char *name = "games.db")
 {
     return folder.filePath(QString::fromUtf8(name)).toStdString();
+}
+
+/// In memory where there is such a place: a kill, unlike a power cut, loses nothing that was written.
+inline QString fastFolder()
+{
+    const auto memory = QStringLiteral("/dev/shm");
+    return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath())
+        + QStringLiteral("/tallystone-XXXXXX");
 }
 
 inline QByteArray bytesOf(const std::string &path)

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/faults/counts.h"
+#include "tests/faults/faultydisk.h"
+#include "tests/faults/freshfiles.h"
+#include "tests/faults/scriptedgame.h"
+
+#include <QtTest/QTest>
+
+using namespace Support;
+using FaultyDisk::Fault;
+
+/// The power goes at every operation of a game, and leaves of what was not flushed what it likes.
+class PowerTest : public QObject
+{
+    Q_OBJECT
+
+    const int m_steps = Counts::full() ? 120 : 30;
+    const unsigned m_seeds = Counts::full() ? 12 : 3;
+    FreshFiles m_files;
+
+    struct Result {
+        long cuts = 0;
+        long lost = 0;
+        std::string first;
+    };
+
+    Result cutEverywhere(const char *synchronous, unsigned seeds)
+    {
+        Result result;
+        for (unsigned seed = 0; seed < seeds; ++seed) {
+            for (long at = 0;; ++at) {
+                const auto file = m_files.next();
+                FaultyDisk::plan(Fault::PowerCut, at);
+                ScriptedGame game(file, m_steps, synchronous);
+                game.play();
+                if (!FaultyDisk::hasFailed()) {
+                    break;
+                }
+                FaultyDisk::cutPower(static_cast<unsigned>(at) * 31 + seed);
+                ++result.cuts;
+                if (const auto loss = game.whatIsLost()) {
+                    ++result.lost;
+                    if (result.first.empty()) {
+                        result.first = "seed " + std::to_string(seed) + ", operation " + std::to_string(at)
+                            + ": " + *loss;
+                    }
+                }
+            }
+        }
+        return result;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        watchConnections();
+        FaultyDisk::install();
+    }
+
+    void nothingIsLost()
+    {
+        const auto result = cutEverywhere(nullptr, m_seeds);
+        Counts::tell("power cuts", result.cuts);
+        Counts::tell("lost", result.lost);
+        QVERIFY(result.cuts > 20L * m_steps);
+        QVERIFY2(result.lost == 0, result.first.c_str());
+    }
+
+    /// That the disk does lose what is not flushed, and that this test sees it.
+    void withoutFlushesMuchIsLost_data()
+    {
+        QTest::addColumn<QByteArray>("synchronous");
+        QTest::newRow("normal") << QByteArray("PRAGMA synchronous = NORMAL");
+        QTest::newRow("off") << QByteArray("PRAGMA synchronous = OFF");
+    }
+    void withoutFlushesMuchIsLost()
+    {
+        QFETCH(QByteArray, synchronous);
+        const auto result = cutEverywhere(synchronous.constData(), 1);
+        qInfo("%ld of %ld cuts lost something, as they must; the first: %s", result.lost, result.cuts,
+            result.first.c_str());
+        QVERIFY(result.lost > result.cuts / 10);
+    }
+};
+QTEST_APPLESS_MAIN(PowerTest)
+#include "power_test.moc"

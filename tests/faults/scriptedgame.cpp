@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/faults/scriptedgame.h"
+
+#include "app/games.h"
+#include "db/checkup.h"
+#include "tests/db/support.h"
+#include "tests/faults/faultydisk.h"
+#include "tests/model/bronze_age/randomplayer.h"
+
+using namespace BronzeAge;
+
+namespace
+{
+std::string fixedTime()
+{
+    return "2026-11-15T20:00:00Z";
+}
+
+GameRow newGame()
+{
+    auto setup = setupFor(Edition::Original, 2);
+    setup.trade = true;
+    return {.uuid = "7d444840-9dc0-11d1-b245-5ffdce74fad2",
+        .game = std::string(Rules::id),
+        .options = Json::writeCompact(encode(setup)),
+        .seats = {{"Ada", "murex"}, {"Ben", "lapis"}},
+        .startedAt = fixedTime(),
+        .touchedAt = fixedTime()};
+}
+
+std::vector<LogEntry> logOf(const Session &session)
+{
+    std::vector<LogEntry> log;
+    for (int i = 0; i < session.length(); ++i) {
+        log.push_back({Json::writeCompact(encode(session.actionAt(i))), session.timeOf(i)});
+    }
+    return log;
+}
+
+ScriptedGame::Shown shownBy(const Session &session)
+{
+    // How the store writes a draft is its own affair, and how long the log is can be seen in it.
+    auto row = session.row();
+    row.draft.clear();
+    row.length = 0;
+    return {row, logOf(session), session.state(), session.draft()};
+}
+
+bool isOfTheDisk(const StoreError &error)
+{
+    return error.code == StoreError::Code::Unavailable || error.code == StoreError::Code::Full;
+}
+}
+
+ScriptedGame::ScriptedGame(std::string path, int steps, const char *synchronous)
+    : m_path(std::move(path))
+    , m_steps(steps)
+    , m_synchronous(synchronous)
+{
+}
+
+/// Somebody tries again, and after that makes room.
+template<typename Work>
+auto ScriptedGame::insist(Work work)
+{
+    for (int tries = 1;; ++tries) {
+        auto result = work();
+        if (FaultyDisk::isOff()) {
+            throw PowerOff();
+        }
+        if (result) {
+            return std::move(*result);
+        }
+        if (!FaultyDisk::hasFailed() || !isOfTheDisk(result.error())) {
+            m_problems.push_back("code " + std::to_string(static_cast<int>(result.error().code)) + ": "
+                + result.error().detail);
+        }
+        if (tries == 2) {
+            FaultyDisk::heal();
+        }
+        if (tries > 3) {
+            throw PowerOff();
+        }
+    }
+}
+
+void ScriptedGame::open()
+{
+    m_store = insist([&] { return Store::open(m_path, gameOutcome); });
+    // Often enough that a short game sees what a long one does.
+    Support::pragma("PRAGMA wal_autocheckpoint = 12");
+    if (m_synchronous) {
+        Support::pragma(m_synchronous);
+    }
+    if (!m_created) {
+        m_game = insist([&] { return m_store->createGame(newGame()); });
+        m_created = true;
+    }
+    m_session = insist([&] { return Session::open(*m_store, m_game, fixedTime); });
+    look();
+}
+
+void ScriptedGame::close()
+{
+    if (m_session->behind()) {
+        FaultyDisk::heal();
+        m_session->catchUp();
+        look();
+        if (m_session->behind()) {
+            m_problems.push_back("still behind: " + m_session->behind()->detail);
+        }
+    }
+    m_session.reset();
+    m_store.reset();
+}
+
+void ScriptedGame::look()
+{
+    m_shown.push_back(shownBy(*m_session));
+    if (!m_session->behind()) {
+        m_kept = steps() - 1;
+    }
+    if (FaultyDisk::isOff()) {
+        throw PowerOff();
+    }
+}
+
+void ScriptedGame::step(int number)
+{
+    auto &session = *m_session;
+    RandomPlayer player(static_cast<unsigned>(number));
+    std::optional<Session::Problem> problem;
+    if (number % 6 == 2) {
+        problem = session.setDraft({.dice = {Face::Food, Face::Good}});
+    } else if (number % 7 == 5 && session.head() > 0) {
+        problem = session.moveTo(session.head() - 1, freshDraft(session.stateBefore(session.head() - 1)));
+    } else if (number % 14 == 6 && session.head() < session.length()) {
+        problem = session.moveTo(session.head() + 1, freshDraft(session.stateBefore(session.head() + 1)));
+    } else if (number % 11 == 10 && session.head() > 1) {
+        auto entries = session.entries();
+        entries.pop_back();
+        problem = session.replace(entries);
+    } else {
+        const auto action
+            = number == m_steps - 1 ? Action(Finish{.why = "late"}) : player.choose(session.state());
+        problem = session.play(std::span(&action, 1), freshDraft(session.state()));
+    }
+    if (problem) {
+        m_problems.push_back("step " + std::to_string(number) + " was refused");
+    }
+    look();
+}
+
+void ScriptedGame::play()
+{
+    try {
+        open();
+        for (int number = 0; number < m_steps; ++number) {
+            if (number == m_steps / 2) {
+                close();
+                open();
+            }
+            step(number);
+        }
+        close();
+        open();
+    } catch (const PowerOff &) {
+    }
+    m_session.reset();
+    m_store.reset();
+}
+
+std::optional<std::string> ScriptedGame::whatIsLost() const
+{
+    auto store = Store::open(m_path, gameOutcome);
+    if (!store) {
+        return "not opened: " + store.error().detail;
+    }
+    const auto found = checkUp(*store);
+    if (!found || !found->healthy()) {
+        return "not sound: " + (found ? found->fileProblem : found.error().detail);
+    }
+    if (m_kept < 0) {
+        return m_created && !store->game(m_game) ? std::optional("no game") : std::nullopt;
+    }
+    const auto session = Session::open(*store, m_game, fixedTime);
+    if (!session) {
+        return "no game: " + session.error().detail;
+    }
+    const auto shown = shownBy(*session);
+    const auto at = static_cast<std::size_t>(m_kept);
+    if (shown != m_shown[at] && (at + 1 == m_shown.size() || shown != m_shown[at + 1])) {
+        return "shows another game than step " + std::to_string(m_kept) + " of " + std::to_string(steps());
+    }
+    return std::nullopt;
+}

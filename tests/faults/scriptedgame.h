@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/bronze_age/desk.h"
+
+#include <optional>
+#include <vector>
+
+/// A whole game as a table plays it, always the same: set up, actions, drafts, undo, redo, a correction, the
+/// app closed and opened again in the middle, the end. Where the disk fails it goes on as the app would.
+class ScriptedGame
+{
+public:
+    /// All that can be seen of a game.
+    struct Shown {
+        GameRow row;
+        std::vector<LogEntry> log;
+        BronzeAge::State state;
+        BronzeAge::Draft draft;
+        bool operator==(const Shown &) const = default;
+    };
+
+    /// `synchronous` is what SQLite is told instead of what the store asks for, if anything.
+    ScriptedGame(std::string path, int steps, const char *synchronous = nullptr);
+
+    /// Until the end, or until the power is off. What the store says wrong about a failing disk is a problem.
+    void play();
+    const std::vector<std::string> &problems() const { return m_problems; }
+    int steps() const { return static_cast<int>(m_shown.size()); }
+
+    /// Whether the file, opened by a healthy app, is sound and shows what was last known to be kept, or what
+    /// came right after. Else says what is wrong.
+    std::optional<std::string> whatIsLost() const;
+
+private:
+    struct PowerOff {
+    };
+
+    void open();
+    void close();
+    void step(int number);
+    void look();
+    template<typename Work>
+    auto insist(Work work);
+
+    std::string m_path;
+    int m_steps;
+    const char *m_synchronous;
+    std::optional<Store> m_store;
+    std::optional<BronzeAge::Session> m_session;
+    std::int64_t m_game = 0;
+    bool m_created = false;
+    std::vector<Shown> m_shown;
+    /// The last of them that was kept.
+    int m_kept = -1;
+    std::vector<std::string> m_problems;
+};

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/realwindow.h"
+#include "tests/db/support.h"
+#include "tests/faults/faultydisk.h"
+
+#include <QGuiApplication>
+#include <QProcess>
+#include <QtQml/QQmlExtensionPlugin>
+
+#include <cstdio>
+
+using namespace BronzeAge;
+using namespace Qt::StringLiterals;
+using namespace Support;
+
+Q_IMPORT_QML_PLUGIN(TallystonePlugin)
+Q_IMPORT_QML_PLUGIN(Tallystone_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tallystone_DrawnPlugin)
+
+namespace
+{
+/// Has the store open until told to go.
+int hold(const char *path)
+{
+    const auto store = must(Store::open(path));
+    std::puts("held");
+    std::fflush(stdout);
+    return std::getchar() == EOF ? 0 : 1;
+}
+}
+
+/// What the app's own pages say while the disk is full, or another program has the games.
+class FaultWindowTest : public QObject
+{
+    Q_OBJECT
+
+    static QString textOf(RealWindow &app, const QString &name)
+    {
+        const auto *item = app.find(name);
+        return item ? item->property("text").toString() : QString();
+    }
+
+private Q_SLOTS:
+    void cleanup() { FaultyDisk::heal(); }
+
+    void aFullDiskIsSaidAndTheGameGoesOn()
+    {
+        const QTemporaryDir folder;
+        {
+            auto store = must(Store::open(pathIn(folder)));
+            Tables::create(store, setupFor(Edition::Original, 2));
+        }
+        RealWindow app(pathIn(folder));
+        app.show(true);
+        QTRY_VERIFY(app.find(u"face-food"_s));
+        QVERIFY(!app.find(u"warning"_s));
+        const auto above = app.find(u"face-food"_s)->mapToScene({}).y();
+
+        FaultyDisk::failForEver(FaultyDisk::Fault::Full);
+        const auto before = Tables::shown(app.table());
+        QVERIFY(app.tap(u"face-food"_s));
+        QVERIFY(Tables::shown(app.table()) != before);
+        QTRY_VERIFY(textOf(app, u"warning"_s).contains(u"no room"_s));
+        // It covers nothing.
+        QTRY_VERIFY(app.find(u"face-food"_s)->mapToScene({}).y() >= above);
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(app.tap(u"face-food"_s));
+        }
+        QTRY_VERIFY(app.tap(u"primary"_s));
+        QVERIFY(app.find(u"warning"_s));
+
+        FaultyDisk::heal();
+        QVERIFY(app.tap(u"undo"_s));
+        QTRY_VERIFY(!app.find(u"warning"_s));
+    }
+
+    void aStoreInUseCanBeReadByOneTap()
+    {
+        const QTemporaryDir folder;
+        const auto path = pathIn(folder);
+        {
+            auto store = must(Store::open(path));
+            const auto id = Tables::create(store, setupFor(Edition::Original, 2));
+            must(store.append(id, {R"({"do":"finish","why":"late"})", Tables::clock()}, true, {}));
+        }
+        QProcess holder;
+        holder.start(QCoreApplication::applicationFilePath(), {u"hold"_s, QString::fromStdString(path)});
+        QVERIFY(holder.waitForReadyRead());
+        RealWindow app(path);
+        app.show(true);
+        QTRY_VERIFY(app.find(u"read"_s));
+        QVERIFY(textOf(app, u"problem"_s).contains(u"already open"_s));
+        QVERIFY(!app.find(u"reading"_s));
+        QCOMPARE(app.shelf().finishedCount(), 0);
+        QVERIFY(app.tap(u"read"_s));
+        QTRY_VERIFY(app.find(u"reading"_s));
+        QVERIFY(!app.find(u"read"_s));
+        QVERIFY(!app.find(u"new-game"_s)->isEnabled());
+        QCOMPARE(app.shelf().finishedCount(), 1);
+        QVERIFY(app.tap(u"look-history"_s));
+        QTRY_VERIFY(!app.find(u"look-history"_s));
+
+        holder.closeWriteChannel();
+        QVERIFY(holder.waitForFinished());
+    }
+};
+
+int main(int argc, char **argv)
+{
+    if (argc == 3 && argv[1] == std::string_view("hold")) {
+        return hold(argv[2]);
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QGuiApplication app(argc, argv);
+    FaultyDisk::install();
+    FaultyDisk::plan();
+    FaultWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "window_test.moc"
