@@ -3679,6 +3679,17 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>This device has no room left. The game goes on, but is only kept in memory until there is room.</source>
+        <translation>Auf diesem Gerät ist kein Platz mehr. Die Partie geht weiter, wird aber nur im Arbeitsspeicher gehalten, bis wieder Platz ist.</translation>
+    </message>
+    <message>
+        <source>The game cannot be written here. It goes on, but is only kept in memory until it can be.</source>
+        <translation>Die Partie kann hier nicht gespeichert werden. Sie geht weiter, wird aber nur im Arbeitsspeicher gehalten, bis es wieder möglich ist.</translation>
+    </message>
+</context>
+<context>
     <name>DevDots</name>
     <message>
         <source>%1 of %2</source>
@@ -9097,6 +9108,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Go back to a backup</source>
         <translation>Zu einer Sicherung zurück</translation>
+    </message>
+    <message>
+        <source>You can look at your games as they were a moment ago. Nothing can be changed here.</source>
+        <extracomment>While another window has the games open.</extracomment>
+        <translation>Du kannst deine Partien so ansehen, wie sie eben noch waren. Hier lässt sich nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Only look at my games</source>
+        <extracomment>Shows the games that another window has open, without changing them.</extracomment>
+        <translation>Meine Partien nur ansehen</translation>
     </message>
 </context>
 <context>

@@ -3679,6 +3679,17 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>This device has no room left. The game goes on, but is only kept in memory until there is room.</source>
+        <translation>Cet appareil n’a plus de place. La partie continue, mais elle n’est gardée qu’en mémoire tant qu’il n’y a pas de place.</translation>
+    </message>
+    <message>
+        <source>The game cannot be written here. It goes on, but is only kept in memory until it can be.</source>
+        <translation>La partie ne peut pas être enregistrée ici. Elle continue, mais elle n’est gardée qu’en mémoire jusqu’à ce que ce soit possible.</translation>
+    </message>
+</context>
+<context>
     <name>DevDots</name>
     <message>
         <source>%1 of %2</source>
@@ -9097,6 +9108,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Go back to a backup</source>
         <translation>Revenir à une sauvegarde</translation>
+    </message>
+    <message>
+        <source>You can look at your games as they were a moment ago. Nothing can be changed here.</source>
+        <extracomment>While another window has the games open.</extracomment>
+        <translation>Vous pouvez regarder vos parties telles qu’elles étaient il y a un instant. Rien ne peut être modifié ici.</translation>
+    </message>
+    <message>
+        <source>Only look at my games</source>
+        <extracomment>Shows the games that another window has open, without changing them.</extracomment>
+        <translation>Seulement regarder mes parties</translation>
     </message>
 </context>
 <context>
