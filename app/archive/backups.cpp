@@ -50,6 +50,12 @@ QString Backups::trouble() const
     return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
 }
 
+QString Backups::found() const
+{
+    const auto games = Exchange(m_file.store()).games();
+    return m_file.problem() || !games || !games->empty() ? QString() : days().value(0);
+}
+
 void Backups::keepDaily()
 {
     const auto games = Exchange(m_file.store()).games();

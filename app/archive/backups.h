@@ -18,6 +18,8 @@ class Backups : public QObject
     Q_PROPERTY(QList<QString> days READ days NOTIFY changed)
     /// The games could not be opened: "damaged", "in-use" and so on, else empty.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    /// The day of a backup while there are no games: a new phone has only the backups of the old one.
+    Q_PROPERTY(QString found READ found NOTIFY changed)
     /// They can be looked at all the same, but not changed.
     Q_PROPERTY(bool reading READ reading NOTIFY changed)
 
@@ -26,6 +28,7 @@ public:
 
     QList<QString> days() const;
     QString trouble() const;
+    QString found() const;
     bool reading() const { return m_file.isReading(); }
 
     /// Today's backup, if there are games and it is not made yet.

@@ -9119,6 +9119,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Shows the games that another window has open, without changing them.</extracomment>
         <translation>Meine Partien nur ansehen</translation>
     </message>
+    <message>
+        <source>There are no games here yet, but a backup of %1.</source>
+        <extracomment>On a new phone. %1 is a date.</extracomment>
+        <translation>Hier gibt es noch keine Partien, aber eine Sicherung vom %1.</translation>
+    </message>
+    <message>
+        <source>Get my games back</source>
+        <extracomment>Takes the games from a backup.</extracomment>
+        <translation>Meine Partien zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>TurnBar</name>

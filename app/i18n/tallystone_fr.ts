@@ -9119,6 +9119,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Shows the games that another window has open, without changing them.</extracomment>
         <translation>Seulement regarder mes parties</translation>
     </message>
+    <message>
+        <source>There are no games here yet, but a backup of %1.</source>
+        <extracomment>On a new phone. %1 is a date.</extracomment>
+        <translation>Il n’y a encore aucune partie ici, mais une sauvegarde du %1.</translation>
+    </message>
+    <message>
+        <source>Get my games back</source>
+        <extracomment>Takes the games from a backup.</extracomment>
+        <translation>Récupérer mes parties</translation>
+    </message>
 </context>
 <context>
     <name>TurnBar</name>

@@ -91,10 +91,10 @@ PageFrame {
 
     TroubleCard {
         Layout.fillWidth: true
-        visible: root.shelf.problem !== "" || root.backups.trouble !== ""
+        visible: root.shelf.problem !== "" || root.backups.trouble !== "" || root.backups.found !== ""
         problem: root.shelf.problem
         backups: root.backups
-        onRescued: sentence => notice.text = sentence
+        onTold: sentence => notice.text = sentence
         onDataWanted: root.look("data")
     }
     NoteLine {

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
-/// Something is wrong with the store: what it is, and what can be done about it by one tap.
+/// Something is wrong with the store, or there is only a backup of it: what it is, and what can be done about it by one tap.
 Card {
     id: root
 
@@ -13,8 +13,8 @@ Card {
     required property Backups backups
     readonly property string trouble: backups.trouble
 
-    /// What came of the rescue.
-    signal rescued(string sentence)
+    /// What came of it.
+    signal told(string sentence)
     signal dataWanted
 
     ColumnLayout {
@@ -28,6 +28,25 @@ Card {
             iconName: "ui-warn"
             ink: Theme.harm
             text: root.problem
+        }
+        NoteLine {
+            objectName: "found"
+            Layout.fillWidth: true
+            visible: root.backups.found !== ""
+            iconName: "ui-shield"
+            ink: Theme.ink
+            //: On a new phone. %1 is a date.
+            text: qsTr("There are no games here yet, but a backup of %1.").arg(root.backups.found)
+        }
+        ActionButton {
+            objectName: "get-back"
+            Layout.fillWidth: true
+            visible: root.backups.found !== ""
+            kind: "secondary"
+            iconName: "ui-undo"
+            //: Takes the games from a backup.
+            text: qsTr("Get my games back")
+            onClicked: root.told(root.backups.restoreDay(0))
         }
         NoteLine {
             Layout.fillWidth: true
@@ -60,7 +79,7 @@ Card {
             iconName: "ui-shield"
             //: Saves what can be read of a damaged file.
             text: qsTr("Rescue my games")
-            onClicked: root.rescued(root.backups.rescue())
+            onClicked: root.told(root.backups.rescue())
         }
         ActionButton {
             objectName: "try-again"

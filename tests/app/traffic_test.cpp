@@ -200,6 +200,24 @@ private Q_SLOTS:
         QCOMPARE(bytes(u"again.json"_s), bytes(u"all.json"_s));
     }
 
+    void aNewPhoneWithOnlyTheBackupsOffersThem()
+    {
+        m_house->take(RandomGames::games(2000, 3));
+        m_house->keeper.backups()->keepDaily();
+        QCOMPARE(m_house->keeper.backups()->found(), QString());
+        m_house.reset();
+        for (const auto &name : QDir(m_folder->path()).entryList({u"games.db*"_s}, QDir::Files)) {
+            QVERIFY(QFile::remove(m_folder->filePath(name)));
+        }
+        m_house = std::make_unique<House>(pathIn(*m_folder));
+        auto &backups = *m_house->keeper.backups();
+        QCOMPARE(m_house->games(), 0);
+        QCOMPARE(backups.found(), QLocale().toString(QDate(2026, 11, 15), QLocale::LongFormat));
+        QVERIFY(backups.restoreDay(0).startsWith(u"Your games are back."_s));
+        QCOMPARE(m_house->games(), 3);
+        QCOMPARE(backups.found(), QString());
+    }
+
     void backupsAreMadeOnceADay()
     {
         auto &backups = *m_house->keeper.backups();
