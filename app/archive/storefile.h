@@ -22,6 +22,8 @@ public:
     [[nodiscard]] Stored<Rescued> rescue();
 
 private:
+    Store open();
+
     std::string m_path;
     std::optional<StoreError> m_problem;
     Store m_store;
