@@ -22,6 +22,8 @@ Item {
     readonly property string step: table.step
     readonly property bool sized: width > 0 && height > 0
     readonly property StepBody current: body.item as StepBody
+    /// Before this is whole its size and step come in pieces, each of which would make the step anew.
+    property bool whole: false
 
     /// A line in place of the steps, until the next step: what has just been skipped.
     function tell(file: url, its) {
@@ -29,6 +31,8 @@ Item {
     }
     /// Each step is a file of its own, made when its time comes.
     function showStep() {
+        if (!root.whole)
+            return;
         const file = "../games/" + root.table.folder + "/" + root.step.charAt(0).toUpperCase() + root.step.slice(1) + "Step.qml";
         // With its size from the start: wrapped texts keep the height of their first layout.
         body.setSource(root.sized && !root.table.over ? Qt.resolvedUrl(file) : "", {
@@ -46,7 +50,10 @@ Item {
         root.showStep();
     }
     onSizedChanged: root.showStep()
-    Component.onCompleted: root.showStep()
+    Component.onCompleted: {
+        root.whole = true;
+        root.showStep();
+    }
 
     Rectangle {
         // What scrolls must not shine through.
