@@ -45,6 +45,12 @@ Window::Window(PageEngine &engine, Parts &parts, Device &device)
     }
 }
 
+Window::~Window()
+{
+    // The engine outlives the parts that the pages show.
+    delete item();
+}
+
 QQuickWindow *Window::item() const
 {
     const auto roots = m_engine.rootObjects();

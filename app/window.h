@@ -18,6 +18,7 @@ class Window : public QObject
     Q_OBJECT
 public:
     Window(PageEngine &engine, Parts &parts, Device &device);
+    ~Window() override;
 
     bool isShown() const { return item() != nullptr; }
     QQuickWindow *item() const;
