@@ -53,11 +53,11 @@ public:
 
     void keepAwake(bool awake) override
     {
-        if (awake == m_cookie.has_value() || !m_session.isConnected()) {
+        if (awake == m_cookie.has_value() || !session().isConnected()) {
             return;
         }
         QDBusInterface saver(u"org.freedesktop.ScreenSaver"_s, u"/org/freedesktop/ScreenSaver"_s,
-            u"org.freedesktop.ScreenSaver"_s, m_session);
+            u"org.freedesktop.ScreenSaver"_s, session());
         if (awake) {
             const QDBusReply<uint> reply = saver.call(u"Inhibit"_s, u"Tallystone"_s, u"A game is open"_s);
             if (reply.isValid()) {
@@ -77,10 +77,10 @@ public:
 
     bool handOver(const QStringList &files) override
     {
-        if (!m_session.isConnected() || !m_session.interface()->isServiceRegistered(Service)) {
+        if (!session().isConnected() || !session().interface()->isServiceRegistered(Service)) {
             return false;
         }
-        QDBusInterface running(Service, Path, Interface, m_session);
+        QDBusInterface running(Service, Path, Interface, session());
         QStringList urls;
         for (const auto &file : files) {
             urls << QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()).toString(QUrl::FullyEncoded);
@@ -93,12 +93,14 @@ public:
     void receive(std::function<void(const QStringList &)> open) override
     {
         m_application = std::make_unique<Application>(std::move(open));
-        m_session.registerObject(Path, m_application.get(), QDBusConnection::ExportAllSlots);
-        m_session.registerService(Service);
+        session().registerObject(Path, m_application.get(), QDBusConnection::ExportAllSlots);
+        session().registerService(Service);
     }
 
 private:
-    QDBusConnection m_session = QDBusConnection::sessionBus();
+    /// Connects at the first call.
+    static QDBusConnection session() { return QDBusConnection::sessionBus(); }
+
     std::unique_ptr<Application> m_application;
     std::optional<uint> m_cookie;
 };

@@ -4,6 +4,7 @@
 #include "app/device.h"
 #include "app/language.h"
 #include "app/options.h"
+#include "app/pageengine.h"
 #include "app/parts.h"
 #include "app/screenshots.h"
 #include "app/window.h"
@@ -39,6 +40,7 @@ int main(int argc, char **argv)
     if (usual && device->handOver(options.files)) {
         return 0;
     }
+    PageEngine engine;
     Parts parts(samplesOnly ? ":memory:" : options.store.toStdString(), [samplesOnly]() -> std::string {
         return samplesOnly ? SampleTime : QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     });
@@ -47,7 +49,8 @@ int main(int argc, char **argv)
     if (!samplesOnly) {
         parts.shelf.openLatest();
     }
-    Window window(parts, *device);
+    engine.readAhead(parts.shelf.table());
+    Window window(engine, parts, *device);
     if (!options.screenshots.isEmpty()) {
         return writeScreenshots(window, options.screenshots) ? 0 : 1;
     }

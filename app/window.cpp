@@ -4,6 +4,7 @@
 
 #include "app/device.h"
 #include "app/language.h"
+#include "app/pageengine.h"
 #include "app/parts.h"
 #include "app/shareprovider.h"
 
@@ -15,8 +16,9 @@
 
 using namespace Qt::StringLiterals;
 
-Window::Window(Parts &parts, Device &device)
-    : m_parts(parts)
+Window::Window(PageEngine &engine, Parts &parts, Device &device)
+    : m_engine(engine)
+    , m_parts(parts)
     , m_knocks(parts.shelf, parts.settings, device)
 {
     auto &shelf = parts.shelf;
@@ -31,7 +33,6 @@ Window::Window(Parts &parts, Device &device)
     connect(&m_engine, &QQmlEngine::warnings, this, [this] { m_hadWarnings = true; });
     showResult();
 
-    m_engine.addImportPath(u"qrc:/qt/qml"_s);
     m_engine.addImageProvider(u"share"_s, new ShareProvider(parts.sharing));
     m_engine.setInitialProperties(parts.properties());
     m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
@@ -42,6 +43,12 @@ Window::Window(Parts &parts, Device &device)
             std::fflush(stdout);
         });
     }
+}
+
+Window::~Window()
+{
+    // The engine outlives the parts that the pages show.
+    delete item();
 }
 
 QQuickWindow *Window::item() const

@@ -4,19 +4,21 @@
 
 #include "app/knocks.h"
 
-#include <QQmlApplicationEngine>
+#include <QObject>
 
 class Device;
+class PageEngine;
 class Parts;
 class QQuickWindow;
 
-/// The engine with its one window, and what it owes the device: the language, a screen that stays on, and
+/// The one window, and what it owes the device: the language, a screen that stays on, and
 /// knocks.
 class Window : public QObject
 {
     Q_OBJECT
 public:
-    Window(Parts &parts, Device &device);
+    Window(PageEngine &engine, Parts &parts, Device &device);
+    ~Window() override;
 
     bool isShown() const { return item() != nullptr; }
     QQuickWindow *item() const;
@@ -32,8 +34,8 @@ public:
 private:
     void speak();
 
+    PageEngine &m_engine;
     Parts &m_parts;
     Knocks m_knocks;
-    QQmlApplicationEngine m_engine;
     bool m_hadWarnings = false;
 };

@@ -16,22 +16,26 @@ Store standIn()
 
 StoreFile::StoreFile(std::string path)
     : m_path(std::move(path))
-    , m_store(standIn())
+    , m_store(open())
 {
-    reopen();
+}
+
+Store StoreFile::open()
+{
+    auto opened = Store::open(m_path, gameOutcome);
+    m_problem.reset();
+    if (opened) {
+        return std::move(*opened);
+    }
+    m_problem = opened.error();
+    return standIn();
 }
 
 void StoreFile::reopen()
 {
     m_store = standIn(); // closes the file first
     m_copy.reset();
-    auto opened = Store::open(m_path, gameOutcome);
-    m_problem.reset();
-    if (opened) {
-        m_store = std::move(*opened);
-    } else {
-        m_problem = opened.error();
-    }
+    m_store = open();
 }
 
 bool StoreFile::read()
@@ -51,7 +55,7 @@ Stored<std::string> StoreFile::restore(const std::string &backup)
 {
     m_store = standIn();
     auto kept = restoreBackup(backup, m_path);
-    reopen();
+    m_store = open();
     return kept;
 }
 
@@ -59,6 +63,6 @@ Stored<Rescued> StoreFile::rescue()
 {
     m_store = standIn();
     auto rescued = ::rescue(m_path, gameOutcome);
-    reopen();
+    m_store = open();
     return rescued;
 }

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] Stored<Rescued> rescue();
 
 private:
+    Store open();
+
     std::string m_path;
     std::optional<StoreError> m_problem;
     /// What is read if another program has the store.

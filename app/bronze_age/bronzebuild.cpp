@@ -21,7 +21,12 @@ BronzeBuild::BronzeBuild(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &Desk::changed, this, &BronzeBuild::changed);
+    // The page is kept from turn to turn, and need not follow the other steps.
+    connect(&desk, &Desk::changed, this, [this] {
+        if (m_desk.draft().step == Stage::Build) {
+            Q_EMIT changed();
+        }
+    });
 }
 
 Build BronzeBuild::plan() const

@@ -13,7 +13,12 @@ BronzeDice::BronzeDice(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &Desk::changed, this, &BronzeDice::changed);
+    // The page is kept from turn to turn, and need not follow the other steps.
+    connect(&desk, &Desk::changed, this, [this] {
+        if (m_desk.draft().step == Stage::Dice) {
+            Q_EMIT changed();
+        }
+    });
 }
 
 QList<QString> BronzeDice::tray() const

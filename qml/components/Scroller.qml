@@ -15,6 +15,11 @@ Flickable {
     /// The height that content which grows may fill.
     readonly property real roomy: Math.max(0, height - topMargin - bottomMargin)
 
+    function rewind() {
+        root.cancelFlick();
+        root.contentY = -root.topMargin;
+    }
+
     topMargin: Theme.gapSmall
     bottomMargin: footMargin
     leftMargin: sideMargin

@@ -15,6 +15,8 @@ Shape {
     property real bronze: built ? 1 : 0
 
     Behavior on bronze {
+        enabled: root.visible
+
         NumberAnimation {
             duration: Theme.triumphTime
             easing.type: Easing.OutCubic

@@ -31,6 +31,12 @@ Item {
     /// Asks what a thing is; `icon` goes with the answer.
     signal explain(string id, string icon)
 
+    /// As if it were made anew.
+    function rewind() {
+        firstView.rewind();
+        secondView.rewind();
+    }
+
     Scroller {
         id: firstView
 

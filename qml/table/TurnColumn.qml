@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tallystone
 import Tallystone.App
@@ -12,6 +14,8 @@ Item {
     property bool across: false
     property bool sheetBeside: false
     property bool tableBeside: false
+    /// The steps of every turn. Their pages are kept, so they hold nothing of their own.
+    property list<string> lasting
 
     signal goOn
     signal look(string where)
@@ -21,7 +25,11 @@ Item {
 
     readonly property string step: table.step
     readonly property bool sized: width > 0 && height > 0
-    readonly property StepBody current: body.item as StepBody
+    /// Where the current step is.
+    property Place place: other
+    readonly property StepBody current: place.item as StepBody
+    /// Before this is whole its size and step come in pieces, each of which would make the step anew.
+    property bool whole: false
 
     /// A line in place of the steps, until the next step: what has just been skipped.
     function tell(file: url, its) {
@@ -29,30 +37,90 @@ Item {
     }
     /// Each step is a file of its own, made when its time comes.
     function showStep() {
-        const file = "../games/" + root.table.folder + "/" + root.step.charAt(0).toUpperCase() + root.step.slice(1) + "Step.qml";
-        // With its size from the start: wrapped texts keep the height of their first layout.
-        body.setSource(root.sized && !root.table.over ? Qt.resolvedUrl(file) : "", {
-            "table": root.table,
-            "width": body.width,
-            "height": body.height,
-            "split": root.across,
-            "reserve": actions.height,
-            "sheetBeside": root.sheetBeside
-        });
+        if (!root.whole)
+            return;
+        const again = root.lasting.indexOf(root.step);
+        const next = again < 0 ? other : kept.itemAt(again);
+        if (next !== root.place)
+            root.place.leave();
+        root.place = next;
+        root.place.show();
+    }
+    function forgetSteps() {
+        for (let i = 0; i < kept.count; ++i)
+            (kept.itemAt(i) as Loader).source = "";
+    }
+
+    component Place: Loader {
+        id: place
+
+        property bool lasts: false
+
+        function show() {
+            place.visible = true;
+            if (place.lasts && place.item)
+                (place.item as StepBody).rewind();
+            else
+                place.make();
+            if (place.item)
+                slide.restart();
+        }
+        function make() {
+            const file = "../games/" + root.table.folder + "/" + root.step.charAt(0).toUpperCase() + root.step.slice(1) + "Step.qml";
+            // With its size from the start: wrapped texts keep the height of their first layout.
+            place.setSource(root.sized && !root.table.over ? Qt.resolvedUrl(file) : "", {
+                "table": root.table,
+                "width": place.width,
+                "height": place.height,
+                "split": root.across,
+                "reserve": actions.height,
+                "sheetBeside": root.sheetBeside
+            });
+        }
+        function leave() {
+            place.visible = false;
+            place.focus = false;
+            if (!place.lasts)
+                place.source = "";
+        }
+
+        width: root.width
+        y: root.across ? bar.height : last.visible ? last.y + last.height : steps.y + steps.height
+        height: (root.across ? root.height : actions.y) - y
+
+        transform: Translate {
+            id: shift
+        }
+        NumberAnimation {
+            id: slide
+
+            target: shift
+            property: "x"
+            from: Theme.space5
+            to: 0
+            duration: Theme.panelTime
+            easing.type: Easing.OutCubic
+        }
     }
 
     onStepChanged: {
         told.source = "";
         root.showStep();
     }
-    onSizedChanged: root.showStep()
-    Component.onCompleted: root.showStep()
+    onSizedChanged: {
+        root.forgetSteps();
+        root.showStep();
+    }
+    Component.onCompleted: {
+        root.whole = true;
+        root.showStep();
+    }
 
     Rectangle {
         // What scrolls must not shine through.
         z: 1
         width: root.width
-        height: body.y
+        height: other.y
         color: Theme.bg
     }
     TurnBar {
@@ -92,26 +160,17 @@ Item {
         //: Every player has one more turn at most.
         text: qsTr("Last round")
     }
-    Loader {
-        id: body
+    Place {
+        id: other
+    }
+    Repeater {
+        id: kept
 
-        width: root.width
-        y: root.across ? bar.height : last.visible ? last.y + last.height : steps.y + steps.height
-        height: (root.across ? root.height : actions.y) - y
-        onLoaded: slide.restart()
+        model: root.lasting
 
-        transform: Translate {
-            id: shift
-        }
-        NumberAnimation {
-            id: slide
-
-            target: shift
-            property: "x"
-            from: Theme.space5
-            to: 0
-            duration: Theme.panelTime
-            easing.type: Easing.OutCubic
+        Place {
+            lasts: true
+            visible: false
         }
     }
     Loader {
@@ -150,16 +209,19 @@ Item {
     Binding {
         target: root.current
         property: "split"
+        restoreMode: Binding.RestoreNone
         value: root.across
     }
     Binding {
         target: root.current
         property: "reserve"
+        restoreMode: Binding.RestoreNone
         value: actions.height
     }
     Binding {
         target: root.current
         property: "sheetBeside"
+        restoreMode: Binding.RestoreNone
         value: root.sheetBeside
     }
     Connections {

@@ -75,6 +75,7 @@ FocusScope {
         }
         height: parent.height
         table: root.table
+        lasting: ["dice", "build"]
         across: root.across
         sheetBeside: root.sheetBeside
         tableBeside: root.tableBeside
