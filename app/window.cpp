@@ -36,6 +36,11 @@ Window::Window(PageEngine &engine, Parts &parts, Device &device)
     m_engine.addImageProvider(u"share"_s, new ShareProvider(parts.sharing));
     m_engine.setInitialProperties(parts.properties());
     m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
+    if (item()) {
+        // A game may be open already. Asking the session takes a while, which the first frame need not wait for.
+        connect(item(), &QQuickWindow::frameSwapped, this, keepAwake,
+            static_cast<Qt::ConnectionType>(Qt::AutoConnection | Qt::SingleShotConnection));
+    }
     // For tests/bench/start_bench, which measures the way from the start to here.
     if (item() && qEnvironmentVariableIsSet("TALLYSTONE_TELL_FIRST_FRAME")) {
         connect(item(), &QQuickWindow::frameSwapped, this, [] {
