@@ -36,7 +36,7 @@ private Q_SLOTS:
         game.play();
         QCOMPARE(game.problems().size(), std::size_t(0));
         QCOMPARE(game.whatIsLost().value_or(""), std::string());
-        QVERIFY(FaultyDisk::operations() > 10 * m_steps);
+        QVERIFY(FaultyDisk::operations() > 5 * m_steps);
     }
 
     void nothingIsLost_data()

@@ -32,7 +32,7 @@ int playForEver(const std::string &path)
         std::printf("%d\n", number);
         std::fflush(stdout);
         // Faster than any hand, but not as fast as the file can be written.
-        QThread::usleep(500);
+        QThread::usleep(2000);
     }
 }
 }
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void whatIsKeptCanBeRead()
     {
-        const int looks = Counts::full() ? 5'000 : 300;
+        const int looks = Counts::full() ? 1'000 : 300;
         const QTemporaryDir own(fastFolder());
         int last = 0;
         QCOMPARE(Store::open(pathIn(m_folder)).error().code, Code::InUse);
