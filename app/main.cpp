@@ -62,6 +62,9 @@ int main(int argc, char **argv)
     }
     window.arrive(options.files);
     // Once the start is over, which nobody should wait for.
-    QTimer::singleShot(std::chrono::seconds(3), &app, [&] { parts.keeper.backups()->keepDaily(); });
+    QTimer::singleShot(std::chrono::seconds(3), &app, [&] {
+        parts.shelf.store().makeRoom();
+        parts.keeper.backups()->keepDaily();
+    });
     return window.isShown() ? QGuiApplication::exec() : 1;
 }

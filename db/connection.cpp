@@ -14,6 +14,7 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
+#include <vector>
 
 namespace
 {
@@ -79,6 +80,7 @@ void Connection::settle()
     refuseDamaged();
     migrate();
     m_database.exec("PRAGMA journal_mode = WAL");
+    m_database.exec("PRAGMA wal_autocheckpoint = 250"); // about what Store::makeRoom makes room for
     keepLogWhenClosed(false);
 }
 
@@ -164,6 +166,24 @@ Connection::Rollback::~Rollback()
     auto &database = connection.m_database;
     if (!sqlite3_get_autocommit(database.getHandle())) {
         database.tryExec("ROLLBACK");
+    }
+}
+
+void Connection::makeRoom(std::int64_t bytes)
+{
+    sqlite3_file *log = nullptr;
+    sqlite3_file_control(m_database.getHandle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+    sqlite3_int64 size = 0;
+    if (m_readOnly || !log || !log->pMethods || log->pMethods->xFileSize(log, &size) != SQLITE_OK
+        || size >= bytes) {
+        return;
+    }
+    const std::vector<char> zeros(static_cast<std::size_t>(bytes - size));
+    const auto done = log->pMethods->xWrite(log, zeros.data(), static_cast<int>(zeros.size()), size);
+    if (done == SQLITE_OK) {
+        log->pMethods->xSync(log, SQLITE_SYNC_NORMAL);
+    } else {
+        log->pMethods->xTruncate(log, size);
     }
 }
 

@@ -7,6 +7,7 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
@@ -24,6 +25,8 @@ public:
     /// Knows the rules; may be empty.
     const Teller teller;
 
+    /// See Store::makeRoom.
+    void makeRoom(std::int64_t bytes);
     /// From now on; see looking.h.
     void refuseWrites() { m_readOnly = true; }
 

@@ -228,3 +228,8 @@ Stored<std::vector<Seat>> Store::knownPlayers() const
         return players;
     });
 }
+
+void Store::makeRoom(std::int64_t bytes)
+{
+    m_connection->makeRoom(bytes);
+}

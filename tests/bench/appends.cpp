@@ -77,6 +77,7 @@ void compareAppends(const std::string &path, const std::string &floorFile, const
     const std::string &name, Table &table)
 {
     auto store = must(Store::open(path, RandomGames::tell));
+    store.makeRoom();
     const auto id = must(store.createGame(game("append")));
     DefaultJournal byDefault(defaultFile);
     const int file = ::open(floorFile.c_str(), O_CREAT | O_WRONLY | O_APPEND | O_CLOEXEC, 0600);

@@ -90,6 +90,8 @@ void ScriptedGame::open()
     m_store = insist([&] { return Store::open(m_path, gameOutcome); });
     // Often enough that a short game sees what a long one does.
     Support::pragma("PRAGMA wal_autocheckpoint = 12");
+    constexpr int RoomForAFewTaps = 40'000;
+    m_store->makeRoom(RoomForAFewTaps);
     if (m_synchronous) {
         Support::pragma(m_synchronous);
     }
