@@ -37,7 +37,8 @@ Window::Window(PageEngine &engine, Parts &parts, Device &device)
     m_engine.setInitialProperties(parts.properties());
     m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     if (item()) {
-        // A game may be open already. Asking the session takes a while, which the first frame need not wait for.
+        // A game may be open already. Asking the session takes a while, which the first frame need not wait
+        // for.
         connect(item(), &QQuickWindow::frameSwapped, this, keepAwake,
             static_cast<Qt::ConnectionType>(Qt::AutoConnection | Qt::SingleShotConnection));
     }

@@ -9013,7 +9013,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
-    <name>ToolButton</name>
+    <name>ToolPick</name>
     <message>
         <source>+%1</source>
         <extracomment>What a tool adds to a roll.</extracomment>

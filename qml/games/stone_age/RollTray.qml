@@ -70,7 +70,7 @@ Column {
         Repeater {
             model: root.tools.length
 
-            ToolButton {
+            ToolPick {
                 required property int index
 
                 objectName: "tool-" + index
