@@ -17,7 +17,7 @@ std::optional<StoreError> forEachNumber(StatisticsFilter filter, int most, Ask a
             continue;
         }
         filter.players = players;
-        if (const auto error = ask(filter)) {
+        if (auto error = ask(filter)) {
             return error;
         }
     }

@@ -79,7 +79,7 @@ std::optional<QString> copyFile(const QString &from, const QString &to)
         return source.errorString();
     }
     return writeFile(to, [&](QIODevice &device) -> std::optional<QString> {
-        constexpr qint64 PieceSize = 1024 * 1024;
+        constexpr qint64 PieceSize = 1 << 20;
         for (auto piece = source.read(PieceSize); !piece.isEmpty(); piece = source.read(PieceSize)) {
             device.write(piece);
         }

@@ -40,8 +40,9 @@ std::vector<std::string> playersOf(std::size_t index, const Game &game)
 void addSampleGames(Store &store, int count)
 {
     constexpr int SecondsPerAction = 27;
+    constexpr int TwoHours = 2 * 60 * 60;
     constexpr std::size_t OneIsStopped = 9;
-    auto day = QDateTime::fromString(QLatin1StringView(SampleTime), Qt::ISODate).addSecs(-2 * 60 * 60);
+    auto day = QDateTime::fromString(QLatin1StringView(SampleTime), Qt::ISODate).addSecs(-TwoHours);
     std::vector<Record> records;
     for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
         const auto game = i % games().size();
