@@ -74,6 +74,16 @@ QString minutes(double seconds)
     return Texts::tr("%1 min").arg(QLocale().toString(std::lround(seconds / 60)));
 }
 
+double mean(qint64 total, int count)
+{
+    return count > 0 ? static_cast<double>(total) / count : 0;
+}
+
+QString sheetCount(int sheets)
+{
+    return Texts::tr("%n sheets", "how many score sheets a figure rests on", sheets);
+}
+
 QString gameCount(int games)
 {
     return Texts::tr("%n games", "how many games a figure rests on", games);

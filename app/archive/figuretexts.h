@@ -24,8 +24,13 @@ QString loss(qint64 value);
 QString ordinal(int rank);
 QString minutes(double seconds);
 
+/// Nothing where there is nothing to share out.
+double mean(qint64 total, int count);
+
 /// "23 games".
 QString gameCount(int games);
+/// "61 sheets".
+QString sheetCount(int sheets);
 /// "Too few games: this takes 5, and there are 3."
 QString tooFew(int games, int needed);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzecorrection.h"
 
+#include "app/table/differences.h"
 #include "model/bronze_age/rules.h"
 #include "model/bronze_age/score.h"
 
@@ -23,17 +24,6 @@ std::vector<Development> ofEdition(const Setup &setup)
     std::ranges::copy_if(valuesOf<Development>(), std::back_inserter(list),
         [&](Development development) { return isInEdition(setup, development); });
     return list;
-}
-
-template<typename Enum>
-void addDifferences(const PerId<Enum, int> &before, const PerId<Enum, int> &after,
-    PerId<Enum, std::optional<int>> &differences)
-{
-    for (const Enum value : valuesOf<Enum>()) {
-        if (before[value] != after[value]) {
-            differences[value] = after[value];
-        }
-    }
 }
 }
 

@@ -1821,14 +1821,6 @@ A monument and its rule.</extracomment>
             <numerusform>%n Waren, Wert %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n sheets</source>
-        <comment>how many score sheets a figure rests on</comment>
-        <translation>
-            <numerusform>%n Blatt</numerusform>
-            <numerusform>%n Blätter</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where points come from</source>
         <translation>Woher die Punkte kommen</translation>
@@ -6630,6 +6622,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>All editions</source>
         <translation>Alle Ausgaben</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n Blatt</numerusform>
+            <numerusform>%n Blätter</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsBoard</name>
@@ -8311,14 +8311,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 plays</source>
         <translation>%1 ist am Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheets</source>
-        <comment>how many score sheets a figure rests on</comment>
-        <translation>
-            <numerusform>%n Blatt</numerusform>
-            <numerusform>%n Blätter</numerusform>
-        </translation>
     </message>
     <message>
         <source>Where people gather</source>

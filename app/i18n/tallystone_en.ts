@@ -525,14 +525,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sheets</source>
-        <comment>how many score sheets a figure rests on</comment>
-        <translation>
-            <numerusform>%n sheet</numerusform>
-            <numerusform>%n sheets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>% of %n wins · order</source>
         <extracomment>What two columns of numbers are; %n sheets are those of winners.</extracomment>
         <translation>
@@ -1442,6 +1434,14 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsBoard</name>
@@ -1822,14 +1822,6 @@
         <translation>
             <numerusform>%n die, %1</numerusform>
             <numerusform>%n dice, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheets</source>
-        <comment>how many score sheets a figure rests on</comment>
-        <translation>
-            <numerusform>%n sheet</numerusform>
-            <numerusform>%n sheets</numerusform>
         </translation>
     </message>
 </context>

@@ -1821,14 +1821,6 @@ A monument and its rule.</extracomment>
             <numerusform>%n ressources, valeur %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n sheets</source>
-        <comment>how many score sheets a figure rests on</comment>
-        <translation>
-            <numerusform>%n feuille</numerusform>
-            <numerusform>%n feuilles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where points come from</source>
         <translation>D’où viennent les points</translation>
@@ -6630,6 +6622,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>All editions</source>
         <translation>Toutes les éditions</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
+        <comment>how many score sheets a figure rests on</comment>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsBoard</name>
@@ -8311,14 +8311,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 plays</source>
         <translation>%1 joue</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheets</source>
-        <comment>how many score sheets a figure rests on</comment>
-        <translation>
-            <numerusform>%n feuille</numerusform>
-            <numerusform>%n feuilles</numerusform>
-        </translation>
     </message>
     <message>
         <source>Where people gather</source>

@@ -31,16 +31,6 @@ FigureTotal totalOf(const FigureTotals &totals, const char *group, Id id)
     return totals.of(std::string(group).append("/").append(idOf(id)));
 }
 
-double mean(std::int64_t total, int count)
-{
-    return count > 0 ? static_cast<double>(total) / count : 0;
-}
-
-QString sheetCount(int sheets)
-{
-    return Texts::tr("%n sheets", "how many score sheets a figure rests on", sheets);
-}
-
 StatSection points(const FigureTotals &totals)
 {
     StatSection section{.chart = u"StackChart"_s,

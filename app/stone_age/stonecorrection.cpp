@@ -4,25 +4,12 @@
 
 #include "app/stone_age/amounts.h"
 #include "app/stone_age/figuresbyhand.h"
+#include "app/table/differences.h"
 #include "model/stone_age/score.h"
 
 #include <algorithm>
 
 using namespace StoneAge;
-
-namespace
-{
-template<typename Enum>
-void addDifferences(const PerId<Enum, int> &before, const PerId<Enum, int> &after,
-    PerId<Enum, std::optional<int>> &differences)
-{
-    for (const Enum value : valuesOf<Enum>()) {
-        if (before[value] != after[value]) {
-            differences[value] = after[value];
-        }
-    }
-}
-}
 
 StoneCorrection::StoneCorrection(StoneDesk &desk, QObject *parent)
     : QObject(parent)
