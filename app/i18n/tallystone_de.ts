@@ -474,11 +474,11 @@
     </message>
     <message>
         <source>The game is stopped here.</source>
-        <translation>Das Spiel wird hier beendet.</translation>
+        <translation>Die Partie wird hier beendet.</translation>
     </message>
     <message>
         <source>The game is stopped here: %1</source>
-        <translation>Das Spiel wird hier beendet: %1</translation>
+        <translation>Die Partie wird hier beendet: %1</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -1260,7 +1260,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>The game is stopped</source>
-        <translation>Das Spiel wird beendet</translation>
+        <translation>Die Partie wird beendet</translation>
     </message>
     <message>
         <source>Original</source>
@@ -1730,7 +1730,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>The game was stopped early.</source>
-        <translation>Das Spiel wurde vorzeitig beendet.</translation>
+        <translation>Die Partie wurde vorzeitig beendet.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
@@ -3934,7 +3934,7 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Which games?</source>
         <extracomment>Title of the choices that narrow the list of past games.</extracomment>
-        <translation>Welche Spiele?</translation>
+        <translation>Welche Partien?</translation>
     </message>
     <message>
         <source>Who played</source>
@@ -3965,8 +3965,8 @@ Title of the page that changes a village by hand.</extracomment>
         <source>Show %n games</source>
         <extracomment>Closes the choices; %n games are left.</extracomment>
         <translation>
-            <numerusform>%n Spiel zeigen</numerusform>
-            <numerusform>%n Spiele zeigen</numerusform>
+            <numerusform>%n Partie zeigen</numerusform>
+            <numerusform>%n Partien zeigen</numerusform>
         </translation>
     </message>
 </context>
@@ -4069,7 +4069,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -4211,7 +4211,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>while a game is running</source>
-        <translation>während ein Spiel läuft</translation>
+        <translation>während eine Partie läuft</translation>
     </message>
     <message>
         <source>End and ties</source>
@@ -4336,7 +4336,7 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>All games</source>
         <extracomment>In the rail: leads to all games.</extracomment>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4383,7 +4383,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>The game was stopped early.</source>
-        <translation>Das Spiel wurde vorzeitig beendet.</translation>
+        <translation>Die Partie wurde vorzeitig beendet.</translation>
     </message>
     <message>
         <source>%1 points, %2 ahead of %3</source>
@@ -4456,25 +4456,25 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>No game is like that.</source>
         <extracomment>The history, while there is nothing in it or nothing is left of it.</extracomment>
-        <translation>Kein Spiel passt dazu.</translation>
+        <translation>Keine Partie passt dazu.</translation>
     </message>
     <message>
         <source>No games yet. The first one starts here.</source>
-        <translation>Noch kein Spiel. Das erste beginnt hier.</translation>
+        <translation>Noch keine Partie. Die erste beginnt hier.</translation>
     </message>
     <message>
         <source>Show all games</source>
         <extracomment>Two ways out of an empty history.</extracomment>
-        <translation>Alle Spiele zeigen</translation>
+        <translation>Alle Partien zeigen</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>The game is deleted.</source>
         <extracomment>After a past game was deleted, with the way to have it back.</extracomment>
-        <translation>Das Spiel ist gelöscht.</translation>
+        <translation>Die Partie ist gelöscht.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4495,17 +4495,17 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>New game</source>
         <extracomment>Lays the table for another game.</extracomment>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>No game is running. The next one starts here.</source>
         <extracomment>Home, while there is nothing to continue.</extracomment>
-        <translation>Es läuft kein Spiel. Das nächste beginnt hier.</translation>
+        <translation>Es läuft keine Partie. Die nächste beginnt hier.</translation>
     </message>
     <message>
         <source>Delete this game?</source>
         <extracomment>The one question the app asks before it does something.</extracomment>
-        <translation>Dieses Spiel löschen?</translation>
+        <translation>Diese Partie löschen?</translation>
     </message>
     <message>
         <source>%1. %2. %3.</source>
@@ -4531,8 +4531,8 @@ Title of the page that changes a village by hand.</extracomment>
         <source>%n games</source>
         <extracomment>So many games are in the history.</extracomment>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -4673,8 +4673,8 @@ Title of the page that changes a village by hand.</extracomment>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -4697,8 +4697,8 @@ Title of the page that changes a village by hand.</extracomment>
         <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
         <comment>%1 and %2 are two spellings of one person</comment>
         <translation>
-            <numerusform>%1 wird vergessen. %2 hat dann %n Spiel. Das lässt sich nicht rückgängig machen.</numerusform>
-            <numerusform>%1 wird vergessen. %2 hat dann %n Spiele. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%1 wird vergessen. %2 hat dann %n Partie. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%1 wird vergessen. %2 hat dann %n Partien. Das lässt sich nicht rückgängig machen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4767,7 +4767,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>Keep the games in this file.</source>
-        <translation>Die Spiele in dieser Datei aufbewahren.</translation>
+        <translation>Die Partien in dieser Datei aufbewahren.</translation>
     </message>
     <message>
         <source>Records to take over.</source>
@@ -4825,12 +4825,12 @@ Title of the page that changes a village by hand.</extracomment>
         <extracomment>Ends the game before its time.
 ----------
 The title when a game is ended before its time.</extracomment>
-        <translation>Spiel hier beenden</translation>
+        <translation>Partie hier beenden</translation>
     </message>
     <message>
         <source>All games</source>
         <extracomment>Leads to the list of games; this one goes on later.</extracomment>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>The points as they are now decide. You can still undo it.</source>
@@ -4848,7 +4848,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Stop the game</source>
-        <translation>Spiel beenden</translation>
+        <translation>Partie beenden</translation>
     </message>
 </context>
 <context>
@@ -4896,7 +4896,7 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>New game</source>
         <extracomment>Title of the page that lays the table.</extracomment>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
 </context>
 <context>
@@ -5107,7 +5107,7 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>Delete this game of %1?</source>
         <extracomment>The question before a past game is deleted. %1 is a date.</extracomment>
-        <translation>Dieses Spiel vom %1 löschen?</translation>
+        <translation>Diese Partie vom %1 löschen?</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -5130,15 +5130,15 @@ The other answer: the game is deleted.</extracomment>
     <message numerus="yes">
         <source>%1 of %n games</source>
         <translation>
-            <numerusform>%1 von %n Spiel</numerusform>
-            <numerusform>%1 von %n Spielen</numerusform>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -5338,17 +5338,17 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>Colour in the next games</source>
         <extracomment>Head of the colours a player can have.</extracomment>
-        <translation>Farbe in den nächsten Spielen</translation>
+        <translation>Farbe in den nächsten Partien</translation>
     </message>
     <message>
         <source>Suggest for new games</source>
         <extracomment>A player who is not hidden stands among the names when a game is laid.</extracomment>
-        <translation>Für neue Spiele vorschlagen</translation>
+        <translation>Für neue Partien vorschlagen</translation>
     </message>
     <message>
         <source>Their games</source>
         <extracomment>Leads to the past games of a player.</extracomment>
-        <translation>Die Spiele dazu</translation>
+        <translation>Die Partien dazu</translation>
     </message>
     <message>
         <source>Merge with somebody</source>
@@ -5919,7 +5919,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>while a game is running</source>
-        <translation>während ein Spiel läuft</translation>
+        <translation>während eine Partie läuft</translation>
     </message>
     <message>
         <source>Vibration</source>
@@ -5945,7 +5945,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Tallystone %1. Your games stay on this device.</source>
         <extracomment>%1 is a version.</extracomment>
-        <translation>Tallystone %1. Deine Spiele bleiben auf diesem Gerät.</translation>
+        <translation>Tallystone %1. Deine Partien bleiben auf diesem Gerät.</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -5983,7 +5983,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>The game was stopped early.</source>
-        <translation>Das Spiel wurde vorzeitig beendet.</translation>
+        <translation>Die Partie wurde vorzeitig beendet.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7173,11 +7173,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>The game is stopped here.</source>
-        <translation>Das Spiel wird hier beendet.</translation>
+        <translation>Die Partie wird hier beendet.</translation>
     </message>
     <message>
         <source>The game is stopped here: %1</source>
-        <translation>Das Spiel wird hier beendet: %1</translation>
+        <translation>Die Partie wird hier beendet: %1</translation>
     </message>
     <message>
         <source>Tools add %1, which makes %2.</source>
@@ -7515,7 +7515,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>The game is stopped</source>
-        <translation>Das Spiel wird beendet</translation>
+        <translation>Die Partie wird beendet</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8141,7 +8141,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>The game was stopped early.</source>
-        <translation>Das Spiel wurde vorzeitig beendet.</translation>
+        <translation>Die Partie wurde vorzeitig beendet.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
@@ -8280,7 +8280,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Length of games</source>
-        <translation>Länge der Spiele</translation>
+        <translation>Länge der Partien</translation>
     </message>
     <message>
         <source>Average</source>
@@ -8288,7 +8288,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -8298,7 +8298,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>a game</source>
         <extracomment>Below a duration.</extracomment>
-        <translation>je Spiel</translation>
+        <translation>je Partie</translation>
     </message>
     <message>
         <source>Stone Age</source>
@@ -8845,7 +8845,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <name>StoreProblem</name>
     <message>
         <source>The games cannot be read or written here.</source>
-        <translation>Die Spiele lassen sich hier nicht lesen oder schreiben.</translation>
+        <translation>Die Partien lassen sich hier nicht lesen oder schreiben.</translation>
     </message>
     <message>
         <source>Tallystone is already open. Close it first.</source>
@@ -8865,7 +8865,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>These two sat in one game, so they cannot be one person.</source>
-        <translation>Diese beiden saßen in einem Spiel, also sind es zwei Personen.</translation>
+        <translation>Diese beiden saßen in einer Partie, also sind es zwei Personen.</translation>
     </message>
     <message>
         <source>These games were kept by a newer Tallystone. Update this one to go on; nothing was changed.</source>
