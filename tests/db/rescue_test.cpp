@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QtTest/QTest>
 
+#include <array>
 #include <map>
 #include <random>
 
@@ -174,14 +175,17 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const auto path = pathIn(folder);
         must(must(Store::open(path)).createGame(game("a")));
+        std::array<int, 2> word{};
+        QCOMPARE(::pipe(word.data()), 0);
         const auto other = fork();
         if (other == 0) {
             const auto held = must(Store::open(path));
+            (void)!::write(word[1], "!", 1);
             pause();
             _exit(0);
         }
-        // It is held as soon as it cannot be opened here.
-        QTRY_VERIFY(!Store::open(path));
+        char heard = 0;
+        QCOMPARE(::read(word[0], &heard, 1), ssize_t(1));
         const auto bytes = bytesOf(path);
         QCOMPARE(rescue(path, {}).error().code, StoreError::Code::InUse);
         QCOMPARE(restoreBackup(path, path).error().code, StoreError::Code::InUse);
