@@ -178,13 +178,19 @@ void Connection::makeRoom(std::int64_t bytes)
         || size >= bytes) {
         return;
     }
-    const std::vector<char> zeros(static_cast<std::size_t>(bytes - size));
-    const auto done = log->pMethods->xWrite(log, zeros.data(), static_cast<int>(zeros.size()), size);
-    if (done == SQLITE_OK) {
-        log->pMethods->xSync(log, SQLITE_SYNC_NORMAL);
-    } else {
-        log->pMethods->xTruncate(log, size);
+    // SQLite writes less than 128 KB at a time.
+    constexpr std::int64_t Most = 1 << 16;
+    const std::vector<char> zeros(Most);
+    std::int64_t end = size;
+    while (end < bytes) {
+        const auto piece = std::min(Most, bytes - end);
+        if (log->pMethods->xWrite(log, zeros.data(), static_cast<int>(piece), end) != SQLITE_OK) {
+            log->pMethods->xTruncate(log, size);
+            return;
+        }
+        end += piece;
     }
+    log->pMethods->xSync(log, SQLITE_SYNC_NORMAL);
 }
 
 void Connection::requireWritable() const

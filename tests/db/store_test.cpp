@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/support.h"
 
+#include <QFileInfo>
 #include <QtTest/QTest>
 
 using namespace std::string_literals;
@@ -53,6 +54,25 @@ private Q_SLOTS:
         QVERIFY(must(store.game(given.id)) == given);
         QVERIFY(must(store.log(given.id)) == std::vector<LogEntry>({{hostile, hostile}}));
         QVERIFY(must(store.knownPlayers()) == given.seats);
+    }
+
+    void theLogDoesNotGrowWhereRoomWasMade()
+    {
+        const QTemporaryDir folder;
+        const auto path = pathIn(folder);
+        const auto log = QString::fromStdString(path + "-wal");
+        auto store = must(Store::open(path));
+        const auto id = must(store.createGame(game("a")));
+        store.makeRoom(200'000);
+        QCOMPARE(QFileInfo(log).size(), 200'000);
+        for (const auto &entry : entries(10)) {
+            must(store.append(id, entry, false, {}));
+        }
+        QCOMPARE(QFileInfo(log).size(), 200'000);
+        QVERIFY(must(store.log(id)) == entries(10));
+        // It is made once; a log that has it is left alone.
+        store.makeRoom(200'000);
+        QVERIFY(must(store.log(id)) == entries(10));
     }
 
     void undoLowersTheHeadAndRedoRaisesIt()
