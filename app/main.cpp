@@ -12,9 +12,10 @@
 #include <QDateTime>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QThreadPool>
 #include <QTimer>
 #include <QtQml/QQmlExtensionPlugin>
+
+#include <future>
 
 using namespace Qt::StringLiterals;
 
@@ -29,9 +30,10 @@ int main(int argc, char **argv)
     QGuiApplication::setApplicationDisplayName(u"Tallystone"_s);
     QGuiApplication::setDesktopFileName(u"org.tallystone.Tallystone"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
-    // The list of fonts takes a while, and the first text needs it: it is read while the pages are.
-    QThreadPool::globalInstance()->start([] { (void)QFontDatabase::families(); });
     const auto options = readOptions(app);
+    // The list of fonts takes a while, and the first text needs it: it is read while the pages are. A start
+    // that only hands its files over waits for it too, because without the app there is no list.
+    const auto fonts = std::async(std::launch::async, [] { (void)QFontDatabase::families(); });
     const auto device = Device::create();
 
     // Pictures and the self-test are of sample games in memory; nobody's own games are touched.
