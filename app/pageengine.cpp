@@ -12,7 +12,7 @@ PageEngine::PageEngine()
 {
     addImportPath(u"qrc:/qt/qml"_s);
     // Modules are set up in this thread, so the other one would have to wait for each of them later.
-    QQmlComponent(this).setData("import QtQuick.Controls.Basic\n"
+    QQmlComponent(this).setData("import QtQuick.Templates\n"
                                 "import QtQuick.Layouts\n"
                                 "import Tallystone.App\n"
                                 "import Tallystone.Drawn\n"

@@ -12,15 +12,11 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Rows;
 
 namespace
 {
-constexpr auto Earliest = std::numeric_limits<std::int64_t>::min();
-constexpr auto Latest = std::numeric_limits<std::int64_t>::max();
-
 /// What people type as the search's own language: the beginning of every word must be there.
 std::string wordsIn(const std::string &text)
 {

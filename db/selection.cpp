@@ -9,13 +9,9 @@
 #include "db/rows.h"
 
 #include <chrono>
-#include <limits>
 
 namespace
 {
-constexpr auto Earliest = std::numeric_limits<std::int64_t>::min();
-constexpr auto Latest = std::numeric_limits<std::int64_t>::max();
-
 using namespace std::chrono;
 
 std::int64_t startOf(int y)

@@ -20,7 +20,7 @@ struct Patch {
     std::streamoff at;
     std::string_view bytes;
 };
-constexpr Patch Header[] = {
+constexpr Patch Patches[] = {
     {0, "SQLite format 3\0\x10\0\x02\x02\0\x40\x20\x20"sv}, {44, "\0\0\0\x04"sv}, // the schema's format
     {56, "\0\0\0\x01"sv}, // UTF-8
 };
@@ -32,7 +32,7 @@ void mendHeader(const std::string &path)
     if (!file || file.tellg() < PageSize) {
         return;
     }
-    for (const auto &patch : Header) {
+    for (const auto &patch : Patches) {
         file.seekp(patch.at);
         file.write(patch.bytes.data(), static_cast<std::streamsize>(patch.bytes.size()));
     }

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
 /// The window, and the way from page to page.
-ApplicationWindow {
+T.ApplicationWindow {
     id: root
 
     required property Shelf shelf
@@ -19,7 +19,7 @@ ApplicationWindow {
 
     /// For pictures: nothing slides.
     property bool still: false
-    readonly property int motion: still ? StackView.Immediate : StackView.Transition
+    readonly property int motion: still ? T.StackView.Immediate : T.StackView.Transition
 
     readonly property PlainPage current: pages.currentItem as PlainPage
 
@@ -144,7 +144,7 @@ ApplicationWindow {
         });
     }
     function showOnly(file: string, its) {
-        root.join(pages.replace(null, Qt.resolvedUrl(file), its, StackView.Immediate));
+        root.join(pages.replace(null, Qt.resolvedUrl(file), its, T.StackView.Immediate));
     }
     function join(page: PlainPage) {
         page.look.connect(root.look);
@@ -210,12 +210,45 @@ ApplicationWindow {
         onActivated: root.shelf.table.redo()
     }
 
-    StackView {
+    component Slide: Transition {
+        id: slide
+
+        property real from: 0
+        property real to: 0
+
+        XAnimator {
+            from: slide.from
+            to: slide.to
+            duration: Theme.panelTime
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    T.StackView {
         id: pages
 
         objectName: "pages"
         anchors.fill: parent
         focus: true
         Keys.onBackPressed: root.goBack()
+
+        pushEnter: Slide {
+            from: pages.width
+        }
+        pushExit: Slide {
+            to: -pages.width
+        }
+        popEnter: Slide {
+            from: -pages.width
+        }
+        popExit: Slide {
+            to: pages.width
+        }
+        replaceEnter: Slide {
+            from: pages.width
+        }
+        replaceExit: Slide {
+            to: -pages.width
+        }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/backups.h"
+#include "app/idtext.h"
 
 #include "app/archive/files.h"
 #include "app/storeproblems.h"
@@ -47,7 +48,7 @@ QString Backups::trouble() const
 {
     const auto &problem = m_file.problem();
     const auto code = problem ? codeOf(*problem) : std::string_view();
-    return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
+    return idText(code);
 }
 
 QString Backups::found() const

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzedice.h"
+#include "app/idtext.h"
 
 #include "app/bronze_age/outcome.h"
 #include "app/bronze_age/texts.h"
@@ -25,7 +26,7 @@ QList<QString> BronzeDice::tray() const
 {
     QList<QString> list;
     for (const Face face : m_desk.draft().dice) {
-        list << QString::fromLatin1(idOf(face).data());
+        list << idText(face);
     }
     list.resize(cities(m_desk.player()));
     return list;

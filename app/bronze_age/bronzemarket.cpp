@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzemarket.h"
+#include "app/idtext.h"
 
 #include "app/bronze_age/texts.h"
 #include "model/bronze_age/advice.h"
@@ -8,14 +9,6 @@
 
 using namespace BronzeAge;
 using namespace Qt::StringLiterals;
-
-namespace
-{
-QString text(std::string_view id)
-{
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-}
 
 BronzeMarket::BronzeMarket(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
@@ -51,10 +44,10 @@ void BronzeMarket::look()
 {
     m_offers.clear();
     for (const auto &offer : BronzeAge::offers(m_desk.state())) {
-        BronzeOffer row{.id = text(idOf(offer.development)),
+        BronzeOffer row{.id = idText(offer.development),
             .name = nameOf(offer.development),
             .effect = effectOf(offer.development, m_desk.state().setup.edition),
-            .icon = u"dev-"_s + text(idOf(offer.development)),
+            .icon = u"dev-"_s + idText(offer.development),
             .cost = offer.price.cost,
             .points = offer.price.points,
             .status = u"affordable"_s};
@@ -71,7 +64,7 @@ void BronzeMarket::look()
 BronzeOffer BronzeMarket::chosen() const
 {
     for (const auto &offer : buy() ? offers() : QList<BronzeOffer>()) {
-        if (offer.id == text(idOf(buy()->development))) {
+        if (offer.id == idText(buy()->development)) {
             return offer;
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzetable.h"
+#include "app/idtext.h"
 
 #include "app/bronze_age/outcome.h"
 #include "app/bronze_age/seatview.h"
@@ -12,11 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-QString text(std::string_view id)
-{
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-
 /// The steps that this edition and these options have.
 std::vector<Stage> stepsOf(const Setup &setup)
 {
@@ -88,7 +84,7 @@ bool BronzeTable::lastRound() const
 
 QString BronzeTable::step() const
 {
-    return text(idOf(m_desk.draft().step));
+    return idText(m_desk.draft().step);
 }
 
 QList<QString> BronzeTable::stepNames() const
@@ -161,7 +157,7 @@ QList<QString> BronzeTable::stepMarks() const
 
 QString BronzeTable::primaryText() const
 {
-    const auto onward = [this](Stage next, const State &state) {
+    const auto onward = [](Stage next, const State &state) {
         switch (next) {
         case Stage::Trade:
             return tr("Next: trade");

@@ -3,6 +3,7 @@
 #include "app/bronze_age/amounts.h"
 #include "app/bronze_age/logparts.h"
 #include "app/bronze_age/texts.h"
+#include "app/idtext.h"
 #include "app/lists.h"
 #include "model/bronze_age/rules.h"
 #include "model/bronze_age/score.h"
@@ -93,7 +94,7 @@ private:
 
     LogLine line(const Struck &event, const QStringList &players) const
     {
-        const auto icon = QLatin1StringView(idOf(event.disaster).data());
+        const auto icon = idText(event.disaster);
         if (event.disaster == Disaster::Famine) {
             return {tr("Famine: %1 cannot feed %n cities and loses as many points.", nullptr, event.boxes)
                         .arg(listOf(players)),

@@ -3,6 +3,7 @@
 #include "app/bronze_age/amounts.h"
 #include "app/bronze_age/logparts.h"
 #include "app/bronze_age/texts.h"
+#include "app/idtext.h"
 #include "app/lists.h"
 
 #include <QCoreApplication>
@@ -218,12 +219,12 @@ QStringList placesOf(const Build &build)
 
 QString iconOf(Development development)
 {
-    return u"dev-"_s + QLatin1StringView(idOf(development).data());
+    return u"dev-"_s + idText(development);
 }
 
 QString iconOf(Monument monument)
 {
-    return QLatin1StringView(idOf(monument).data());
+    return idText(monument);
 }
 
 QList<LogLine> tellDeed(const State &before, const Action &action, const QStringList &names)

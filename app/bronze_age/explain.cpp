@@ -3,6 +3,7 @@
 #include "app/bronze_age/help.h"
 #include "app/bronze_age/ruletexts.h"
 #include "app/bronze_age/texts.h"
+#include "app/idtext.h"
 #include "model/bronze_age/payment.h"
 
 #include <QCoreApplication>
@@ -249,7 +250,6 @@ private:
 HelpTopic explain(std::string_view id, const State &state)
 {
     const Explanation explanation(state);
-    return {QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())), explanation.title(id),
-        explanation.paragraphs(id)};
+    return {idText(id), explanation.title(id), explanation.paragraphs(id)};
 }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/bronze_age/figures.h"
+#include "app/idtext.h"
 
 #include "app/archive/figuretexts.h"
 #include "app/archive/statsection.h"
@@ -196,7 +197,7 @@ StatSection disasters(const FigureTotals &totals)
             ? Texts::tr("−%n goods", "", static_cast<int>(cost))
             : loss(cost);
         section.add({.label = nameOf(disaster),
-            .icon = QString::fromLatin1(idOf(disaster).data(), static_cast<qsizetype>(idOf(disaster).size())),
+            .icon = idText(disaster),
             .value = static_cast<double>(times),
             .text = number(times),
             .aside = lost,

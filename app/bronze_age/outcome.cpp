@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/outcome.h"
+#include "app/idtext.h"
 
 #include "app/bronze_age/texts.h"
 
@@ -134,7 +135,7 @@ private:
         }
         const auto kind = static_cast<Disaster>(std::min(skulls - 1, countOf<Disaster> - 1));
         m_told.disaster = nameOf(kind);
-        m_told.disasterIcon = QString::fromLatin1(idOf(kind).data());
+        m_told.disasterIcon = idText(kind);
         m_told.disasterNote = counted;
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/paper.h"
 #include "app/bronze_age/texts.h"
+#include "app/idtext.h"
 #include "app/share/ink.h"
 
 #include <QCoreApplication>
@@ -16,16 +17,10 @@ namespace BronzeAge
 namespace
 {
 constexpr PerId<Ware, QColor> Colours = {{{Wood, Stone, Pottery, Cloth, Spearheads, Food}}};
-constexpr double LabelWidth = 128;
-constexpr double RowHeight = 31;
+constexpr double PegLabelWidth = 128;
+constexpr double PegRowHeight = 31;
 constexpr double FoodHeight = 38;
 constexpr double Corner = 12;
-
-QString iconOf(Ware ware)
-{
-    const auto id = idOf(ware);
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
 
 /// The five goods as a flight of steps, the dearest on top, and food across the foot.
 class PegBoard
@@ -38,7 +33,7 @@ public:
         , m_area(area)
         , m_state(state)
         , m_player(playerAt(state, seat))
-        , m_column((area.width() - LabelWidth - 12) / (room(Good::Wood) + 1))
+        , m_column((area.width() - PegLabelWidth - 12) / (room(Good::Wood) + 1))
     {
     }
 
@@ -47,31 +42,34 @@ public:
         board();
         for (int i = 0; i < countOf<Good>; ++i) {
             const auto good = static_cast<Good>(countOf<Good> - 1 - i);
-            goodRow(good, m_area.top() + (i + 0.5) * RowHeight);
+            goodRow(good, m_area.top() + (i + 0.5) * PegRowHeight);
         }
-        foodRow(m_area.top() + countOf<Good> * RowHeight + 2);
+        foodRow(m_area.top() + countOf<Good> * PegRowHeight + 2);
         if (rulebook(m_state).ships) {
             ships();
         }
     }
 
 private:
-    double rowEnd(Good good) const { return m_area.left() + LabelWidth + (room(good) + 1) * m_column + 12; }
+    double rowEnd(Good good) const
+    {
+        return m_area.left() + PegLabelWidth + (room(good) + 1) * m_column + 12;
+    }
 
     void board()
     {
         // Every step has one round corner at its end; the one below it covers what would show.
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(Board);
-        const double foot = m_area.top() + countOf<Good> * RowHeight;
+        const double foot = m_area.top() + countOf<Good> * PegRowHeight;
         QPainterPath steps(m_area.topLeft() + QPointF(0, Corner));
         steps.quadTo(m_area.topLeft(), m_area.topLeft() + QPointF(Corner, 0));
         for (int i = 0; i < countOf<Good>; ++i) {
             const double end = rowEnd(static_cast<Good>(countOf<Good> - 1 - i));
-            const double top = m_area.top() + i * RowHeight;
+            const double top = m_area.top() + i * PegRowHeight;
             steps.lineTo(end - Corner, top);
             steps.quadTo(end, top, end, top + Corner);
-            steps.lineTo(end, top + RowHeight);
+            steps.lineTo(end, top + PegRowHeight);
         }
         steps.lineTo(m_area.left(), foot);
         m_painter.drawPath(steps);
@@ -87,8 +85,8 @@ private:
 
     void label(Ware ware, double middle)
     {
-        drawIcon(m_painter, {m_area.left() + 10, middle - 11, 22, 22}, iconOf(ware), Colours[ware]);
-        write(m_painter, {m_area.left() + 38, middle - 10, LabelWidth - 42, 20},
+        drawIcon(m_painter, {m_area.left() + 10, middle - 11, 22, 22}, idText(ware), Colours[ware]);
+        write(m_painter, {m_area.left() + 38, middle - 10, PegLabelWidth - 42, 20},
             Qt::AlignLeft | Qt::AlignVCenter, nameOf(ware), textFace(13, QFont::Medium), Ink);
     }
 
@@ -96,7 +94,7 @@ private:
     {
         label(static_cast<Ware>(good), middle);
         for (int i = 0; i <= room(good); ++i) {
-            const QPointF at(m_area.left() + LabelWidth + (i + 0.5) * m_column, middle);
+            const QPointF at(m_area.left() + PegLabelWidth + (i + 0.5) * m_column, middle);
             hole(static_cast<Ware>(good), at, 11.5, i, m_player.goods[good], valueOf(good, i));
         }
     }
@@ -105,9 +103,9 @@ private:
     {
         const double middle = top + FoodHeight / 2;
         label(Ware::Food, middle);
-        const double column = (m_area.width() - LabelWidth + 12 - 14) / (MaxFood + 1);
+        const double column = (m_area.width() - PegLabelWidth + 12 - 14) / (MaxFood + 1);
         for (int i = 0; i <= MaxFood; ++i) {
-            const QPointF at(m_area.left() + LabelWidth - 12 + (i + 0.5) * column, middle);
+            const QPointF at(m_area.left() + PegLabelWidth - 12 + (i + 0.5) * column, middle);
             hole(Ware::Food, at, column / 2 - 1, i, m_player.food, i);
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzetable.h"
 #include "app/bronze_age/texts.h"
+#include "app/idtext.h"
 
 #include <algorithm>
 
@@ -11,11 +12,6 @@ using namespace BronzeAge;
 
 namespace
 {
-QString text(std::string_view id)
-{
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-
 QList<int> valuesAlong(Good good)
 {
     QList<int> list;
@@ -72,7 +68,7 @@ QList<QString> BronzeTable::monumentIds() const
 {
     QList<QString> list;
     for (const auto id : ids<Monument>) {
-        list << text(id);
+        list << idText(id);
     }
     return list;
 }
@@ -132,7 +128,7 @@ QList<QString> BronzeTable::developmentIds() const
 {
     QList<QString> list;
     for (const Development development : developmentsOf(m_desk.state().setup)) {
-        list << text(idOf(development));
+        list << idText(development);
     }
     return list;
 }

@@ -63,10 +63,10 @@ private:
         auto open = sites(state);
         std::erase_if(open, [](const Site &site) { return site.reach == 0; });
         if (!open.empty()) {
-            std::ranges::rotate(open, open.begin() + below(static_cast<int>(open.size())));
+            std::rotate(open.begin(), open.begin() + below(static_cast<int>(open.size())), open.end());
         }
-        std::ranges::stable_partition(
-            open, [](const Site &site) { return site.reach == site.boxes - site.ticked; });
+        std::stable_partition(open.begin(), open.end(),
+            [](const Site &site) { return site.reach == site.boxes - site.ticked; });
         Build build;
         int workers = state.turn.workers;
         for (const auto &site : open) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/idtext.h"
 #include "app/stone_age/amounts.h"
 #include "app/stone_age/help.h"
 #include "app/stone_age/ruletexts.h"
@@ -180,7 +181,6 @@ private:
 HelpTopic explain(std::string_view id, const State &state)
 {
     const Explanation explanation(state);
-    return {QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())), explanation.title(id),
-        explanation.paragraphs(id)};
+    return {idText(id), explanation.title(id), explanation.paragraphs(id)};
 }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/stone_age/figures.h"
+#include "app/idtext.h"
 
 #include "app/archive/figuretexts.h"
 #include "app/archive/statsection.h"
@@ -40,7 +41,7 @@ StatSection points(const FigureTotals &totals)
     section.names << Texts::tr("Track");
     section.seriesIcons << u"ui-star-fill"_s;
     for (const Craft craft : valuesOf<Craft>()) {
-        keys << QString::fromLatin1(idOf(craft).data());
+        keys << idText(craft);
         section.names << nameOf(craft);
         section.seriesIcons << iconOf(craft);
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/figuresbyhand.h"
+#include "app/idtext.h"
 
 #include "app/stone_age/icons.h"
 #include "app/stone_age/seatview.h"
@@ -31,11 +32,6 @@ void setTimes(std::vector<Item> &list, const Item &item, int times)
         const auto last = std::find(list.rbegin(), list.rend(), item);
         list.erase(std::next(last).base());
     }
-}
-
-QString text(std::string_view id)
-{
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
 }
 
 class Sheet
@@ -112,7 +108,7 @@ private:
             &Player::buildings);
         for (const Site site : valuesOf<Site>()) {
             if (m_setup.expansion) {
-                addTimes({.id = text(idOf(site)),
+                addTimes({.id = idText(site),
                              .name = nameOf(placeOf(site)),
                              .icon = iconOf(placeOf(site)),
                              .most = MostByHand},
@@ -121,7 +117,7 @@ private:
         }
         for (const Bonus bonus : valuesOf<Bonus>()) {
             if (m_setup.bonusTiles) {
-                addTimes({.id = u"bonus-"_s + text(idOf(bonus)),
+                addTimes({.id = u"bonus-"_s + idText(bonus),
                              .name = nameOf(bonus),
                              .icon = iconOf(bonus),
                              .most = MostByHand},
@@ -137,10 +133,10 @@ private:
             &Player::food);
         for (const Material material : materialsOf(m_setup)) {
             add(
-                {.id = text(idOf(material)),
+                {.id = idText(material),
                     .name = nameOf(material),
                     .icon = iconOf(material),
-                    .ink = text(idOf(material)),
+                    .ink = idText(material),
                     .most = Plenty},
                 [=](const Player &player) { return player.stock[material]; },
                 [=](Player &player, int value) { player.stock[material] = value; });
@@ -182,13 +178,13 @@ private:
         group(tr("Cards"));
         for (const Craft craft : craftsOf(m_setup)) {
             add(
-                {.id = text(idOf(craft)), .name = nameOf(craft), .icon = iconOf(craft), .most = MostByHand},
+                {.id = idText(craft), .name = nameOf(craft), .icon = iconOf(craft), .most = MostByHand},
                 [=](const Player &player) { return player.crafts[craft]; },
                 [=](Player &player, int value) { player.crafts[craft] = value; });
         }
         for (const Symbol symbol : symbolsOf(m_setup)) {
             add(
-                {.id = u"symbol-"_s + text(idOf(symbol)),
+                {.id = u"symbol-"_s + idText(symbol),
                     .name = nameOf(symbol),
                     .icon = iconOf(symbol),
                     .most = MostByHand},

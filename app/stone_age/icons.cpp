@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/icons.h"
+#include "app/idtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -71,8 +72,7 @@ QString iconOf(Symbol symbol)
     if (symbol == Symbol::Pottery) {
         return u"pottery"_s;
     }
-    return u"sa-%1"_s.arg(
-        QLatin1StringView(idOf(symbol).data(), static_cast<qsizetype>(idOf(symbol).size())));
+    return u"sa-%1"_s.arg(idText(symbol));
 }
 
 QString iconOf(Track track)

@@ -19,12 +19,12 @@ namespace StoneAge
 namespace
 {
 /// Lays the parts out: the tracks across, tools beside the stock, the symbols beside what it all comes to.
-class Sheet
+class PaperSheet
 {
     Q_DECLARE_TR_FUNCTIONS(StoneAge)
 
 public:
-    Sheet(QPainter &painter, const State &state, int seat)
+    PaperSheet(QPainter &painter, const State &state, int seat)
         : m_painter(painter)
         , m_state(state)
         , m_seat(seat)
@@ -85,9 +85,9 @@ void drawSheet(QPainter &painter, const QRectF &area, const Record &record, int 
             return adjusted && adjusted->player == seat;
         });
     }
-    const double scale = std::min(area.width() / Sheet::Width, area.height() / Sheet::Height);
-    painter.translate(area.center().x() - Sheet::Width * scale / 2, area.top());
+    const double scale = std::min(area.width() / PaperSheet::Width, area.height() / PaperSheet::Height);
+    painter.translate(area.center().x() - PaperSheet::Width * scale / 2, area.top());
     painter.scale(scale, scale);
-    Sheet(painter, course.state(), seat).draw(corrected);
+    PaperSheet(painter, course.state(), seat).draw(corrected);
 }
 }

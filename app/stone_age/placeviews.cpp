@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/placeviews.h"
+#include "app/idtext.h"
 
 #include "app/lists.h"
 #include "app/stone_age/amounts.h"
@@ -18,11 +19,6 @@ namespace StoneAge
 {
 namespace
 {
-QString text(std::string_view id)
-{
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-
 class Places
 {
     Q_DECLARE_TR_FUNCTIONS(StonePlace)
@@ -80,10 +76,10 @@ private:
     StonePlace gathering(const GatheringPlace &here) const
     {
         const auto &row = PlaceTable[here.place];
-        StonePlace view{.id = text(idOf(here.place)),
+        StonePlace view{.id = idText(here.place),
             .name = nameOf(here.place),
             .icon = iconOf(here.place),
-            .ink = row.brings ? text(idOf(*row.brings)) : u"food"_s,
+            .ink = row.brings ? idText(*row.brings) : u"food"_s,
             .status = u"open"_s};
         if (m_desk.player().work.visits[here.place] > 0) {
             view.note = told<Gathered>([&](const Gathered &event) { return event.place == here.place; },
@@ -117,7 +113,7 @@ private:
     {
         static constexpr PerId<Village, Kind> kinds
             = {{Kind::ToolMaker, Kind::Hut, Kind::Field, Kind::Trader}};
-        StonePlace view{.id = text(idOf(place)),
+        StonePlace view{.id = idText(place),
             .name = nameOf(place),
             .icon = iconOf(place),
             .note = effect(place),
@@ -155,7 +151,7 @@ private:
 
     StonePlace purchase(Kind kind, const QString &name, const QString &icon) const
     {
-        StonePlace view{.id = text(idOf(kind)), .name = name, .icon = icon, .status = u"open"_s};
+        StonePlace view{.id = idText(kind), .name = name, .icon = icon, .status = u"open"_s};
         const auto mine = [&](const auto &users) {
             return static_cast<int>(std::ranges::count(users, std::optional(m_state.seat)));
         };

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/idtext.h"
 #include "app/stone_age/icons.h"
 #include "app/stone_age/seatview.h"
 #include "app/stone_age/stonetable.h"
@@ -22,11 +23,11 @@ QList<QString> namesOf(const std::vector<Enum> &things)
 }
 
 template<typename Enum>
-QList<QString> idsOf(const std::vector<Enum> &things)
+QList<QString> idTexts(const std::vector<Enum> &things)
 {
     QList<QString> list;
     for (const Enum thing : things) {
-        list << QString::fromLatin1(idOf(thing).data(), static_cast<qsizetype>(idOf(thing).size()));
+        list << idText(thing);
     }
     return list;
 }
@@ -68,7 +69,7 @@ QList<QString> StoneTable::materialNames() const
 
 QList<QString> StoneTable::materialIds() const
 {
-    return idsOf(materialsOf(m_desk.state().setup));
+    return idTexts(materialsOf(m_desk.state().setup));
 }
 
 QList<QString> StoneTable::materialIcons() const
@@ -83,7 +84,7 @@ QList<QString> StoneTable::craftNames() const
 
 QList<QString> StoneTable::craftIds() const
 {
-    return idsOf(craftsOf(m_desk.state().setup));
+    return idTexts(craftsOf(m_desk.state().setup));
 }
 
 QList<QString> StoneTable::craftIcons() const
@@ -98,7 +99,7 @@ QList<QString> StoneTable::symbolNames() const
 
 QList<QString> StoneTable::symbolIds() const
 {
-    return idsOf(symbolsOf(m_desk.state().setup));
+    return idTexts(symbolsOf(m_desk.state().setup));
 }
 
 QList<QString> StoneTable::symbolIcons() const
@@ -113,7 +114,7 @@ QList<QString> StoneTable::trackNames() const
 
 QList<QString> StoneTable::trackIds() const
 {
-    return idsOf(tracksOf(m_desk.state().setup));
+    return idTexts(tracksOf(m_desk.state().setup));
 }
 
 QList<QString> StoneTable::trackIcons() const

@@ -23,12 +23,12 @@ constexpr int ColumnWidth = 14;
 using Corrections = std::array<int, MaxPlayers>;
 
 /// Writes the boards line by line: what is counted at the left, a column for each player.
-class Sheet
+class TextSheet
 {
     Q_DECLARE_TR_FUNCTIONS(StoneAge)
 
 public:
-    Sheet(const Record &record, State state, const Corrections &corrections)
+    TextSheet(const Record &record, State state, const Corrections &corrections)
         : m_record(record)
         , m_state(std::move(state))
         , m_corrections(corrections)
@@ -214,6 +214,6 @@ QString sheetText(const Record &record, int actions)
             }
         }
     }
-    return Sheet(record, course.state(), corrections).write();
+    return TextSheet(record, course.state(), corrections).write();
 }
 }

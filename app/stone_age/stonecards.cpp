@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/stonecards.h"
+#include "app/idtext.h"
 
 #include "app/stone_age/amounts.h"
 #include "app/stone_age/icons.h"
@@ -52,7 +53,7 @@ QString inkOf(const Top &top)
     const auto icon = iconOf(top);
     for (const Resource resource : valuesOf<Resource>()) {
         if (icon == iconOf(resource)) {
-            return QString::fromLatin1(idOf(resource).data());
+            return idText(resource);
         }
     }
     return std::holds_alternative<Tops::Food>(top) ? u"food"_s : QString();
@@ -206,7 +207,7 @@ QList<StonePay> StoneCards::given() const
     const auto *some = top() && describing() ? std::get_if<Tops::SomeResources>(top()) : nullptr;
     for (const Resource resource : valuesOf<Resource>()) {
         if (some) {
-            list << StonePay{.id = QString::fromLatin1(idOf(resource).data()),
+            list << StonePay{.id = idText(resource),
                 .icon = iconOf(resource),
                 .name = nameOf(resource),
                 .count = some->of[resource],

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/stonechoices.h"
+#include "app/idtext.h"
 
 #include "app/stone_age/icons.h"
 #include "app/stone_age/seatview.h"
@@ -133,7 +134,7 @@ QList<StonePay> StoneChoices::two() const
     const auto taken = resources();
     for (const Resource resource : valuesOf<Resource>()) {
         if (taken) {
-            list << StonePay{.id = QString::fromLatin1(idOf(resource).data()),
+            list << StonePay{.id = idText(resource),
                 .icon = iconOf(resource),
                 .name = nameOf(resource),
                 .have = m_desk.player().stock[materialOf(resource)],

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/stonefeeding.h"
+#include "app/idtext.h"
 
 #include "app/stone_age/icons.h"
 #include "app/stone_age/texts.h"
@@ -58,7 +59,7 @@ QList<StonePay> StoneFeeding::rows() const
     const auto paid = pay();
     for (const Resource resource : valuesOf<Resource>()) {
         const int have = playerAt(m_desk.state(), seat()).stock[materialOf(resource)];
-        list << StonePay{.id = QString::fromLatin1(idOf(resource).data()),
+        list << StonePay{.id = idText(resource),
             .icon = iconOf(resource),
             .name = nameOf(resource),
             .have = have,

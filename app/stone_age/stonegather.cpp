@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/stonegather.h"
+#include "app/idtext.h"
 
 #include "app/stone_age/amounts.h"
 #include "app/stone_age/icons.h"
@@ -79,7 +80,7 @@ QString StoneGather::icon() const
 QString StoneGather::ink() const
 {
     const auto rolled = roll();
-    return rolled && rolled->brings ? QString::fromLatin1(idOf(*rolled->brings).data()) : u"food"_s;
+    return rolled && rolled->brings ? idText(*rolled->brings) : u"food"_s;
 }
 
 bool StoneGather::hasPeople() const

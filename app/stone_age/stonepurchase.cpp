@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/stonepurchase.h"
+#include "app/idtext.h"
 
 #include "app/lists.h"
 #include "app/stone_age/amounts.h"
@@ -62,7 +63,7 @@ QList<StonePay> StonePurchase::rows() const
     QList<StonePay> list;
     const auto paid = purchase();
     for (const Material material : materials()) {
-        list << StonePay{.id = QString::fromLatin1(idOf(material).data()),
+        list << StonePay{.id = idText(material),
             .icon = iconOf(material),
             .name = nameOf(material),
             .have = m_desk.player().stock[material],

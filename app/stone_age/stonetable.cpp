@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/stonetable.h"
+#include "app/idtext.h"
 
 #include "app/lists.h"
 #include "app/stone_age/amounts.h"
@@ -16,11 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-QString text(std::string_view id)
-{
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-
 bool isLastOfRound(const State &state)
 {
     return seatAfter(state, state.seat, 1) == state.start;
@@ -110,7 +106,7 @@ bool StoneTable::lastRound() const
 
 QString StoneTable::step() const
 {
-    return text(idOf(m_desk.draft().step));
+    return idText(m_desk.draft().step);
 }
 
 QList<QString> StoneTable::stepNames() const

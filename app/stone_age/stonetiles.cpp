@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/stonetiles.h"
+#include "app/idtext.h"
 
 #include "app/stone_age/amounts.h"
 #include "app/stone_age/icons.h"
@@ -125,7 +126,7 @@ StoneTile StoneTiles::view(const Building &building) const
     for (const Material material : valuesOf<Material>()) {
         for (int i = 0; fixed && i < building.pay[material]; ++i) {
             tile.icons << iconOf(material);
-            tile.inks << QString::fromLatin1(idOf(material).data());
+            tile.inks << idText(material);
         }
     }
     const bool paid = building.kind == Tile::Printed || sumOf(building.pay) > 0;

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tallystone
 
 /// A sheet from below, or in the middle of a wide window. Its content scrolls where it is too high; its foot does not.
-Popup {
+T.Popup {
     id: root
 
     property string title
@@ -30,7 +29,7 @@ Popup {
     rightPadding: leftPadding
     modal: true
     focus: true
-    closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
     // What the keyboard reaches must be seen.
     onFocusedChanged: {
@@ -114,7 +113,7 @@ Popup {
             interactive: contentHeight > height
             clip: interactive
 
-            ScrollIndicator.vertical: ScrollIndicator {}
+            T.ScrollIndicator.vertical: ScrollMark {}
 
             ColumnLayout {
                 id: column

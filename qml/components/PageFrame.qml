@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Tallystone
 
 /// A page of one column: bars that stay, and a body that scrolls where it is too high.
@@ -53,7 +53,7 @@ PlainPage {
         interactive: contentHeight > height
         clip: true
 
-        ScrollIndicator.vertical: ScrollIndicator {}
+        T.ScrollIndicator.vertical: ScrollMark {}
 
         ColumnLayout {
             id: column

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Tallystone
 
 /// What all pages share: where they lead, and Esc as the way back.
-Page {
+T.Page {
     id: root
 
     property bool escapes: true
@@ -27,7 +27,7 @@ Page {
     implicitWidth: Theme.phoneWidth
     implicitHeight: Theme.readingWidth
     focus: true
-    StackView.onActivated: root.forceActiveFocus()
+    T.StackView.onActivated: root.forceActiveFocus()
 
     background: Rectangle {
         color: Theme.bg

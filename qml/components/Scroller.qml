@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Tallystone
 
 /// Content that scrolls where it is too high, and follows the keyboard.
@@ -44,5 +44,5 @@ Flickable {
             root.contentY = bottom - root.height;
     }
 
-    ScrollIndicator.vertical: ScrollIndicator {}
+    T.ScrollIndicator.vertical: ScrollMark {}
 }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Tallystone
 
 /// Where in something long one is. It only tells where to go; who uses it sets `at`.
-Slider {
+T.Slider {
     id: root
 
     property int at: 0
@@ -20,7 +20,7 @@ Slider {
     padding: 0
     from: 0
     stepSize: 1
-    snapMode: Slider.SnapAlways
+    snapMode: T.Slider.SnapAlways
     value: at
     Accessible.name: name
     Accessible.description: spoken

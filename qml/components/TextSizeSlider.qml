@@ -3,8 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Tallystone
 
 /// Five sizes of text between a small and a large A. It only tells what was chosen; who uses it sets `current`.
@@ -31,7 +31,7 @@ RowLayout {
         text: qsTr("A", "small")
         font: Theme.captionBold
     }
-    Slider {
+    T.Slider {
         id: slider
 
         objectName: "text-size"
@@ -41,7 +41,7 @@ RowLayout {
         from: 0
         to: root.stops - 1
         stepSize: 1
-        snapMode: Slider.SnapAlways
+        snapMode: T.Slider.SnapAlways
         value: root.current
         Accessible.name: root.name
         Accessible.description: root.spoken

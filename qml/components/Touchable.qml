@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Tallystone
 
 /// What every control shares: at least 48 by 48, reached by Tab, pressed by Space and Enter, sinking a little.
-AbstractButton {
+T.AbstractButton {
     id: root
 
     property real ringRadius: Theme.radiusCard
@@ -53,5 +53,4 @@ AbstractButton {
             easing.type: Easing.OutQuad
         }
     }
-
 }

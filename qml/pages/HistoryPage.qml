@@ -3,8 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
@@ -44,7 +44,7 @@ PlainPage {
         //: The list of past games.
         Accessible.name: qsTr("History")
 
-        ScrollIndicator.vertical: ScrollIndicator {}
+        T.ScrollIndicator.vertical: ScrollMark {}
 
         // The heads are part of the rows: Qt 6.4 cannot make section delegates that are bound to their page.
         delegate: Column {

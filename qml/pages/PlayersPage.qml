@@ -3,7 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
@@ -36,7 +36,7 @@ PlainPage {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Players and colours")
 
-        ScrollIndicator.vertical: ScrollIndicator {}
+        T.ScrollIndicator.vertical: ScrollMark {}
 
         delegate: PlayerRow {
             required property knownPlayer player

@@ -3,8 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
@@ -25,7 +25,7 @@ PageFrame {
 
     /// What comes next is read a window's height before it is seen, never all at once.
     function fill() {
-        if (!root.statistics.complete && root.StackView.status === StackView.Active && root.ahead < root.height)
+        if (!root.statistics.complete && root.T.StackView.status === T.StackView.Active && root.ahead < root.height)
             next.restart();
     }
     function ask(index: int) {
@@ -39,7 +39,7 @@ PageFrame {
 
     widest: wide ? Theme.pageWidth : Theme.readingWidth
     onAheadChanged: root.fill()
-    StackView.onActivated: root.fill()
+    T.StackView.onActivated: root.fill()
 
     Timer {
         id: next

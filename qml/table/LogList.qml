@@ -3,7 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
@@ -28,7 +28,7 @@ ListView {
     Keys.onDownPressed: flick(0, -2 * height)
     Keys.onUpPressed: flick(0, 2 * height)
 
-    ScrollIndicator.vertical: ScrollIndicator {}
+    T.ScrollIndicator.vertical: ScrollMark {}
 
     delegate: LogTurn {
         required property tableTurn modelData

@@ -181,14 +181,14 @@ private Q_SLOTS:
         const auto packed = pack(log);
         QVERIFY(packed);
         QVERIFY(unpack(*packed, static_cast<int>(log.size())) == log);
-        QVERIFY_EXCEPTION_THROWN((void)unpack(*packed, static_cast<int>(log.size()) + 1), StoreError);
+        QVERIFY_THROWS_EXCEPTION(StoreError, (void)unpack(*packed, static_cast<int>(log.size()) + 1));
     }
 
     void whatCannotBePackedStays()
     {
         QVERIFY(!pack(std::vector<LogEntry>{{"{\n}", ""}}));
         QVERIFY(!pack(std::vector<LogEntry>{{"{}", "\t"}}));
-        QVERIFY_EXCEPTION_THROWN((void)unpack("garbage", 1), StoreError);
+        QVERIFY_THROWS_EXCEPTION(StoreError, (void)unpack("garbage", 1));
     }
 
     /// After the next start the log is packed, and as open to change as before.

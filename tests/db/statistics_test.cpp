@@ -5,6 +5,7 @@
 #include "tests/db/plainplay.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
+#include "tests/often.h"
 
 #include <QtTest/QTest>
 
@@ -16,7 +17,7 @@ using namespace Support;
 
 namespace
 {
-constexpr unsigned GameCount = 500;
+constexpr unsigned GameCount = often(500);
 
 struct Question {
     std::string edition;

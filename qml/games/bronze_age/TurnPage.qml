@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
@@ -35,7 +35,7 @@ FocusScope {
             });
     }
     onTurnOfChanged: besideSeat = -1
-    StackView.onActivated: root.forceActiveFocus()
+    T.StackView.onActivated: root.forceActiveFocus()
     Keys.onPressed: event => {
         event.accepted = dice.press(event.key, event.modifiers, event.text) || keys.press(event.key, event.modifiers);
     }

@@ -3,8 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
@@ -29,7 +29,7 @@ Flickable {
     Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.touchTarget)
     Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.touchTarget)
 
-    ScrollIndicator.vertical: ScrollIndicator {}
+    T.ScrollIndicator.vertical: ScrollMark {}
 
     function explain(id: string, icon: string) {
         explanation.open({

@@ -7,6 +7,7 @@
 #include "model/record/read.h"
 #include "model/record/write.h"
 #include "tests/model/bronze_age/randomplayer.h"
+#include "tests/often.h"
 
 #include <QtTest/QTest>
 
@@ -17,7 +18,7 @@ class LawsTest : public QObject
 {
     Q_OBJECT
 
-    static constexpr unsigned GameCount = 2500;
+    static constexpr unsigned GameCount = often(2500);
     static constexpr int MostActions = 600;
 
     static const Game &bronzeAge()

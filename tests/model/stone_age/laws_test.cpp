@@ -5,6 +5,7 @@
 #include "model/stone_age/advice.h"
 #include "model/stone_age/codec.h"
 #include "tests/model/stone_age/randomplayer.h"
+#include "tests/often.h"
 
 #include <QtTest/QTest>
 
@@ -17,7 +18,7 @@ class LawsTest : public QObject
 {
     Q_OBJECT
 
-    static constexpr unsigned GameCount = 2000;
+    static constexpr unsigned GameCount = often(2000);
     static constexpr int MostActions = 800;
 
     static const Game &stoneAge()

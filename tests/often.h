@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// How many random games are enough: with sanitizers, which take ten times as long, a tenth.
+constexpr unsigned often(unsigned times)
+{
+#ifdef TALLYSTONE_SANITIZE
+    return times / 10;
+#else
+    return times;
+#endif
+}
