@@ -18,6 +18,8 @@ Rectangle {
     signal held
 
     readonly property bool wordless: bare || canRedo || Theme.largeText
+    /// What it takes with its word.
+    readonly property real wordyWidth: word.implicitWidth + 20 + Theme.gapSmall + Theme.space3 + Theme.space4
 
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.touchTarget
@@ -56,6 +58,8 @@ Rectangle {
                     color: root.canUndo ? Theme.ink : Theme.ink3
                 }
                 Words {
+                    id: word
+
                     visible: !root.wordless
                     text: undoHalf.text
                     color: root.canUndo ? Theme.ink : Theme.ink3

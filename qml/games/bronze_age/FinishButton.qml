@@ -11,6 +11,7 @@ Touchable {
     rightPadding: Theme.space3
     topPadding: Theme.space1
     bottomPadding: Theme.space1
+    implicitHeight: Math.max(Theme.touchTarget, label.implicitHeight + topPadding + bottomPadding)
     ringRadius: Theme.touchTarget / 2
 
     background: Rectangle {
@@ -20,6 +21,8 @@ Touchable {
         border.color: Theme.accent
     }
     contentItem: Words {
+        id: label
+
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         text: root.text

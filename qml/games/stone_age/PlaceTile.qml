@@ -53,7 +53,7 @@ Touchable {
         Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
+            wrapMode: Text.WordWrap
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.sheet.pixelSize
             text: root.place.name
