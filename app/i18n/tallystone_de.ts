@@ -4319,14 +4319,6 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
-    <name>GameChoice</name>
-    <message>
-        <source>Game</source>
-        <extracomment>Which of the games is played.</extracomment>
-        <translation>Spiel</translation>
-    </message>
-</context>
-<context>
     <name>GameRail</name>
     <message>
         <source>Game</source>
