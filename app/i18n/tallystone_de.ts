@@ -4866,20 +4866,20 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>%1 to %2 players</source>
-        <translation>%1 bis %2 Spieler</translation>
+        <translation>%1 bis %2 Personen</translation>
     </message>
     <message numerus="yes">
         <source>%n players are missing</source>
         <translation>
-            <numerusform>%n Spieler fehlt</numerusform>
-            <numerusform>%n Spieler fehlen</numerusform>
+            <numerusform>%n Person fehlt</numerusform>
+            <numerusform>%n Personen fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players too many</source>
         <translation>
-            <numerusform>%n Spieler zu viel</numerusform>
-            <numerusform>%n Spieler zu viel</numerusform>
+            <numerusform>%n Person zu viel</numerusform>
+            <numerusform>%n Personen zu viel</numerusform>
         </translation>
     </message>
 </context>
@@ -4970,7 +4970,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Style is the Goal: jewels, trade, up to 5 players</source>
-        <translation>Mit Stil zum Ziel: Schmuck, Handel, bis zu 5 Spieler</translation>
+        <translation>Mit Stil zum Ziel: Schmuck, Handel, bis zu 5 Personen</translation>
     </message>
     <message>
         <source>Bonus tiles</source>

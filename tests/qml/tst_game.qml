@@ -93,6 +93,16 @@ TableTest {
         verify(page() instanceof HomePage);
     }
 
+    function test_furtherGamesSayWhichTheyAre() {
+        Fixture.deal(["Ada", "Ben"], "original");
+        Fixture.dealStone(["Ada", "Cleo"], false);
+        Fixture.deal(["Ben", "Cleo"], "original");
+        Fixture.shelf.close();
+        startApp();
+        verify(textsIn(get("game-1")).includes("Stone Age"));
+        verify(textsIn(get("game-2")).includes("The Bronze Age"));
+    }
+
     function test_alone() {
         startApp();
         tap("new-game");
