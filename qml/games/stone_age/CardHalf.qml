@@ -34,7 +34,7 @@ Item {
             width: parent.width
             wrapMode: Text.WordWrap
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.sheet.pixelSize
+            minimumPixelSize: Math.max(11, Math.round(0.55 * Theme.control.pixelSize))
             text: Theme.begun(root.text)
             font: Theme.control
         }

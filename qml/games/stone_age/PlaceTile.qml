@@ -55,7 +55,7 @@ Touchable {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.sheet.pixelSize
+            minimumPixelSize: Math.max(11, Math.round(0.6 * Theme.caption.pixelSize))
             text: root.place.name
             font: Theme.caption
         }
