@@ -55,12 +55,10 @@ Touchable {
         // No layout: one keeps the height of a hint's first, narrow try.
         Column {
             Layout.fillWidth: true
-            Layout.preferredWidth: Math.ceil(Math.max(label.implicitWidth, small.visible ? small.implicitWidth : 0))
+            Layout.preferredWidth: Math.ceil(Math.max(children[0].implicitWidth, children[1].visible ? children[1].implicitWidth : 0))
             visible: root.text !== ""
 
             Words {
-                id: label
-
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
@@ -69,8 +67,6 @@ Touchable {
                 font: root.tonal ? Theme.label : Theme.action
             }
             Words {
-                id: small
-
                 width: parent.width
                 visible: root.hint !== ""
                 horizontalAlignment: Text.AlignHCenter

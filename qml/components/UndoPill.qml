@@ -19,7 +19,7 @@ Rectangle {
 
     readonly property bool wordless: bare || canRedo || Theme.largeText
     /// What it takes with its word.
-    readonly property real wordyWidth: word.implicitWidth + 20 + Theme.gapSmall + Theme.space3 + Theme.space4
+    readonly property real wordyWidth: Math.ceil(word.advanceWidth) + 20 + Theme.gapSmall + Theme.space3 + Theme.space4
 
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.touchTarget
@@ -27,6 +27,12 @@ Rectangle {
     color: Theme.surfaceAlt
     opacity: canUndo || canRedo ? 1 : 0.6
 
+    TextMetrics {
+        id: word
+
+        text: undoHalf.text
+        font: Theme.control
+    }
     Row {
         id: row
 
@@ -58,8 +64,6 @@ Rectangle {
                     color: root.canUndo ? Theme.ink : Theme.ink3
                 }
                 Words {
-                    id: word
-
                     visible: !root.wordless
                     text: undoHalf.text
                     color: root.canUndo ? Theme.ink : Theme.ink3

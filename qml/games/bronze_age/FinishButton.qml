@@ -11,7 +11,6 @@ Touchable {
     rightPadding: Theme.space3
     topPadding: Theme.space1
     bottomPadding: Theme.space1
-    implicitHeight: Math.max(Theme.touchTarget, label.implicitHeight + topPadding + bottomPadding)
     ringRadius: Theme.touchTarget / 2
 
     background: Rectangle {
@@ -21,8 +20,6 @@ Touchable {
         border.color: Theme.accent
     }
     contentItem: Words {
-        id: label
-
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         text: root.text
