@@ -43,9 +43,13 @@ QList<QString> NewGame::gameTitles() const
     return list;
 }
 
-QString NewGame::scene() const
+QList<QString> NewGame::gameScenes() const
 {
-    return QString::fromLatin1(games()[static_cast<std::size_t>(m_game)].scene);
+    QList<QString> list;
+    for (const auto &entry : games()) {
+        list << QString::fromLatin1(entry.scene);
+    }
+    return list;
 }
 
 void NewGame::setGame(int game)
@@ -60,9 +64,16 @@ void NewGame::setGame(int game)
     Q_EMIT optionsChanged();
 }
 
-QString NewGame::playersNote() const
+QList<QString> NewGame::gameNotes() const
 {
-    return tr("%1 to %2 players").arg(m_options->minPlayers()).arg(m_options->maxPlayers());
+    QList<QString> list;
+    for (int game = 0; game < static_cast<int>(games().size()); ++game) {
+        // What is agreed on for the chosen one may let more people in.
+        const auto fresh = game == m_game ? nullptr : optionsFor(static_cast<std::size_t>(game));
+        const auto &options = fresh ? *fresh : *m_options;
+        list << tr("%1 to %2 players").arg(options.minPlayers()).arg(options.maxPlayers());
+    }
+    return list;
 }
 
 QList<QString> NewGame::names() const

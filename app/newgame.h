@@ -22,11 +22,11 @@ class NewGame : public QObject
     /// "Start with 4 players", or what is missing.
     Q_PROPERTY(QString startText READ startText NOTIFY changed)
     Q_PROPERTY(QList<QString> gameTitles READ gameTitles NOTIFY changed)
-    /// Which landscape stands for the chosen one.
-    Q_PROPERTY(QString scene READ scene NOTIFY optionsChanged)
+    /// Which landscape stands for each.
+    Q_PROPERTY(QList<QString> gameScenes READ gameScenes CONSTANT)
+    /// "2 to 4 players", for each.
+    Q_PROPERTY(QList<QString> gameNotes READ gameNotes NOTIFY changed)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY optionsChanged)
-    /// "2 to 4 players".
-    Q_PROPERTY(QString playersNote READ playersNote NOTIFY changed)
     Q_PROPERTY(GameOptions *options READ options NOTIFY optionsChanged)
 
 public:
@@ -40,10 +40,10 @@ public:
     bool canStart() const;
     QString startText() const;
     QList<QString> gameTitles() const;
-    QString scene() const;
+    QList<QString> gameScenes() const;
     int game() const { return m_game; }
     void setGame(int game);
-    QString playersNote() const;
+    QList<QString> gameNotes() const;
     GameOptions *options() const { return m_options.get(); }
 
     /// Starts from the kind and the players of the last game.

@@ -109,8 +109,9 @@ QList<QString> BronzeMarket::rowNotes() const
 {
     QList<QString> list;
     for (const Good good : valuesOf<Good>()) {
-        const auto pieces = tr("%n pieces", nullptr, m_desk.player().goods[good]);
-        list << (buy() && buy()->rows[good] ? tr("%1, all spent").arg(pieces) : pieces);
+        const int count = m_desk.player().goods[good];
+        const auto pieces = tr("%n pieces", nullptr, count);
+        list << (count > 0 && buy() && buy()->rows[good] ? tr("%1, all spent").arg(pieces) : pieces);
     }
     return list;
 }

@@ -1544,7 +1544,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>This game is played without trading.</source>
-        <translation>Dieses Spiel wird ohne Handeln gespielt.</translation>
+        <translation>Diese Partie wird ohne Handeln gespielt.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -4319,19 +4319,11 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
-    <name>GameChoice</name>
-    <message>
-        <source>Game</source>
-        <extracomment>Which of the games is played.</extracomment>
-        <translation>Spiel</translation>
-    </message>
-</context>
-<context>
     <name>GameRail</name>
     <message>
         <source>Game</source>
         <extracomment>In the rail: the running game.</extracomment>
-        <translation>Spiel</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>All games</source>
@@ -4874,20 +4866,20 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>%1 to %2 players</source>
-        <translation>%1 bis %2 Spieler</translation>
+        <translation>%1 bis %2 Personen</translation>
     </message>
     <message numerus="yes">
         <source>%n players are missing</source>
         <translation>
-            <numerusform>%n Spieler fehlt</numerusform>
-            <numerusform>%n Spieler fehlen</numerusform>
+            <numerusform>%n Person fehlt</numerusform>
+            <numerusform>%n Personen fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players too many</source>
         <translation>
-            <numerusform>%n Spieler zu viel</numerusform>
-            <numerusform>%n Spieler zu viel</numerusform>
+            <numerusform>%n Person zu viel</numerusform>
+            <numerusform>%n Personen zu viel</numerusform>
         </translation>
     </message>
 </context>
@@ -4978,7 +4970,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Style is the Goal: jewels, trade, up to 5 players</source>
-        <translation>Mit Stil zum Ziel: Schmuck, Handel, bis zu 5 Spieler</translation>
+        <translation>Mit Stil zum Ziel: Schmuck, Handel, bis zu 5 Personen</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
@@ -5192,11 +5184,13 @@ The other answer: the game is deleted.</extracomment>
 </context>
 <context>
     <name>PayRows</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a resource, and how many there are</comment>
-        <extracomment>A resource and how many of it there are.</extracomment>
-        <translation>%1 von %2</translation>
+    <message numerus="yes">
+        <source>%n in stock</source>
+        <extracomment>How many of a resource there are to pay with.</extracomment>
+        <translation>
+            <numerusform>%n im Vorrat</numerusform>
+            <numerusform>%n im Vorrat</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6107,7 +6101,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>The sheet of %1</source>
         <extracomment>The picture of a player&apos;s sheet.</extracomment>
-        <translation>Der Bogen von %1</translation>
+        <translation>Das Blatt von %1</translation>
     </message>
     <message>
         <source>All as PDF</source>
@@ -6940,7 +6934,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 keeps %2 for the end.</source>
         <extracomment>What counts at the end: a symbol, or people on a card.</extracomment>
-        <translation>%1 behält %2 für das Ende.</translation>
+        <translation>%1 behält für das Ende: %2.</translation>
     </message>
     <message>
         <source>%1 keeps the card for later.</source>
@@ -7189,7 +7183,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>This belongs to the expansion, which is not in this game.</source>
-        <translation>Das gehört zur Erweiterung, die in diesem Spiel fehlt.</translation>
+        <translation>Das gehört zur Erweiterung, die in dieser Partie fehlt.</translation>
     </message>
     <message>
         <source>You cannot go there now.</source>
@@ -7869,7 +7863,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>This game is played without bonus tiles.</source>
-        <translation>Dieses Spiel läuft ohne Bonusplättchen.</translation>
+        <translation>Diese Partie läuft ohne Bonusplättchen.</translation>
     </message>
     <message>
         <source>All figures are back. Feed the people first.</source>
@@ -8819,8 +8813,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 jetzt, %2 mehr am Ende</translation>
     </message>
     <message>
-        <source>nothing more</source>
-        <translation>nichts weiter</translation>
+        <source>Nothing more</source>
+        <translation>Nichts weiter</translation>
     </message>
 </context>
 <context>
@@ -9221,11 +9215,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>du hast %1</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <extracomment>How many of a ware the other player has, in a trade.</extracomment>
-        <translation>von %1</translation>
-    </message>
-    <message>
         <source>Give %1, of %2</source>
         <extracomment>Spoken: a ware of a trade. %1 is the ware, %2 how many there are.</extracomment>
         <translation>%1 geben, von %2</translation>
@@ -9234,6 +9223,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Get %1, of %2</source>
         <extracomment>Spoken: a ware of a trade. %1 is the ware, %2 how many the other player has.</extracomment>
         <translation>%1 bekommen, von %2</translation>
+    </message>
+    <message>
+        <source>has %1</source>
+        <extracomment>How many of a ware the other player has, in a trade: below that player&apos;s name.</extracomment>
+        <translation>hat %1</translation>
     </message>
 </context>
 </TS>

@@ -1205,6 +1205,17 @@
     </message>
 </context>
 <context>
+    <name>PayRows</name>
+    <message numerus="yes">
+        <source>%n in stock</source>
+        <extracomment>How many of a resource there are to pay with.</extracomment>
+        <translation>
+            <numerusform>%n in stock</numerusform>
+            <numerusform>%n in stock</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaymentSheet</name>
     <message numerus="yes">
         <source>points</source>

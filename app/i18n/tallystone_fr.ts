@@ -175,7 +175,7 @@
         <source>%n food</source>
         <translation>
             <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourritures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -689,7 +689,7 @@
         <source>You have %n food of at most %1.</source>
         <translation>
             <numerusform>Vous avez %n nourriture, sur %1 au plus.</numerusform>
-            <numerusform>Vous avez %n nourriture, sur %1 au plus.</numerusform>
+            <numerusform>Vous avez %n nourritures, sur %1 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -724,7 +724,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>With your Agriculture it brings 3 food.</source>
-        <translation>Avec votre Agriculture, il donne 3 nourriture.</translation>
+        <translation>Avec votre Agriculture, il donne 3 nourritures.</translation>
     </message>
     <message>
         <source>With your Masonry it brings 3 workers.</source>
@@ -820,13 +820,13 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>You have %1 food for %2 cities, before the roll is collected.</source>
-        <translation>Vous avez %1 nourriture pour %2 cités, avant la collecte.</translation>
+        <translation>Nourriture&#xa0;: %1 pour %2 cités, avant la collecte.</translation>
     </message>
     <message numerus="yes">
         <source>This turn your cities have eaten; %n food are left.</source>
         <translation>
             <numerusform>Vos cités ont mangé ce tour&#xa0;; il reste %n nourriture.</numerusform>
-            <numerusform>Vos cités ont mangé ce tour&#xa0;; il reste %n nourriture.</numerusform>
+            <numerusform>Vos cités ont mangé ce tour&#xa0;; il reste %n nourritures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1016,7 +1016,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>You start with %1 food. The track ends at %2; what is collected beyond is lost, before the cities eat.</source>
-        <translation>Vous commencez avec %1 nourriture. La piste s’arrête à %2&#xa0;; le reste de la collecte est perdu, avant que les cités mangent.</translation>
+        <translation>Vous commencez avec %1 nourritures. La piste s’arrête à %2&#xa0;; le reste de la collecte est perdu, avant que les cités mangent.</translation>
     </message>
     <message>
         <source>Each city eats 1 food. A city built in this turn eats from the next turn on.</source>
@@ -1301,7 +1301,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>3 food</source>
         <extracomment>What a die shows. Stands under its picture, so it must be short.</extracomment>
-        <translation>3 nourriture</translation>
+        <translation>3 nourritures</translation>
     </message>
     <message>
         <source>1 good</source>
@@ -1615,7 +1615,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>A food die brings 3 food.</source>
-        <translation>Un dé nourriture donne 3 nourriture.</translation>
+        <translation>Un dé nourriture donne 3 nourritures.</translation>
     </message>
     <message>
         <source>A goods die brings 1 good.</source>
@@ -1631,7 +1631,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>A choice die brings 2 food or 2 workers, never one of each. You choose when all dice lie.</source>
-        <translation>Un dé au choix donne 2 nourriture ou 2 ouvriers, jamais un mélange. Vous choisissez quand tous les dés sont posés.</translation>
+        <translation>Un dé au choix donne 2 nourritures ou 2 ouvriers, jamais un mélange. Vous choisissez quand tous les dés sont posés.</translation>
     </message>
     <message>
         <source>A coin die brings 7 coins. Coins last for this turn only.</source>
@@ -2083,7 +2083,7 @@ A monument and its rule.</extracomment>
         <source>%n food</source>
         <translation>
             <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourritures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2161,15 +2161,15 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>%n developments, most valuable goods wins ties</source>
         <translation>
-            <numerusform>%n développement, ressources en valeur</numerusform>
-            <numerusform>%n développements, ressources en valeur</numerusform>
+            <numerusform>%n développement, égalité à la valeur</numerusform>
+            <numerusform>%n développements, égalité à la valeur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n developments, most goods wins ties</source>
         <translation>
-            <numerusform>%n développement, ressources en nombre</numerusform>
-            <numerusform>%n développements, ressources en nombre</numerusform>
+            <numerusform>%n développement, égalité aux ressources</numerusform>
+            <numerusform>%n développements, égalité aux ressources</numerusform>
         </translation>
     </message>
 </context>
@@ -2179,7 +2179,7 @@ A monument and its rule.</extracomment>
         <source>%n food</source>
         <translation>
             <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourritures</numerusform>
         </translation>
     </message>
     <message>
@@ -2457,8 +2457,8 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>%1 has %2 of %n developments</source>
         <translation>
-            <numerusform>%1 a %2 sur %n développement</numerusform>
-            <numerusform>%1 a %2 sur %n développements</numerusform>
+            <numerusform>Développements&#xa0;: %1 en a %2 sur %n</numerusform>
+            <numerusform>Développements&#xa0;: %1 en a %2 sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2586,7 +2586,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>which price, and what is on it?</source>
-        <translation>quel prix, et qu’y a-t-il dessus&#xa0;?</translation>
+        <translation>quel prix, et qu’y a‑t‑il dessus&#xa0;?</translation>
     </message>
     <message>
         <source>Its upper half</source>
@@ -3901,7 +3901,7 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Food is short</source>
         <extracomment>Title: the people of somebody have not enough food.</extracomment>
-        <translation>La nourriture manque</translation>
+        <translation>Il manque de la nourriture</translation>
     </message>
     <message>
         <source>Pay with resources</source>
@@ -4128,7 +4128,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>Die 3, 2 food or 2 workers</source>
-        <translation>Dé 3, 2 nourriture ou 2 ouvriers</translation>
+        <translation>Dé 3, 2 nourritures ou 2 ouvriers</translation>
     </message>
     <message>
         <source>Die 4, 2 goods and a skull</source>
@@ -4136,7 +4136,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>Die 5, 3 food</source>
-        <translation>Dé 5, 3 nourriture</translation>
+        <translation>Dé 5, 3 nourritures</translation>
     </message>
     <message>
         <source>Die 6, 1 good</source>
@@ -4144,7 +4144,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>2 food</source>
-        <translation>2 nourriture</translation>
+        <translation>2 nourritures</translation>
     </message>
     <message>
         <source>2 workers</source>
@@ -4156,7 +4156,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>4 food</source>
-        <translation>4 nourriture</translation>
+        <translation>4 nourritures</translation>
     </message>
     <message>
         <source>2 + 2</source>
@@ -4316,14 +4316,6 @@ Title of the page that changes a village by hand.</extracomment>
         <source>Delete: %1</source>
         <extracomment>Deletes a running game. %1 is its title.</extracomment>
         <translation>Supprimer&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>GameChoice</name>
-    <message>
-        <source>Game</source>
-        <extracomment>Which of the games is played.</extracomment>
-        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -5054,7 +5046,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Any number</source>
-        <translation>Tous nombres</translation>
+        <translation>Tout nombre</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -5192,11 +5184,13 @@ The other answer: the game is deleted.</extracomment>
 </context>
 <context>
     <name>PayRows</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a resource, and how many there are</comment>
-        <extracomment>A resource and how many of it there are.</extracomment>
-        <translation>%1 sur %2</translation>
+    <message numerus="yes">
+        <source>%n in stock</source>
+        <extracomment>How many of a resource there are to pay with.</extracomment>
+        <translation>
+            <numerusform>%n en réserve</numerusform>
+            <numerusform>%n en réserve</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6604,7 +6598,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Any number</source>
         <extracomment>Games with any number of players.</extracomment>
-        <translation>Tous nombres</translation>
+        <translation>Tout nombre</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -6940,7 +6934,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 keeps %2 for the end.</source>
         <extracomment>What counts at the end: a symbol, or people on a card.</extracomment>
-        <translation>%1 garde %2 pour la fin.</translation>
+        <translation>%1 garde pour la fin&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 keeps the card for later.</source>
@@ -8819,8 +8813,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 tout de suite, %2 de plus à la fin</translation>
     </message>
     <message>
-        <source>nothing more</source>
-        <translation>rien de plus</translation>
+        <source>Nothing more</source>
+        <translation>Rien de plus</translation>
     </message>
 </context>
 <context>
@@ -8996,7 +8990,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>which stack, and what is on it?</source>
-        <translation>quelle pile, et qu’y a-t-il dessus&#xa0;?</translation>
+        <translation>quelle pile, et qu’y a‑t‑il dessus&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile?</source>
@@ -9218,12 +9212,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>you have %1</source>
         <extracomment>How many of a ware the player on turn has, in a trade.</extracomment>
-        <translation>vous avez %1</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <extracomment>How many of a ware the other player has, in a trade.</extracomment>
-        <translation>sur %1</translation>
+        <translation>vous en avez %1</translation>
     </message>
     <message>
         <source>Give %1, of %2</source>
@@ -9234,6 +9223,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Get %1, of %2</source>
         <extracomment>Spoken: a ware of a trade. %1 is the ware, %2 how many the other player has.</extracomment>
         <translation>Recevoir %1, sur %2</translation>
+    </message>
+    <message>
+        <source>has %1</source>
+        <extracomment>How many of a ware the other player has, in a trade: below that player&apos;s name.</extracomment>
+        <translation>en a %1</translation>
     </message>
 </context>
 </TS>

@@ -202,7 +202,7 @@ QList<QString> StoneTiles::gainNames() const
 {
     QList<QString> list;
     for (const auto &gain : gainsOf(m_desk.state().setup)) {
-        list << (gain ? textOf(*gain) : tr("nothing more"));
+        list << (gain ? textOf(*gain) : tr("Nothing more"));
     }
     return list;
 }

@@ -52,12 +52,14 @@ Touchable {
             size: Theme.iconSize(root.tonal ? 20 : 22)
             color: root.ink
         }
-        ColumnLayout {
+        // No layout: one keeps the height of a hint's first, narrow try.
+        Column {
             Layout.fillWidth: true
-            spacing: 0
+            Layout.preferredWidth: Math.ceil(Math.max(children[0].implicitWidth, children[1].visible ? children[1].implicitWidth : 0))
+            visible: root.text !== ""
 
             Words {
-                Layout.fillWidth: true
+                width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 text: root.text
@@ -65,7 +67,7 @@ Touchable {
                 font: root.tonal ? Theme.label : Theme.action
             }
             Words {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: root.hint !== ""
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Tallystone
 
 /// A choice that can be on or off: filled when on, framed when off.
@@ -39,6 +40,8 @@ Touchable {
             color: root.ink
         }
         Words {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
             text: root.text
             color: root.ink
             font: Theme.control

@@ -31,7 +31,7 @@ Touchable {
     implicitHeight: Math.max(Theme.touchTarget, row.implicitHeight + topPadding + bottomPadding)
     leftPadding: Theme.gapMedium
     rightPadding: Theme.space3
-    topPadding: Theme.largeText ? Theme.space3 : 0
+    topPadding: Theme.largeText ? Theme.space3 : Theme.space1
     bottomPadding: topPadding
     pressedScale: 1
     ringRadius: 0
@@ -142,8 +142,7 @@ Touchable {
             Words {
                 Layout.fillWidth: true
                 visible: root.effectShown
-                wrapMode: Theme.textScale > 1 ? Text.Wrap : Text.NoWrap
-                elide: Theme.textScale > 1 ? Text.ElideNone : Text.ElideRight
+                wrapMode: Text.Wrap
                 text: root.effect
                 color: Theme.ink3
                 font: Theme.caption

@@ -3,65 +3,37 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Tallystone
 
-/// Which game: with one there is nothing to choose, so it is only named.
-Card {
+/// Which game: all of them side by side, or one above the other where text is large.
+Flow {
     id: root
 
     property list<string> titles
+    property list<string> notes
+    property list<string> scenes
     property int current: 0
-    /// "1 to 4 players".
-    property string note
-    property string scene: "bronze"
+
+    readonly property int columns: Theme.largeText ? 1 : Math.min(2, titles.length)
 
     signal chosen(int index)
 
-    padding: Theme.lineSelection
+    spacing: Theme.space3
 
-    ColumnLayout {
-        anchors.fill: parent
-        spacing: Theme.space2
+    Repeater {
+        // A number: a list would make all tiles anew at every tap.
+        model: root.titles.length
 
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.space3
+        GameTile {
+            required property int index
 
-            Scene {
-                Layout.preferredWidth: Math.min(184, root.width * 0.4)
-                Layout.preferredHeight: 84
-                radius: Theme.radiusCard
-                roundFoot: true
-                kind: root.scene
-            }
-            ColumnLayout {
-                Layout.fillWidth: true
-                spacing: 0
-
-                Prose {
-                    Layout.fillWidth: true
-                    text: root.titles[root.current] ?? ""
-                    font: Theme.section
-                }
-                Prose {
-                    Layout.fillWidth: true
-                    text: root.note
-                    color: Theme.ink2
-                    font: Theme.caption
-                }
-            }
-        }
-        SegmentedChoice {
-            objectName: "game"
-            Layout.fillWidth: true
-            Layout.margins: Theme.space2
-            visible: root.titles.length > 1
-            //: Which of the games is played.
-            name: qsTr("Game")
-            options: root.titles
-            current: root.current
-            onChosen: index => root.chosen(index)
+            objectName: "game-" + index
+            width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
+            title: root.titles[index] ?? ""
+            note: root.notes[index] ?? ""
+            scene: root.scenes[index] ?? ""
+            chosen: index === root.current
+            onClicked: root.chosen(index)
         }
     }
 }

@@ -22,14 +22,18 @@ Touchable {
 
         property string name
         property string colour
+        property real room: 0
 
         spacing: Theme.space1
 
         PlayerSeal {
+            anchors.verticalCenter: parent.verticalCenter
             colour: player.colour
             size: 20
         }
         Words {
+            width: Math.min(implicitWidth, player.room - x)
+            elide: Text.ElideRight
             text: player.name
             color: Theme.ink2
             font: Theme.caption
@@ -59,8 +63,16 @@ Touchable {
             Words {
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                text: root.note
+                text: root.title
                 font: Theme.label
+            }
+            Words {
+                Layout.fillWidth: true
+                Layout.topMargin: -Theme.space1
+                wrapMode: Text.Wrap
+                text: root.note
+                color: Theme.ink2
+                font: Theme.caption
             }
             Flow {
                 Layout.fillWidth: true
@@ -75,6 +87,7 @@ Touchable {
 
                         name: modelData
                         colour: root.colours[index] ?? ""
+                        room: parent ? parent.width : 0
                     }
                 }
             }

@@ -39,7 +39,7 @@ Item {
     readonly property real inner: width - aside - (small || narrow ? Theme.space1 : Theme.space2)
     /// What the captions of a row may take beyond their monuments, each.
     readonly property real upperSpare: step.naturalWidth + circle.naturalWidth + temple.naturalWidth + 2 * Theme.space1 <= inner ? inner : (inner - step.drawnWidth - circle.drawnWidth - temple.drawnWidth) / 3 - Theme.space1
-    readonly property real lowerSpare: gardens.rowWidth + pyramid.rowWidth + Theme.space1 <= inner ? inner : (inner - gardens.drawnWidth - pyramid.drawnWidth) / 2 - Theme.space1 / 2
+    readonly property real lowerSpare: gardens.rowWidth + pyramid.rowWidth + Theme.space5 <= inner ? inner : (inner - gardens.drawnWidth - pyramid.drawnWidth) / 2 - Theme.space1 / 2
     readonly property real upperGround: Math.max(step.drawnHeight, circle.drawnHeight, temple.drawnHeight)
     readonly property real upperHeight: upperGround + Math.max(step.captionHeight, circle.captionHeight, temple.captionHeight) + Theme.space1
     readonly property real lowerGround: Math.max(gardens.drawnHeight, pyramid.drawnHeight)

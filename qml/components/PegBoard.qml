@@ -32,7 +32,7 @@ Item {
     readonly property list<string> ids: ["wood", "stone", "pottery", "cloth", "spearheads"]
     // The names take what their longest word needs; where that leaves too little for the holes, the icons speak alone.
     // The metrics' height is asked for because a change of the face is not seen through its functions.
-    readonly property real wanted: 48 + (metrics.height > 0 ? Math.max(0, ...names.slice(0, 5).join(" ").split(" ").map(word => metrics.advanceWidth(word))) : 0)
+    readonly property real wanted: 52 + (metrics.height > 0 ? Math.max(0, ...names.slice(0, 5).join(" ").split(" ").map(word => metrics.advanceWidth(word))) : 0)
     readonly property bool named: wanted <= 0.38 * width
     readonly property real labelWidth: named ? wanted : 44
     readonly property real column: Math.min(40, Math.floor((width - labelWidth - 8) / Math.max(2, woodValues.length)))

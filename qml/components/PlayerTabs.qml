@@ -69,6 +69,9 @@ Item {
                     return selected ? row.width - (root.names.length - 1) * (root.bare + row.spacing) : root.bare;
                 }
                 height: Theme.touchTarget
+                // A long name keeps off the frame.
+                leftPadding: selected && !root.named ? Theme.gapMedium : 0
+                rightPadding: leftPadding
                 focusPolicy: Qt.NoFocus
                 Accessible.role: Accessible.PageTab
                 Accessible.name: modelData

@@ -33,6 +33,9 @@ Touchable {
         }
         Words {
             Layout.fillWidth: true
+            // A long word may take more than the button, never more than the rail.
+            Layout.leftMargin: -Theme.gapSmall
+            Layout.rightMargin: -Theme.gapSmall
             Layout.alignment: Qt.AlignTop
             visible: !Theme.largeText
             horizontalAlignment: Text.AlignHCenter

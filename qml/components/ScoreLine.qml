@@ -21,6 +21,8 @@ Item {
     property string text
     property list<int> values
     property bool harmful: false
+    /// One of many rows, which are to be seen at once.
+    property bool compact: false
     /// The row of totals, which alone shows what was corrected by hand.
     property bool whole: false
 
@@ -36,7 +38,7 @@ Item {
     }
 
     Layout.fillWidth: true
-    implicitHeight: Math.max(whole ? 58 : 46, label.implicitHeight + 2 * Theme.space2)
+    implicitHeight: Math.max(whole ? (compact ? 52 : 58) : compact ? 36 : 46, label.implicitHeight + 2 * (compact ? Theme.space1 : Theme.space2))
     Accessible.role: Accessible.Row
     //: Spoken: %1 is a part of the score, %2 a list such as "Léa 23, Inès 20".
     Accessible.name: qsTr("%1: %2").arg(text).arg(listed())
@@ -88,7 +90,7 @@ Item {
                     width: Math.min(implicitWidth, parent.width)
                     fontSizeMode: Text.HorizontalFit
                     text: root.shown(cell.modelData)
-                    color: root.harmful ? Theme.harm : root.whole && cell.winner ? Theme.accent : Theme.ink
+                    color: root.harmful && cell.modelData !== 0 ? Theme.harm : root.whole && cell.winner ? Theme.accent : Theme.ink
                     font: root.whole ? (cell.winner ? Theme.title : Theme.heading) : cell.winner ? Theme.cost : Theme.figure
                 }
                 Icon {

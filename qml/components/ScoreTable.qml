@@ -26,7 +26,7 @@ Rectangle {
     readonly property int sides: Theme.cardPadding + Theme.space2
     readonly property int icon: Theme.iconSize(20)
     readonly property real room: width - sides - Math.max(44, numbers.implicitWidth + Theme.space2) * players
-    readonly property real wanted: words.implicitWidth + icon + Theme.space2
+    readonly property real wanted: words.implicitWidth + icon + 2 * Theme.space2
     /// The labels all stay or all give way to their icons.
     readonly property bool labelled: wanted <= room
     readonly property real labels: labelled ? Math.min(Math.max(142, wanted), room) : Math.max(icon, total.labelNeeds) + Theme.space1
@@ -140,6 +140,7 @@ Rectangle {
                         text: root.parts[part.index] ?? ""
                         values: [...root.names].map((name, seat) => root.values[seat * root.parts.length + part.index] ?? 0)
                         harmful: root.harms[part.index] ?? false
+                        compact: root.parts.length > 6
                         names: root.names
                         winners: root.winners
                         labelled: root.labelled
@@ -178,6 +179,7 @@ Rectangle {
             text: qsTr("Total")
             values: root.totals
             whole: true
+            compact: root.parts.length > 6
             corrected: root.corrected
             names: root.names
             winners: root.winners

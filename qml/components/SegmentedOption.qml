@@ -78,7 +78,7 @@ Touchable {
             anchors.verticalCenter: parent.verticalCenter
             // The frame already tells; the tick comes where it costs the words nothing.
             visible: root.chosen && natural.implicitWidth + root.tick + (sign.visible ? sign.size + row.spacing : 0)
-                + row.spacing <= root.availableWidth
+                + row.spacing + Theme.space2 <= root.availableWidth
             name: "ui-check"
             size: root.tick
             color: Theme.accent

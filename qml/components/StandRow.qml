@@ -96,7 +96,7 @@ Touchable {
             }
             Flow {
                 Layout.fillWidth: true
-                spacing: Theme.gapMedium
+                spacing: Theme.space2
 
                 Figure {
                     iconName: "city"

@@ -19,6 +19,10 @@ Item {
     signal undoHeld
     signal more
 
+    /// What is left for the words beside an Undo with its word.
+    readonly property real room: width - row.anchors.leftMargin - row.anchors.rightMargin - seal.implicitWidth - pill.wordyWidth
+                                 - Theme.touchTarget - 2 * row.spacing
+
     implicitWidth: row.implicitWidth + row.anchors.leftMargin + row.anchors.rightMargin
     implicitHeight: Math.max(Theme.appBarHeight, words.implicitHeight)
 
@@ -31,6 +35,8 @@ Item {
         spacing: Theme.gapMedium
 
         PlayerSeal {
+            id: seal
+
             size: 42
             colour: root.colour
             Accessible.ignored: true
@@ -49,6 +55,8 @@ Item {
                 Accessible.ignored: false
             }
             Words {
+                id: place
+
                 Layout.fillWidth: true
                 visible: root.subtitle !== "" && !Theme.largeText
                 elide: Text.ElideRight
@@ -59,7 +67,10 @@ Item {
             }
         }
         UndoPill {
+            id: pill
+
             objectName: "undoPill"
+            bare: place.implicitWidth > root.room
             canUndo: root.canUndo
             canRedo: root.canRedo
             onUndo: root.undo()

@@ -18,6 +18,8 @@ Rectangle {
     signal held
 
     readonly property bool wordless: bare || canRedo || Theme.largeText
+    /// What it takes with its word.
+    readonly property real wordyWidth: Math.ceil(word.advanceWidth) + 20 + Theme.gapSmall + Theme.space3 + Theme.space4
 
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.touchTarget
@@ -25,6 +27,12 @@ Rectangle {
     color: Theme.surfaceAlt
     opacity: canUndo || canRedo ? 1 : 0.6
 
+    TextMetrics {
+        id: word
+
+        text: undoHalf.text
+        font: Theme.control
+    }
     Row {
         id: row
 

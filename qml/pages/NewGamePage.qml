@@ -52,8 +52,8 @@ PageFrame {
                 Layout.fillWidth: true
                 titles: root.newGame.gameTitles
                 current: root.newGame.game
-                note: root.newGame.playersNote
-                scene: root.newGame.scene
+                notes: root.newGame.gameNotes
+                scenes: root.newGame.gameScenes
                 onChosen: index => root.newGame.game = index
             }
             PlayerList {

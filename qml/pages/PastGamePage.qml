@@ -39,7 +39,8 @@ PageFrame {
         }
     }
     footer: FootBar {
-        columns: Theme.largeText ? 1 : 3
+        // Three do not fit side by side on a phone.
+        columns: Theme.largeText ? 1 : root.wide ? 3 : 2
         widest: root.widest
 
         ActionButton {
@@ -56,7 +57,7 @@ PageFrame {
         ActionButton {
             objectName: "take-up"
             Layout.fillWidth: true
-            Layout.preferredWidth: 2
+            Layout.preferredWidth: root.wide ? 2 : 1
             Layout.fillHeight: true
             visible: root.game.stoppedEarly
             kind: "tonal"
@@ -69,6 +70,7 @@ PageFrame {
             objectName: "primary"
             Layout.fillWidth: true
             Layout.preferredWidth: 2
+            Layout.columnSpan: !Theme.largeText && !root.wide && root.game.stoppedEarly ? 2 : 1
             focus: true
             iconName: "ui-play"
             //: Tells a past game again, action by action.
@@ -85,16 +87,17 @@ PageFrame {
         Layout.fillWidth: true
         spacing: Theme.cardPadding
 
-        ColumnLayout {
+        // No layout: one keeps the height of a verdict that was wrapped otherwise.
+        Column {
             width: parts.column
             spacing: Theme.cardPadding
 
             FinalVerdict {
-                Layout.fillWidth: true
+                width: parent.width
                 table: root.table
             }
             FinalScores {
-                Layout.fillWidth: true
+                width: parent.width
                 table: root.table
             }
         }

@@ -140,6 +140,14 @@ ColumnLayout {
                     root.writing = root.newGame.canAdd;
                 }
             }
+            // Esc gives up the name, not the page with all the others.
+            Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+            Keys.onEscapePressed: {
+                clear();
+                root.refusal = "";
+                root.writing = false;
+                focus = false;
+            }
             onActiveFocusChanged: {
                 // Left empty, it folds back; left with a name, the name counts.
                 if (!activeFocus && root.writing && (text.trim() === "" || root.add(text))) {

@@ -30,15 +30,20 @@ Card {
             Layout.margins: Theme.cardPadding
             Layout.bottomMargin: 0
             visible: root.begun
-            columns: Theme.largeText ? 2 : 4
             columnSpacing: Theme.space3
             rowSpacing: 0
 
+            // Large text puts the points below the title.
             PlayerSeal {
+                Layout.row: 0
+                Layout.column: 0
                 colour: root.story.colour
                 size: 40
             }
             ColumnLayout {
+                Layout.row: 0
+                Layout.column: 1
+                Layout.columnSpan: Theme.largeText ? 2 : 1
                 Layout.fillWidth: true
                 spacing: 0
 
@@ -58,6 +63,8 @@ Card {
                 }
             }
             RowLayout {
+                Layout.row: Theme.largeText ? 1 : 0
+                Layout.column: Theme.largeText ? 1 : 2
                 spacing: Theme.space1
                 //: Spoken: somebody's points before a turn, %1, and now, %2.
                 Accessible.name: qsTr("from %1 to %2 points").arg(root.playback.pointsBefore).arg(root.playback.points)
@@ -80,6 +87,8 @@ Card {
             }
             IconButton {
                 objectName: "change"
+                Layout.row: Theme.largeText ? 1 : 0
+                Layout.column: Theme.largeText ? 2 : 3
                 Layout.alignment: Qt.AlignRight
                 visible: root.story.changeable
                 filled: true

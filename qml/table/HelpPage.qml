@@ -40,7 +40,7 @@ PageFrame {
             Layout.fillWidth: !root.wide
             Layout.preferredWidth: root.wide ? 240 : -1
             Layout.alignment: Qt.AlignTop
-            spacing: root.wide ? 0 : Theme.gapSmall
+            spacing: Theme.gapSmall
 
             Repeater {
                 model: root.titles
@@ -50,6 +50,7 @@ PageFrame {
                     required property string modelData
 
                     objectName: "topic-" + index
+                    width: Math.min(implicitWidth, parent ? parent.width : 0)
                     checkable: false
                     checked: index === root.topic
                     text: modelData

@@ -29,6 +29,7 @@ BottomSheet {
 
     ColumnLayout {
         Layout.fillWidth: true
+        Layout.leftMargin: -Theme.cardPadding
         visible: !root.stopping
         spacing: 0
 

@@ -6,7 +6,8 @@ import QtTest
 import Tallystone
 import Tallystone.Test
 
-/// On every page and in every step: no control without a name and a role, none too small for a thumb.
+/// On every page and in every step: no control without a name and a role, none too small for a thumb, none beside
+/// the window.
 TableTest {
     id: root
 
@@ -24,6 +25,9 @@ TableTest {
             list.push(what + " has no name");
         if (item.width < 48 || item.height < 48)
             list.push(what + " is " + item.width + " by " + item.height);
+        const left = item.mapToItem(everything(), 0, 0).x;
+        if (left < 0 || left + item.width > root.window.width)
+            list.push(what + " goes from " + left + " to " + (left + item.width));
         return list;
     }
     function complaints(): string {
@@ -194,6 +198,8 @@ TableTest {
         walk("dice");
         roll("skull skull skull skull either either coins");
         walk("dice in");
+        const smithing = get("spearheads");
+        verify(smithing.x + smithing.width <= smithing.parent.width && smithing.parent.height >= smithing.height, "Smithing has its row");
         to("result");
         walk("result");
         root.table.undo();

@@ -190,6 +190,27 @@ Item {
             return found;
         }
 
+        /// A hint comes and goes while the button stays.
+        function test_lateHintStaysInside() {
+            const button = make(action).control;
+            button.text = "Trade";
+            wait(50);
+            button.hint = "Both sides must give something.";
+            wait(50);
+            const texts = [];
+            const visit = item => {
+                if (item instanceof Text && item.visible)
+                    texts.push(item);
+                for (let i = 0; i < item.children.length; ++i)
+                    visit(item.children[i]);
+            };
+            visit(button);
+            compare(texts.length, 2);
+            for (const text of texts) {
+                const top = text.mapToItem(button, 0, 0).y;
+                verify(top >= 0 && top + text.height <= button.height, text.text + " ends at " + (top + text.height) + " of " + button.height);
+            }
+        }
         function test_button_data() {
             return [
                 { tag: "ActionButton", made: action, role: Accessible.Button },

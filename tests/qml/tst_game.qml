@@ -93,6 +93,31 @@ TableTest {
         verify(page() instanceof HomePage);
     }
 
+    function test_escapeGivesUpANameNotThePage() {
+        startApp();
+        tap("new-game");
+        enterNames("Ada Ben");
+        type("Cle");
+        keyClick(Qt.Key_Escape);
+        settle();
+        verify(page() instanceof NewGamePage);
+        compare([...Fixture.newGame.names], ["Ada", "Ben"]);
+        get("add-name");
+        keyClick(Qt.Key_Escape);
+        settle();
+        verify(page() instanceof HomePage);
+    }
+
+    function test_furtherGamesSayWhichTheyAre() {
+        Fixture.deal(["Ada", "Ben"], "original");
+        Fixture.dealStone(["Ada", "Cleo"], false);
+        Fixture.deal(["Ben", "Cleo"], "original");
+        Fixture.shelf.close();
+        startApp();
+        verify(textsIn(get("game-1")).includes("Stone Age"));
+        verify(textsIn(get("game-2")).includes("The Bronze Age"));
+    }
+
     function test_alone() {
         startApp();
         tap("new-game");

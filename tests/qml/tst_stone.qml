@@ -12,7 +12,7 @@ TableTest {
     name: "Stone"
 
     function chooseStoneAge() {
-        tapItem(allWhere(item => item instanceof SegmentedOption, get("game"))[1]);
+        tap("game-1");
     }
     /// People, then their dice one by one, or the digits of their total.
     function gather(place: string, people: int, keys: string) {

@@ -27,7 +27,12 @@ ChartFrame {
         id: labelWords
 
         texts: root.labels
-        face: Theme.label
+        // As the leading row is written.
+        face: Qt.font({
+            "family": Theme.label.family,
+            "pixelSize": Theme.label.pixelSize,
+            "weight": Font.Bold
+        })
     }
     Widest {
         id: numberWords

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Tallystone
 
 /// What a chart is about and what it rests on; a tap shows the numbers.
@@ -13,9 +12,12 @@ Touchable {
     property bool opens: true
     readonly property int signSize: Theme.iconSize(16)
     /// Title and note in one line, where they fit.
-    readonly property bool beside: name.implicitWidth + Theme.space3 + remark.implicitWidth + Theme.gapSmall + signSize <= availableWidth
+    readonly property bool beside: name.implicitWidth + Theme.space3 + remark.implicitWidth <= room
+    readonly property real room: width - (opens ? signSize + Theme.gapSmall : 0)
+    readonly property real below: remark.visible && !beside ? remark.height : 0
 
-    implicitHeight: Math.max(Theme.touchTarget, row.implicitHeight + 2 * Theme.space1)
+    implicitWidth: name.implicitWidth + Theme.space3 + remark.implicitWidth + Theme.gapSmall + signSize
+    implicitHeight: Math.max(Theme.touchTarget, name.height + below + 2 * Theme.space1)
     padding: 0
     pressedScale: 1
     ringRadius: Theme.radiusSmall
@@ -24,41 +26,33 @@ Touchable {
     //: Spoken: what a tap on the head of a chart does.
     Accessible.description: qsTr("Shows the numbers")
 
-    RowLayout {
-        id: row
+    Words {
+        id: name
 
-        anchors.fill: parent
-        spacing: Theme.gapSmall
+        y: (root.height - height - root.below) / 2
+        width: root.beside ? implicitWidth : root.room
+        wrapMode: Text.Wrap
+        text: root.title
+        font: Theme.section
+    }
+    Words {
+        id: remark
 
-        GridLayout {
-            columns: root.beside ? 2 : 1
-            columnSpacing: Theme.space3
-            rowSpacing: 0
-
-            Words {
-                id: name
-
-                Layout.fillWidth: true
-                wrapMode: Text.Wrap
-                text: root.title
-                font: Theme.section
-            }
-            Words {
-                id: remark
-
-                Layout.fillWidth: !root.beside
-                visible: text !== ""
-                wrapMode: Text.Wrap
-                text: root.note
-                color: Theme.ink2
-                font: Theme.caption
-            }
-        }
-        Icon {
-            visible: root.opens
-            name: "ui-sheet"
-            size: root.signSize
-            color: Theme.ink3
-        }
+        x: root.beside ? root.room - width : 0
+        y: root.beside ? (root.height - height) / 2 : name.y + name.height
+        width: root.beside ? implicitWidth : root.room
+        visible: text !== ""
+        wrapMode: Text.Wrap
+        text: root.note
+        color: Theme.ink2
+        font: Theme.caption
+    }
+    Icon {
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.opens
+        name: "ui-sheet"
+        size: root.signSize
+        color: Theme.ink3
     }
 }

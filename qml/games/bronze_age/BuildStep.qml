@@ -120,12 +120,26 @@ StepBody {
             onHeld: monument => root.explain(root.table.monumentIds[monument], root.table.monumentIds[monument])
         }
     ]
-    foot: RowLayout {
+    // No layout: one keeps the widths and heights of before when the text grows.
+    foot: Row {
+        id: finish
+
+        // Large text leaves room for the nearest alone.
+        readonly property int shown: Math.min(Theme.largeText ? 1 : 2, root.build.finishTexts.length)
+        readonly property real tallest: {
+            let height = 0;
+            for (let i = 0; i < Math.min(shown, buttons.count); ++i)
+                height = Math.max(height, buttons.itemAt(i)?.implicitHeight ?? 0);
+            return height;
+        }
+
         Layout.fillWidth: true
-        visible: root.build.finishTexts.length > 0
+        visible: shown > 0
         spacing: Theme.space2
 
         Repeater {
+            id: buttons
+
             model: 2
 
             FinishButton {
@@ -133,9 +147,9 @@ StepBody {
                 readonly property int place: root.build.finishPlaces[index] ?? -1
 
                 objectName: "finish-" + place
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                visible: place >= 0
+                width: (finish.width - (finish.shown - 1) * finish.spacing) / Math.max(1, finish.shown)
+                height: finish.tallest
+                visible: index < finish.shown
                 text: root.build.finishTexts[index] ?? ""
                 onClicked: root.build.finishPlace(place)
             }

@@ -59,6 +59,7 @@ StepBody {
                     points: modelData.points
                     status: modelData.status
                     note: modelData.note
+                    last: index === root.market.offers.length - 1
                     selected: modelData.id === root.market.chosen.id
                     onTapped: root.market.choose(row.modelData.id)
                     onHeld: root.explain(row.modelData.id, row.modelData.icon)

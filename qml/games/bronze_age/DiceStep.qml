@@ -14,7 +14,7 @@ StepBody {
     required property BronzeTable table
     readonly property BronzeDice dice: table.dice
     readonly property int count: dice.tray.length
-    readonly property int slotSize: Math.max(48, Math.min(56, Math.floor((slots.width - 7 * (count - 1)) / count)))
+    readonly property int slotSize: Math.max(48, Math.min(56, Math.floor((slots.width - Theme.space2 * (count - 1)) / count)))
     readonly property int slotPitch: slotSize + slots.spacing
 
     pinned: true
@@ -120,7 +120,7 @@ StepBody {
         tight: root.tight && !root.split
 
         extra: Column {
-            Layout.fillWidth: true
+            width: parent ? parent.width : 0
             visible: root.dice.spearheadsMost > 0
 
             Repeater {

@@ -132,11 +132,10 @@ Card {
                 }
             }
         }
-        ColumnLayout {
+        Column {
             id: more
 
             Layout.fillWidth: true
-            Layout.fillHeight: false
         }
         HairLine {
             Layout.fillWidth: true

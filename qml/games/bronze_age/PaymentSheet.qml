@@ -127,7 +127,7 @@ BottomSheet {
             checkable: false
             enabled: (root.market.counts[index] ?? 0) > 0
             opacity: enabled ? 1 : 0.55
-            checked: root.market.spent[index] ?? false
+            checked: enabled && (root.market.spent[index] ?? false)
             iconName: modelData
             iconColor: Theme.colorOf(modelData)
             name: root.goodNames[index] ?? ""
@@ -145,9 +145,13 @@ BottomSheet {
     HairLine {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space2
+        visible: stays.visible
     }
     NoteLine {
+        id: stays
+
         Layout.fillWidth: true
+        visible: text !== ""
         text: root.market.stays
     }
 

@@ -7,8 +7,8 @@ import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
-/// The ships of a player, and the next one for its price.
-RowLayout {
+/// The ships of a player, and the next one for its price: beside them, or below where that is too narrow.
+Item {
     id: root
 
     required property BronzeBuild build
@@ -18,10 +18,15 @@ RowLayout {
     /// Asks what ships do.
     signal held
 
-    spacing: Theme.space2
+    readonly property bool stacked: ships.width + Theme.space2 + chip.implicitWidth > width
+
+    implicitHeight: stacked ? ships.height + Theme.space1 + chip.height : chip.height
 
     Row {
-        spacing: Theme.space1
+        id: ships
+
+        y: root.stacked ? 0 : (chip.height - height) / 2
+        spacing: Theme.lineSelection
         Accessible.role: Accessible.StaticText
         //: Spoken: the ships of a player.
         Accessible.name: qsTr("%n ships", "", root.build.ships)
@@ -40,13 +45,13 @@ RowLayout {
             }
         }
     }
-    Item {
-        Layout.fillWidth: true
-    }
     Touchable {
         id: chip
 
         objectName: "build-ship"
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        width: Math.min(implicitWidth, root.width)
         leftPadding: Theme.cardPadding
         rightPadding: Theme.cardPadding
         topInset: Theme.space1
@@ -70,6 +75,8 @@ RowLayout {
             spacing: Theme.gapSmall
 
             Words {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
                 text: chip.text
                 color: Theme.onAccentSoft
                 font: Theme.control

@@ -34,6 +34,8 @@ RowLayout {
             spacing: Theme.space2
 
             Words {
+                width: Math.min(implicitWidth, parent.width)
+                elide: Text.ElideRight
                 text: root.victim.name
                 font: Theme.label
             }
@@ -48,7 +50,7 @@ RowLayout {
         Words {
             id: noEffect
 
-            visible: root.sheltered
+            visible: root.sheltered && !Theme.largeText
             //: A disaster does nothing to a sheltered player.
             text: qsTr("No effect")
             color: Theme.onHarmSoft

@@ -53,8 +53,8 @@ ColumnLayout {
             visible: !Theme.largeText
             horizontalAlignment: Text.AlignRight
             elide: Text.ElideRight
-            //: How many of a ware the other player has, in a trade.
-            text: qsTr("of %1").arg(root.theirs)
+            //: How many of a ware the other player has, in a trade: below that player's name.
+            text: qsTr("has %1").arg(root.theirs)
             color: Theme.ink2
             font: Theme.caption
         }

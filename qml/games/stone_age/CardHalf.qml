@@ -32,8 +32,10 @@ Item {
 
         Words {
             width: parent.width
-            wrapMode: Text.Wrap
-            text: root.text
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.max(11, Math.round(0.55 * Theme.control.pixelSize))
+            text: Theme.begun(root.text)
             font: Theme.control
         }
         Words {

@@ -28,7 +28,7 @@ Flow {
             checkable: false
             checked: index === root.current
             iconName: root.icons[index] ?? ""
-            text: root.names[index] ?? ""
+            text: Theme.begun(root.names[index] ?? "")
             Accessible.role: Accessible.RadioButton
             onClicked: root.chosen(index)
         }

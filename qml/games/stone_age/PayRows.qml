@@ -45,16 +45,27 @@ Card {
                     size: Theme.iconSize(26)
                     color: Theme.colorOf(row.pay.id)
                 }
-                Words {
+                Column {
                     id: label
 
                     x: mark.x + mark.width + Theme.space3
+                    y: Theme.largeText ? 0 : (row.height - height) / 2
                     width: row.width - x - Theme.space2 - (Theme.largeText ? 0 : stepper.width)
-                    height: Theme.largeText ? implicitHeight : row.height
-                    fontSizeMode: Text.HorizontalFit
-                    //: A resource and how many of it there are.
-                    text: root.heaps ? qsTr("%1 of %2", "a resource, and how many there are").arg(row.pay.name).arg(row.pay.have) : row.pay.name
-                    font: Theme.label
+
+                    Words {
+                        width: parent.width
+                        fontSizeMode: Text.HorizontalFit
+                        text: root.heaps && Theme.largeText ? row.pay.name + " (" + row.pay.have + ")" : row.pay.name
+                        font: Theme.label
+                    }
+                    Words {
+                        width: parent.width
+                        visible: root.heaps && !Theme.largeText
+                        //: How many of a resource there are to pay with.
+                        text: qsTr("%n in stock", "", row.pay.have)
+                        color: Theme.ink2
+                        font: Theme.caption
+                    }
                 }
                 Stepper {
                     id: stepper

@@ -44,8 +44,8 @@ Touchable {
         Words {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(0, root.width - x - Theme.gapSmall)
-            visible: !Theme.largeText
-            wrapMode: Text.Wrap
+            // Where it does not fit, the icon speaks alone.
+            visible: !Theme.largeText && implicitWidth <= width
             text: root.pick.text
             font: Theme.micro
         }

@@ -53,9 +53,9 @@ Touchable {
         Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
+            wrapMode: Text.WordWrap
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.sheet.pixelSize
+            minimumPixelSize: Math.max(11, Math.round(0.6 * Theme.caption.pixelSize))
             text: root.place.name
             font: Theme.caption
         }

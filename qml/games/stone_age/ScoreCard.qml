@@ -41,7 +41,7 @@ Card {
             id: label
 
             x: sign.visible ? sign.width + Theme.space3 : 0
-            width: parent.width - x - number.width - how.width - 2 * Theme.space2
+            width: parent.width - x - number.width - (Theme.largeText ? 0 : how.width) - 2 * Theme.space2
             anchors.verticalCenter: parent.verticalCenter
             wrapMode: Text.Wrap
             text: line.name
@@ -54,7 +54,6 @@ Card {
             anchors.rightMargin: Theme.touchTarget + Theme.space3
             anchors.verticalCenter: parent.verticalCenter
             visible: !Theme.largeText
-            width: visible ? implicitWidth : 0
             text: line.how
             color: Theme.ink3
             font: Theme.caption

@@ -44,7 +44,7 @@ Item {
         anchors.leftMargin: Theme.space3
         anchors.verticalCenter: parent.verticalCenter
         heading: true
-        text: root.text
+        text: Theme.begun(root.text)
         textFont: Theme.heading
         caption: root.caption
     }

@@ -56,7 +56,7 @@ Touchable {
             visible: root.tile.title !== ""
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: root.tile.title
+            text: Theme.begun(root.tile.title)
             font: Theme.caption
         }
         Row {
