@@ -87,9 +87,12 @@ ApplicationWindow {
             break;
         case "import":
             root.leaveTable();
-            root.show("pages/ImportPage.qml", {
-                "arrivals": root.keeper.arrivals
-            });
+            // More files may come while the page is there.
+            if (!root.current.siblings.includes(where))
+                root.show("pages/ImportPage.qml", {
+                    "arrivals": root.keeper.arrivals,
+                    "siblings": [where]
+                });
             break;
         case "share":
             if (root.shelf.table)

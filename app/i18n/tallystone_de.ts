@@ -4277,6 +4277,10 @@ Title of the page that changes a village by hand.</extracomment>
         <source>13 short</source>
         <translation>13 fehlen</translation>
     </message>
+    <message>
+        <source>Loading</source>
+        <translation>Laden</translation>
+    </message>
 </context>
 <context>
     <name>GalleryScores</name>
@@ -4611,6 +4615,40 @@ Title of the page that changes a village by hand.</extracomment>
             <numerusform>und noch %n Partie</numerusform>
             <numerusform>und noch %n Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Ends the reading of a file; nothing is changed.</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The games are being taken in.</source>
+        <extracomment>What is under way: files are looked through, or their games are added to those that are here.</extracomment>
+        <translation>Die Partien werden übernommen.</translation>
+    </message>
+    <message>
+        <source>The files are being read.</source>
+        <translation>Die Dateien werden gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln games</source>
+        <extracomment>How far it is. %1 is how many are done.</extracomment>
+        <translation>
+            <numerusform>%L1 von %Ln Partie</numerusform>
+            <numerusform>%L1 von %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through them</source>
+        <translation>Sie werden durchgesehen</translation>
+    </message>
+    <message>
+        <source>All of them come in or, if you stop it, none.</source>
+        <translation>Alle kommen herein oder, wenn du anhältst, keine.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
     </message>
 </context>
 <context>

@@ -4277,6 +4277,10 @@ Title of the page that changes a village by hand.</extracomment>
         <source>13 short</source>
         <translation>manque 13</translation>
     </message>
+    <message>
+        <source>Loading</source>
+        <translation>Chargement</translation>
+    </message>
 </context>
 <context>
     <name>GalleryScores</name>
@@ -4611,6 +4615,40 @@ Title of the page that changes a village by hand.</extracomment>
             <numerusform>et encore %n partie</numerusform>
             <numerusform>et encore %n parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Ends the reading of a file; nothing is changed.</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The games are being taken in.</source>
+        <extracomment>What is under way: files are looked through, or their games are added to those that are here.</extracomment>
+        <translation>Les parties sont en cours de chargement.</translation>
+    </message>
+    <message>
+        <source>The files are being read.</source>
+        <translation>Les fichiers sont en cours de lecture.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln games</source>
+        <extracomment>How far it is. %1 is how many are done.</extracomment>
+        <translation>
+            <numerusform>%L1 sur %Ln partie</numerusform>
+            <numerusform>%L1 sur %Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through them</source>
+        <translation>Examen en cours</translation>
+    </message>
+    <message>
+        <source>All of them come in or, if you stop it, none.</source>
+        <translation>Toutes sont chargées ou, si vous arrêtez, aucune.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Rien n’est encore changé.</translation>
     </message>
 </context>
 <context>
