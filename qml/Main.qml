@@ -150,6 +150,7 @@ ApplicationWindow {
         root.join(pages.replace(null, Qt.resolvedUrl(file), its, StackView.Immediate));
     }
     function join(page: PlainPage) {
+        page.readOnly = Qt.binding(() => root.keeper.backups.reading);
         page.look.connect(root.look);
         page.lookAt.connect(root.lookAt);
         page.back.connect(root.goBack);
@@ -211,6 +212,13 @@ ApplicationWindow {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         enabled: root.shelf.table !== null && !root.current.ownUndo
         onActivated: root.shelf.table.redo()
+    }
+
+    header: Loader {
+        // The first page has its own words for it.
+        active: root.keeper.backups.reading && pages.depth > 1
+        visible: active
+        source: Qt.resolvedUrl("components/LookOnlyBar.qml")
     }
 
     StackView {

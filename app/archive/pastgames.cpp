@@ -125,6 +125,13 @@ void PastGames::fetchMore(const QModelIndex &)
     }
 }
 
+void PastGames::readOn()
+{
+    if (canFetchMore({})) {
+        fetchMore({});
+    }
+}
+
 void PastGames::reload()
 {
     beginResetModel();

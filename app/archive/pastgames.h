@@ -68,6 +68,8 @@ public:
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
+    /// Reads the next page, if there is one. In Qt 6.4 a list that uses its rows again forgets to ask for it.
+    Q_INVOKABLE void readOn();
     /// Reads everything anew, also what there is to choose from.
     Q_INVOKABLE void refresh();
     /// Out of every list and figure; until the app is next started it can be restored.

@@ -3928,6 +3928,20 @@ Title of the page that changes a village by hand.</extracomment>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Buttons of a file dialog.</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Puts a file dialog away.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>FilterSheet</name>
@@ -4783,6 +4797,13 @@ Title of the page that changes a village by hand.</extracomment>
         <source>Change this turn: %1</source>
         <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
         <translation>Diesen Zug ändern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LookOnlyLine</name>
+    <message>
+        <source>Another window has your games open. Here you can only look at them.</source>
+        <translation>Ein anderes Fenster hat deine Partien geöffnet. Hier kannst du sie nur ansehen.</translation>
     </message>
 </context>
 <context>

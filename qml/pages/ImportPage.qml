@@ -71,6 +71,7 @@ PageFrame {
             Layout.preferredWidth: 2
             visible: !root.busy
             focus: true
+            enabled: root.done || root.changes === 0 || !root.readOnly
             //: Loads the games that are shown.
             text: root.done || root.changes === 0 ? qsTr("Done") : qsTr("Load %n games", "", root.changes)
             onClicked: root.goOn()

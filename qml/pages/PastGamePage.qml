@@ -32,6 +32,7 @@ PageFrame {
         }
         IconButton {
             objectName: "delete"
+            enabled: !root.readOnly
             iconName: "ui-trash"
             //: Deletes a past game.
             name: qsTr("Delete")
@@ -59,6 +60,7 @@ PageFrame {
             Layout.preferredWidth: 2
             Layout.fillHeight: true
             visible: root.game.stoppedEarly
+            enabled: !root.readOnly
             kind: "tonal"
             iconName: "ui-undo"
             //: Goes on with a game that was stopped early.
@@ -111,6 +113,7 @@ PageFrame {
                 Layout.fillWidth: true
                 Layout.bottomMargin: Theme.space3
                 game: root.game
+                readOnly: root.readOnly
             }
         }
     }

@@ -10,6 +10,7 @@ BottomSheet {
     id: root
 
     required property KnownPlayers players
+    property bool readOnly: false
     property knownPlayer who
     property knownPlayer into
     property string refusal
@@ -42,11 +43,16 @@ BottomSheet {
 
     title: who.name
 
+    LookOnlyLine {
+        Layout.fillWidth: true
+        visible: root.readOnly
+    }
     PlayerEdit {
         Layout.fillWidth: true
         visible: root.step === "edit"
         players: root.players
         who: root.who
+        readOnly: root.readOnly
         onChanged: refusal => root.tell(refusal)
         onGamesWanted: {
             root.close();

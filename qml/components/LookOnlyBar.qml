@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+
+/// Above every page while nothing can be changed.
+Rectangle {
+    implicitHeight: line.implicitHeight + 2 * Theme.space2
+    color: Theme.accentSoft
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: line.text
+
+    LookOnlyLine {
+        id: line
+
+        x: (parent.width - width) / 2
+        y: Theme.space2
+        width: Math.min(Theme.readingWidth, parent.width - 2 * Theme.pageMargin)
+        ink: Theme.onAccentSoft
+    }
+}
