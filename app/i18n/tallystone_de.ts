@@ -4800,7 +4800,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
-    <name>LookOnlyLine</name>
+    <name>LookOnlyBar</name>
     <message>
         <source>Another window has your games open. Here you can only look at them.</source>
         <translation>Ein anderes Fenster hat deine Partien geöffnet. Hier kannst du sie nur ansehen.</translation>

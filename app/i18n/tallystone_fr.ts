@@ -4800,7 +4800,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
-    <name>LookOnlyLine</name>
+    <name>LookOnlyBar</name>
     <message>
         <source>Another window has your games open. Here you can only look at them.</source>
         <translation>Une autre fenêtre a ouvert vos parties. Ici, vous ne pouvez que les regarder.</translation>

@@ -22,8 +22,7 @@ FileDialog {
     acceptLabel: saving ? qsTr("Save") : qsTr("Open")
     //: Puts a file dialog away.
     rejectLabel: qsTr("Cancel")
-    // Whoever saves gets the ending by itself, and more room for the name.
-    nameFilters: saving ? [] : [
+    nameFilters: [
         //: What a file dialog shows; %1 is a list such as "*.csv".
         qsTr("Fitting files (%1)").arg(endings),
         qsTr("All files (*)")

@@ -43,10 +43,6 @@ BottomSheet {
 
     title: who.name
 
-    LookOnlyLine {
-        Layout.fillWidth: true
-        visible: root.readOnly
-    }
     PlayerEdit {
         Layout.fillWidth: true
         visible: root.step === "edit"
