@@ -127,9 +127,19 @@ void PastGames::fetchMore(const QModelIndex &)
 
 void PastGames::readOn()
 {
-    if (canFetchMore({})) {
-        fetchMore({});
+    if (m_readingOn) {
+        return;
     }
+    m_readingOn = true;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_readingOn = false;
+            if (canFetchMore({})) {
+                fetchMore({});
+            }
+        },
+        Qt::QueuedConnection);
 }
 
 void PastGames::reload()

@@ -55,8 +55,8 @@ PlainPage {
             required property int index
             readonly property bool first: ListView.previousSection !== month
 
-            // Early enough that a flick does not come to a halt; not while the list is being laid out.
-            ListView.onReused: if (list.count - index < 20) Qt.callLater(root.games.readOn)
+            // Early enough that a flick does not come to a halt.
+            ListView.onReused: if (list.count - index < 20) root.games.readOn()
             x: (list.width - width) / 2
             width: Math.min(Theme.readingWidth, list.width - 2 * Theme.pageMargin)
             topPadding: first ? Theme.space2 : 0
