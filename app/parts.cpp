@@ -14,6 +14,11 @@ Parts::Parts(const std::string &path, const Clock &clock)
     , keeper(file, shelf, clock)
     , statistics(file.store(), clock)
 {
+    tellProblem();
+}
+
+void Parts::tellProblem()
+{
     if (file.problem()) {
         shelf.reportProblem(*file.problem());
     }
@@ -34,6 +39,7 @@ QVariantMap Parts::properties()
 
 void Parts::retranslate()
 {
+    tellProblem();
     shelf.retranslate();
     archive.retranslate();
     keeper.retranslate();

@@ -135,6 +135,7 @@ std::vector<View> views()
     list.push_back({u"import"_s, [=](Window &window) {
                         home(window);
                         window.arrive({u":/samples/bronze-age.json"_s});
+                        window.parts().keeper.arrivals()->finish();
                     }});
     for (std::size_t game = 0; game < games().size(); ++game) {
         const auto &entry = games()[game];

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <map>
+#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,9 @@ public:
 
     /// Makes it ours alone, refuses what is not for us, and brings it up to date.
     void settle();
+
+    /// One thread at a time: an import has a thread of its own, and whoever else asks meanwhile waits.
+    std::recursive_mutex gate;
 
     /// Knows the rules; may be empty.
     const Teller teller;

@@ -110,20 +110,34 @@ std::optional<GameRow> knownGame(Connection &connection, const std::string &uuid
 /// Of a record, beside what the store has under its id.
 Arrival arrivalOf(const std::optional<Record> &stored, const Record &record, Conflict conflict)
 {
-    return stored && writeRecord(*stored) == writeRecord(record) ? Arrival::Known
-        : conflict == Conflict::Replace                          ? Arrival::Replaced
-                                                                 : Arrival::Different;
+    return stored && *stored == record  ? Arrival::Known
+        : conflict == Conflict::Replace ? Arrival::Replaced
+                                        : Arrival::Different;
 }
 
-std::vector<Arrival> takeIn(Connection &connection, std::span<const Record> records,
+void askToGoOn(const Newcomers &newcomers, std::size_t done)
+{
+    if (!newcomers.goOn(done)) {
+        throw StoreError{StoreError::Code::Unavailable, "stopped"};
+    }
+}
+
+Newcomers onesOf(std::span<const Record> records)
+{
+    return {.count = records.size(),
+        .id = [=](std::size_t i) { return records[i].id; },
+        .record = [=](std::size_t i) { return records[i]; }};
+}
+
+std::vector<Arrival> takeIn(Connection &connection, const Newcomers &newcomers,
     std::span<const std::string> colours, Conflict conflict)
 {
     // What was removed is as good as gone.
     Query(connection.statement("DELETE FROM game WHERE removed = 1")).run();
     Tallies tallies;
     std::vector<Arrival> arrivals;
-    for (const auto &given : records) {
-        const auto record = withId(given);
+    for (std::size_t i = 0; i < newcomers.count; ++i) {
+        const auto record = withId(newcomers.record(i));
         const auto known = knownGame(connection, record.id);
         const auto arrival
             = known ? arrivalOf(Logs::recordOf(connection, *known), record, conflict) : Arrival::New;
@@ -135,6 +149,7 @@ std::vector<Arrival> takeIn(Connection &connection, std::span<const Record> reco
             insert(connection, record, colours, tallies);
         }
         arrivals.push_back(arrival);
+        askToGoOn(newcomers, i + 1);
     }
     tallies.flush(connection);
     return arrivals;
@@ -185,26 +200,42 @@ Stored<std::vector<Record>> Exchange::records() const
     });
 }
 
-Stored<std::vector<Arrival>> Exchange::preview(std::span<const Record> records, Conflict conflict) const
+Stored<std::vector<Arrival>> Exchange::preview(const Newcomers &newcomers, Conflict conflict) const
 {
     return reading(m_store.connection(), [&](Connection &connection) {
-        std::map<std::string, const Record *> coming;
+        std::map<std::string, std::size_t> places;
         std::vector<Arrival> arrivals;
-        for (const auto &given : records) {
-            const auto record = withId(given);
-            const auto [first, isFirst] = coming.try_emplace(record.id, &given);
-            const auto known = knownGame(connection, record.id);
-            arrivals.push_back(!isFirst ? arrivalOf(withId(*first->second), record, conflict)
-                    : known             ? arrivalOf(Logs::recordOf(connection, *known), record, conflict)
+        for (std::size_t i = 0; i < newcomers.count; ++i) {
+            const auto given = newcomers.id(i);
+            const auto id = given.empty() ? withId(newcomers.record(i)).id : given;
+            const auto [first, isFirst] = places.try_emplace(id, i);
+            const auto known = knownGame(connection, id);
+            const auto arrival = [&](const std::optional<Record> &before) {
+                return arrivalOf(before, withId(newcomers.record(i)), conflict);
+            };
+            arrivals.push_back(!isFirst ? arrival(withId(newcomers.record(first->second)))
+                    : known             ? arrival(Logs::recordOf(connection, *known))
                                         : Arrival::New);
+            askToGoOn(newcomers, i + 1);
         }
         return arrivals;
     });
 }
 
+Stored<std::vector<Arrival>> Exchange::preview(std::span<const Record> records, Conflict conflict) const
+{
+    return preview(onesOf(records), conflict);
+}
+
+Stored<std::vector<Arrival>> Exchange::import(
+    const Newcomers &newcomers, std::span<const std::string> colours, Conflict conflict)
+{
+    return writing(m_store.connection(),
+        [&](Connection &connection) { return takeIn(connection, newcomers, colours, conflict); });
+}
+
 Stored<std::vector<Arrival>> Exchange::import(
     std::span<const Record> records, std::span<const std::string> colours, Conflict conflict)
 {
-    return writing(m_store.connection(),
-        [&](Connection &connection) { return takeIn(connection, records, colours, conflict); });
+    return import(onesOf(records), colours, conflict);
 }

@@ -19,6 +19,16 @@ enum class Arrival {
 
 enum class Conflict { Keep, Replace };
 
+/// Records that want to come in. They are asked for one by one because many together need a lot of memory.
+struct Newcomers {
+    std::size_t count = 0;
+    /// Known without the record; empty if it has none.
+    std::function<std::string(std::size_t)> id;
+    std::function<Record(std::size_t)> record;
+    /// Told how many are done. If the answer is no, nothing has happened and the error means nothing.
+    std::function<bool(std::size_t)> goOn = [](std::size_t) { return true; };
+};
+
 /// Games as records, out of the store and into it.
 class Exchange
 {
@@ -37,10 +47,14 @@ public:
 
     /// What an import would do, without doing it.
     [[nodiscard]] Stored<std::vector<Arrival>> preview(
+        const Newcomers &newcomers, Conflict conflict = Conflict::Keep) const;
+    [[nodiscard]] Stored<std::vector<Arrival>> preview(
         std::span<const Record> records, Conflict conflict = Conflict::Keep) const;
 
     /// All or nothing. The records must replay without breaking a rule. Seats get the colours their players
     /// last had, else the first free ones of these; a record without an id gets one that its content gives.
+    [[nodiscard]] Stored<std::vector<Arrival>> import(
+        const Newcomers &newcomers, std::span<const std::string> colours, Conflict conflict = Conflict::Keep);
     [[nodiscard]] Stored<std::vector<Arrival>> import(std::span<const Record> records,
         std::span<const std::string> colours, Conflict conflict = Conflict::Keep);
 

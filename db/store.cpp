@@ -231,5 +231,6 @@ Stored<std::vector<Seat>> Store::knownPlayers() const
 
 void Store::makeRoom(std::int64_t bytes)
 {
+    const std::scoped_lock alone(m_connection->gate);
     m_connection->makeRoom(bytes);
 }

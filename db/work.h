@@ -9,6 +9,7 @@
 template<typename Work>
 auto reading(Connection &connection, Work work)
 {
+    const std::scoped_lock alone(connection.gate);
     return attempt(connection.database().getHandle(), [&] { return work(connection); });
 }
 

@@ -87,9 +87,12 @@ T.ApplicationWindow {
             break;
         case "import":
             root.leaveTable();
-            root.show("pages/ImportPage.qml", {
-                "arrivals": root.keeper.arrivals
-            });
+            // More files may come while the page is there.
+            if (!root.current.siblings.includes(where))
+                root.show("pages/ImportPage.qml", {
+                    "arrivals": root.keeper.arrivals,
+                    "siblings": [where]
+                });
             break;
         case "share":
             if (root.shelf.table)
@@ -147,6 +150,7 @@ T.ApplicationWindow {
         root.join(pages.replace(null, Qt.resolvedUrl(file), its, T.StackView.Immediate));
     }
     function join(page: PlainPage) {
+        page.readOnly = Qt.binding(() => root.keeper.backups.reading);
         page.look.connect(root.look);
         page.lookAt.connect(root.lookAt);
         page.back.connect(root.goBack);
@@ -222,6 +226,13 @@ T.ApplicationWindow {
             duration: Theme.panelTime
             easing.type: Easing.OutCubic
         }
+    }
+
+    header: Loader {
+        // The first page has its own words for it.
+        active: root.keeper.backups.reading && pages.depth > 1
+        visible: active
+        source: Qt.resolvedUrl("components/LookOnlyBar.qml")
     }
 
     T.StackView {

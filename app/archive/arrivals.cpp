@@ -3,7 +3,6 @@
 #include "app/archive/arrivals.h"
 
 #include "app/archive/files.h"
-#include "app/archive/intake.h"
 #include "app/games.h"
 #include "app/lists.h"
 #include "app/playercolours.h"
@@ -44,19 +43,7 @@ Arrivals::Arrivals(Shelf &shelf, QObject *parent)
     : QObject(parent)
     , m_shelf(shelf)
 {
-}
-
-QList<ArrivingGame> Arrivals::games() const
-{
-    QList<ArrivingGame> list;
-    for (std::size_t i = 0; i < m_arrivals.size() && list.size() < MostListed; ++i) {
-        if (m_arrivals[i] != Arrival::Known) {
-            list << ArrivingGame{.title = titleOf(m_records[i]),
-                .note = playersOf(m_records[i]),
-                .state = m_arrivals[i] == Arrival::New ? u"new"_s : u"different"_s};
-        }
-    }
-    return list;
+    connect(&m_thread, &LongWork::progressed, this, &Arrivals::progressed);
 }
 
 int Arrivals::more() const
@@ -69,8 +56,20 @@ int Arrivals::count(Arrival arrival) const
     return static_cast<int>(std::ranges::count(m_arrivals, arrival));
 }
 
+void Arrivals::begin(const QString &work, LongWork::Work what)
+{
+    m_work = work;
+    m_thread.start(std::move(what));
+    Q_EMIT changed();
+    Q_EMIT progressed();
+}
+
 void Arrivals::read(const QList<QUrl> &files)
 {
+    if (m_work == u"taking") {
+        // Somebody wanted those, so they are not let go of for others.
+        finish();
+    }
     forget();
     QStringList names;
     QStringList paths;
@@ -79,45 +78,95 @@ void Arrivals::read(const QList<QUrl> &files)
         paths << pathOf(file);
     }
     m_from = listOf(names);
-    auto intake = takeIn(paths);
+    begin(u"reading"_s, [this, paths](Progress &progress) -> LongWork::End {
+        auto intake = std::make_shared<Intake>(takeIn(paths, progress));
+        auto arrivals = intake->rejections.empty() && !progress.stopped
+            ? Exchange(m_shelf.store()).preview(newcomersOf(*intake, progress))
+            : std::vector<Arrival>();
+        const bool stopped = progress.stopped;
+        return [this, intake, arrivals, stopped] {
+            m_work.clear();
+            if (!stopped) {
+                show(std::move(*intake), arrivals);
+            }
+            Q_EMIT changed();
+        };
+    });
+}
+
+void Arrivals::show(Intake intake, Stored<std::vector<Arrival>> arrivals)
+{
     for (const auto &rejection : intake.rejections) {
         //: A file and what is wrong with it.
         m_rejections << tr("%1: %2").arg(nameOf(QUrl::fromLocalFile(rejection.file)), rejection.sentence);
     }
+    if (!arrivals) {
+        m_rejections << problemText(arrivals.error());
+    }
     if (m_rejections.isEmpty()) {
-        auto arrivals = Exchange(m_shelf.store()).preview(intake.records);
-        if (arrivals) {
-            m_records = std::move(intake.records);
-            m_arrivals = std::move(*arrivals);
-        } else {
-            m_rejections << problemText(arrivals.error());
+        m_intake = std::move(intake);
+        m_arrivals = std::move(*arrivals);
+        listGames();
+    }
+}
+
+void Arrivals::listGames()
+{
+    m_games.clear();
+    for (std::size_t i = 0; i < m_arrivals.size() && m_games.size() < MostListed; ++i) {
+        if (m_arrivals[i] != Arrival::Known) {
+            const auto record = m_intake.record(i);
+            m_games << ArrivingGame{.title = titleOf(record),
+                .note = playersOf(record),
+                .state = m_arrivals[i] == Arrival::New ? u"new"_s : u"different"_s};
         }
     }
-    Q_EMIT changed();
 }
 
 void Arrivals::accept(bool replaceDifferent)
 {
     const auto conflict = replaceDifferent ? Conflict::Replace : Conflict::Keep;
-    const auto arrivals = Exchange(m_shelf.store()).import(m_records, PlayerColours, conflict);
-    if (arrivals) {
-        const auto changed = std::ranges::count_if(*arrivals,
-            [](Arrival arrival) { return arrival == Arrival::New || arrival == Arrival::Replaced; });
-        forget();
-        m_done = tr("%n games were taken in.", nullptr, static_cast<int>(changed));
-        m_shelf.renew();
-    } else {
-        m_rejections = {problemText(arrivals.error())};
-    }
-    Q_EMIT changed();
+    begin(u"taking"_s, [this, conflict](Progress &progress) -> LongWork::End {
+        const auto arrivals
+            = Exchange(m_shelf.store()).import(newcomersOf(m_intake, progress), PlayerColours, conflict);
+        const bool stopped = progress.stopped;
+        return [this, arrivals, stopped] {
+            m_work.clear();
+            if (arrivals) {
+                const auto changed = std::ranges::count_if(*arrivals,
+                    [](Arrival arrival) { return arrival == Arrival::New || arrival == Arrival::Replaced; });
+                forget();
+                m_done = tr("%n games were taken in.", nullptr, static_cast<int>(changed));
+                m_shelf.renew();
+            } else if (!stopped) {
+                m_rejections = {problemText(arrivals.error())};
+            }
+            Q_EMIT changed();
+        };
+    });
+}
+
+void Arrivals::stop()
+{
+    m_thread.stop();
 }
 
 void Arrivals::forget()
 {
+    m_thread.stop();
     m_from.clear();
-    m_records.clear();
+    m_intake = {};
     m_arrivals.clear();
+    m_games.clear();
     m_rejections.clear();
     m_done.clear();
+    Q_EMIT changed();
+}
+
+void Arrivals::retranslate()
+{
+    if (m_work.isEmpty()) {
+        listGames();
+    }
     Q_EMIT changed();
 }

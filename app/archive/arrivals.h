@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/archive/intake.h"
+#include "app/archive/longwork.h"
 #include "app/shelf.h"
-#include "db/exchange.h"
 
 #include <QUrl>
 
@@ -33,6 +34,11 @@ class Arrivals : public QObject
     QML_UNCREATABLE("Belongs to the keeper")
     /// The files, by their names.
     Q_PROPERTY(QString from READ from NOTIFY changed)
+    /// What is under way: "reading" or "taking", else empty.
+    Q_PROPERTY(QString work READ work NOTIFY changed)
+    /// How many games it has done, and of how many; 0 while that is not known.
+    Q_PROPERTY(int step READ step NOTIFY progressed)
+    Q_PROPERTY(int steps READ steps NOTIFY progressed)
     /// Why nothing of it can come in, a sentence for each file; else empty.
     Q_PROPERTY(QList<QString> rejections READ rejections NOTIFY changed)
     /// How many would come in, are here already, and are here with other content.
@@ -50,31 +56,48 @@ public:
     explicit Arrivals(Shelf &shelf, QObject *parent = nullptr);
 
     QString from() const { return m_from; }
+    QString work() const { return m_work; }
+    int step() const { return m_thread.done(); }
+    int steps() const { return m_thread.total(); }
     QList<QString> rejections() const { return m_rejections; }
     int fresh() const { return count(Arrival::New); }
     int known() const { return count(Arrival::Known); }
     int different() const { return count(Arrival::Different); }
-    QList<ArrivingGame> games() const;
+    QList<ArrivingGame> games() const { return m_games; }
     int more() const;
     QString done() const { return m_done; }
 
-    /// Reads what is there and what it would do, and changes nothing.
+    /// Begins to read what is there and what it would do, and changes nothing.
     Q_INVOKABLE void read(const QList<QUrl> &files);
-    /// All of it or, if anything goes wrong, nothing.
+    /// Begins to take it in: all of it or, if anything goes wrong, nothing. Until that is over, the store
+    /// waits for whoever asks it something.
     Q_INVOKABLE void accept(bool replaceDifferent);
+    /// Ends what is under way. Everything is as it was, unless it was just done.
+    Q_INVOKABLE void stop();
+    /// Waits for it.
+    void finish() { m_thread.finish(); }
     Q_INVOKABLE void forget();
-    void retranslate() { Q_EMIT changed(); }
+    void retranslate();
 
 Q_SIGNALS:
     void changed();
+    void progressed();
 
 private:
     int count(Arrival arrival) const;
+    void begin(const QString &work, LongWork::Work what);
+    /// What files bring, and what would become of it.
+    void show(Intake intake, Stored<std::vector<Arrival>> arrivals);
+    void listGames();
 
     Shelf &m_shelf;
     QString m_from;
-    std::vector<Record> m_records;
+    QString m_work;
+    Intake m_intake;
     std::vector<Arrival> m_arrivals;
+    QList<ArrivingGame> m_games;
     QList<QString> m_rejections;
     QString m_done;
+    // Gone before what it works on.
+    LongWork m_thread;
 };

@@ -5,34 +5,38 @@
 #include "app/archive/files.h"
 #include "app/games.h"
 #include "app/problems.h"
-#include "model/record/read.h"
 
 #include <QCoreApplication>
 
 #include <map>
 
-namespace
-{
-class Reader
+class IntakeReader
 {
     Q_DECLARE_TR_FUNCTIONS(Intake)
 
 public:
+    explicit IntakeReader(Progress &progress)
+        : m_progress(progress)
+    {
+    }
+
     void read(const QString &file)
     {
-        const auto bytes = readFile(file, static_cast<qint64>(MaxArchiveBytes));
+        auto bytes = readFile(file, static_cast<qint64>(MaxArchiveBytes));
         if (!bytes) {
             reject({file, "bad-file", tr("This file cannot be read: %1.").arg(bytes.error())});
             return;
         }
-        auto records
-            = readRecords({bytes->constData(), static_cast<std::size_t>(bytes->size())}, gameRules());
+        auto records = RecordFile::open({bytes->constData(), static_cast<std::size_t>(bytes->size())},
+            [this] { return !m_progress.stopped; });
         if (!records) {
             reject({file, "bad-record", problemText(records.error()), records.error().action.value_or(-1)});
             return;
         }
-        for (auto &record : *records) {
-            if (!take(file, std::move(record))) {
+        m_progress.total += static_cast<int>(records->size());
+        intake.m_files.push_back({std::move(*bytes), std::move(*records)});
+        for (std::size_t i = 0; i < intake.m_files.back().records.size(); ++i) {
+            if (!take(file, i) || !m_progress.tell(++m_looked)) {
                 return;
             }
         }
@@ -43,33 +47,39 @@ public:
 private:
     void reject(Rejection rejection) { intake.rejections.push_back(std::move(rejection)); }
 
-    bool take(const QString &file, Record record)
+    /// One of the last file's records.
+    bool take(const QString &file, std::size_t index)
     {
-        const auto &entry = entryFor(record);
-        const auto replay = entry.rules->replay(record, {});
+        const auto record = intake.m_files.back().records.read(index, gameRules());
+        if (!record) {
+            reject({file, "bad-record", problemText(record.error()), record.error().action.value_or(-1)});
+            return false;
+        }
+        const auto &entry = entryFor(*record);
+        const auto replay = entry.rules->replay(*record, {});
         if (const auto &refusal = replay.refusal) {
             //: %1 is the id or the players of a game, %2 a number, %3 a sentence that says what is wrong.
             reject({file, refusal->code,
                 tr("Game %1, action %2: %3")
-                    .arg(nameOf(record))
+                    .arg(nameOf(*record))
                     .arg(refusal->action)
-                    .arg(entry.refusal(*refusal, record)),
+                    .arg(entry.refusal(*refusal, *record)),
                 refusal->action});
             return false;
         }
-        const auto known = record.id.empty() ? m_places.end() : m_places.find(record.id);
+        const auto known = record->id.empty() ? m_places.end() : m_places.find(record->id);
         if (known != m_places.end()) {
-            const bool same = intake.records[known->second] == record;
+            const bool same = intake.record(known->second) == *record;
             if (!same) {
                 reject({file, "duplicate-id",
-                    tr("Two different games have the id %1.").arg(QString::fromStdString(record.id))});
+                    tr("Two different games have the id %1.").arg(QString::fromStdString(record->id))});
             }
             return same;
         }
-        if (!record.id.empty()) {
-            m_places.emplace(record.id, intake.records.size());
+        if (!record->id.empty()) {
+            m_places.emplace(record->id, intake.size());
         }
-        intake.records.push_back(std::move(record));
+        intake.m_games.push_back({record->id, intake.m_files.size() - 1, index});
         return true;
     }
 
@@ -82,16 +92,34 @@ private:
         return record.id.empty() ? names.join(u", ") : QString::fromStdString(record.id);
     }
 
-    /// Where among the records an id is.
+    Progress &m_progress;
+    std::size_t m_looked = 0;
+    /// Where among the games an id is.
     std::map<std::string, std::size_t> m_places;
 };
+
+Record Intake::record(std::size_t game) const
+{
+    const auto &place = m_games[game];
+    return m_files[place.file].records.read(place.index, gameRules()).value();
 }
 
-Intake takeIn(const QStringList &files)
+Intake takeIn(const QStringList &files, Progress &progress)
 {
-    Reader reader;
+    IntakeReader reader(progress);
     for (const auto &file : files) {
-        reader.read(file);
+        if (!progress.stopped) {
+            reader.read(file);
+        }
     }
     return std::move(reader.intake);
+}
+
+Newcomers newcomersOf(const Intake &intake, Progress &progress)
+{
+    progress.total = static_cast<int>(intake.size());
+    return {.count = intake.size(),
+        .id = [&](std::size_t game) { return intake.id(game); },
+        .record = [&](std::size_t game) { return intake.record(game); },
+        .goOn = [&](std::size_t done) { return progress.tell(done); }};
 }

@@ -125,6 +125,23 @@ void PastGames::fetchMore(const QModelIndex &)
     }
 }
 
+void PastGames::readOn()
+{
+    if (m_readingOn) {
+        return;
+    }
+    m_readingOn = true;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_readingOn = false;
+            if (canFetchMore({})) {
+                fetchMore({});
+            }
+        },
+        Qt::QueuedConnection);
+}
+
 void PastGames::reload()
 {
     beginResetModel();

@@ -68,6 +68,9 @@ public:
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
+    /// Reads the next page soon, if there is one: a list asks while it lays itself out. In Qt 6.4 one that
+    /// uses its rows again forgets to ask by itself.
+    Q_INVOKABLE void readOn();
     /// Reads everything anew, also what there is to choose from.
     Q_INVOKABLE void refresh();
     /// Out of every list and figure; until the app is next started it can be restored.
@@ -97,6 +100,7 @@ private:
     std::vector<HistoryEntry> m_games;
     int m_matching = 0;
     bool m_whole = true;
+    bool m_readingOn = false;
     std::int64_t m_removed = 0;
     QString m_problem;
 };

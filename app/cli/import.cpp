@@ -5,7 +5,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/playercolours.h"
-#include "db/exchange.h"
 
 #include <QCoreApplication>
 
@@ -59,8 +58,7 @@ QString conflictText(int different)
         nullptr, different);
 }
 
-void tell(const CommandLine &line, const std::vector<Record> &records, const std::vector<Arrival> &arrivals,
-    bool dryRun)
+void tell(const CommandLine &line, const Intake &intake, const std::vector<Arrival> &arrivals, bool dryRun)
 {
     const int fresh = howMany(arrivals, Arrival::New);
     const int known = howMany(arrivals, Arrival::Known);
@@ -68,9 +66,9 @@ void tell(const CommandLine &line, const std::vector<Record> &records, const std
     const int replaced = howMany(arrivals, Arrival::Replaced);
     if (line.json()) {
         Json::Array games;
-        for (std::size_t i = 0; i < records.size(); ++i) {
+        for (std::size_t i = 0; i < intake.size(); ++i) {
             games.emplace_back(Json::Object{
-                {"id", records[i].id}, {"game", records[i].game}, {"arrival", wordFor(arrivals[i])}});
+                {"id", intake.id(i)}, {"game", intake.record(i).game}, {"arrival", wordFor(arrivals[i])}});
         }
         printJson(Json::Object{{"dryRun", dryRun}, {"new", fresh}, {"known", known}, {"different", kept},
             {"replaced", replaced}, {"games", std::move(games)}});
@@ -105,7 +103,8 @@ int importCommand(const QStringList &arguments)
     if (replace && line.isSet(u"keep"_s)) {
         return line.badUsage(Cli::tr("--keep and --replace contradict each other."));
     }
-    const auto intake = takeIn(line.files());
+    Progress progress;
+    const auto intake = takeIn(line.files(), progress);
     if (!intake.rejections.empty()) {
         return complainAbout(line, intake.rejections);
     }
@@ -115,16 +114,17 @@ int importCommand(const QStringList &arguments)
     }
     Exchange exchange(*store);
     const auto conflict = replace ? Conflict::Replace : Conflict::Keep;
-    auto arrivals = exchange.preview(intake.records, conflict);
+    const auto newcomers = newcomersOf(intake, progress);
+    auto arrivals = exchange.preview(newcomers, conflict);
     const int undecided = arrivals && !line.isSet(u"keep"_s) ? howMany(*arrivals, Arrival::Different) : 0;
     if (arrivals && !dryRun && undecided == 0) {
-        arrivals = exchange.import(intake.records, PlayerColours, conflict);
+        arrivals = exchange.import(newcomers, PlayerColours, conflict);
     }
     if (!arrivals) {
         return line.complain(arrivals.error());
     }
     if (dryRun || undecided == 0) {
-        tell(line, intake.records, *arrivals, dryRun);
+        tell(line, intake, *arrivals, dryRun);
     }
     if (undecided > 0 && !(dryRun && line.json())) {
         complain(line.json(), {"conflict", conflictText(undecided)});

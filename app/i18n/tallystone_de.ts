@@ -3928,6 +3928,20 @@ Title of the page that changes a village by hand.</extracomment>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Buttons of a file dialog.</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Puts a file dialog away.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>FilterSheet</name>
@@ -4277,6 +4291,10 @@ Title of the page that changes a village by hand.</extracomment>
         <source>13 short</source>
         <translation>13 fehlen</translation>
     </message>
+    <message>
+        <source>Loading</source>
+        <translation>Laden</translation>
+    </message>
 </context>
 <context>
     <name>GalleryScores</name>
@@ -4604,6 +4622,40 @@ Title of the page that changes a village by hand.</extracomment>
             <numerusform>und noch %n Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Ends the reading of a file; nothing is changed.</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The games are being taken in.</source>
+        <extracomment>What is under way: files are looked through, or their games are added to those that are here.</extracomment>
+        <translation>Die Partien werden übernommen.</translation>
+    </message>
+    <message>
+        <source>The files are being read.</source>
+        <translation>Die Dateien werden gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln games</source>
+        <extracomment>How far it is. %1 is how many are done.</extracomment>
+        <translation>
+            <numerusform>%L1 von %Ln Partie</numerusform>
+            <numerusform>%L1 von %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through them</source>
+        <translation>Sie werden durchgesehen</translation>
+    </message>
+    <message>
+        <source>All of them come in or, if you stop it, none.</source>
+        <translation>Alle kommen herein oder, wenn du anhältst, keine.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
 </context>
 <context>
     <name>Intake</name>
@@ -4737,6 +4789,13 @@ Title of the page that changes a village by hand.</extracomment>
         <source>Change this turn: %1</source>
         <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
         <translation>Diesen Zug ändern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LookOnlyBar</name>
+    <message>
+        <source>Another window has your games open. Here you can only look at them.</source>
+        <translation>Ein anderes Fenster hat deine Partien geöffnet. Hier kannst du sie nur ansehen.</translation>
     </message>
 </context>
 <context>

@@ -1091,6 +1091,14 @@
             <numerusform>and %n more games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln games</source>
+        <extracomment>How far it is. %1 is how many are done.</extracomment>
+        <translation>
+            <numerusform>%L1 of %Ln game</numerusform>
+            <numerusform>%L1 of %Ln games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Keeper</name>

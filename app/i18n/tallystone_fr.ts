@@ -3928,6 +3928,20 @@ Title of the page that changes a village by hand.</extracomment>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Buttons of a file dialog.</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Puts a file dialog away.</extracomment>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>FilterSheet</name>
@@ -4277,6 +4291,10 @@ Title of the page that changes a village by hand.</extracomment>
         <source>13 short</source>
         <translation>manque 13</translation>
     </message>
+    <message>
+        <source>Loading</source>
+        <translation>Chargement</translation>
+    </message>
 </context>
 <context>
     <name>GalleryScores</name>
@@ -4604,6 +4622,40 @@ Title of the page that changes a village by hand.</extracomment>
             <numerusform>et encore %n parties</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Ends the reading of a file; nothing is changed.</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The games are being taken in.</source>
+        <extracomment>What is under way: files are looked through, or their games are added to those that are here.</extracomment>
+        <translation>Les parties sont en cours de chargement.</translation>
+    </message>
+    <message>
+        <source>The files are being read.</source>
+        <translation>Les fichiers sont en cours de lecture.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln games</source>
+        <extracomment>How far it is. %1 is how many are done.</extracomment>
+        <translation>
+            <numerusform>%L1 sur %Ln partie</numerusform>
+            <numerusform>%L1 sur %Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through them</source>
+        <translation>Examen en cours</translation>
+    </message>
+    <message>
+        <source>All of them come in or, if you stop it, none.</source>
+        <translation>Toutes sont chargées ou, si vous arrêtez, aucune.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Rien n’est encore changé.</translation>
+    </message>
 </context>
 <context>
     <name>Intake</name>
@@ -4737,6 +4789,13 @@ Title of the page that changes a village by hand.</extracomment>
         <source>Change this turn: %1</source>
         <extracomment>Enters an earlier turn anew. %1 is such as &quot;Léa, round 8&quot;.</extracomment>
         <translation>Modifier ce tour&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LookOnlyBar</name>
+    <message>
+        <source>Another window has your games open. Here you can only look at them.</source>
+        <translation>Une autre fenêtre a ouvert vos parties. Ici, vous ne pouvez que les regarder.</translation>
     </message>
 </context>
 <context>

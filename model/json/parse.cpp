@@ -57,6 +57,18 @@ public:
         return value;
     }
 
+    tl::expected<Outline, ParseError> outline(std::string_view list, const std::function<bool()> &goOn)
+    {
+        Outline outline;
+        m_list = list;
+        m_goOn = &goOn;
+        m_items = &outline.items;
+        return document().map([&](Value &&value) {
+            outline.document = std::move(value);
+            return std::move(outline);
+        });
+    }
+
 private:
     bool read(Value &value)
     {
@@ -92,7 +104,7 @@ private:
             do {
                 skipSpace();
                 Member &member = object.emplace_back();
-                if (peek() != '"' || !readText(member.name) || !skipTo(':') || !read(member.value)) {
+                if (peek() != '"' || !readText(member.name) || !skipTo(':') || !readMember(member)) {
                     return false;
                 }
             } while (skipTo(','));
@@ -104,7 +116,37 @@ private:
         return true;
     }
 
+    bool readMember(Member &member)
+    {
+        if (!m_items || m_depth != 1 || member.name != m_list) {
+            return read(member.value);
+        }
+        m_items->clear(); // of a member given twice the last counts
+        skipSpace();
+        return peek() == '[' ? readArray(member.value.emplace<Array>(), [this](Array &) { return pass(); })
+                             : read(member.value);
+    }
+
+    /// Over an item of the list, which stays a text.
+    bool pass()
+    {
+        skipSpace();
+        const auto start = m_at;
+        Value value;
+        if (!read(value)) {
+            return false;
+        }
+        m_items->push_back(m_bytes.substr(start, m_at - start));
+        return (*m_goOn)();
+    }
+
     bool readArray(Array &array)
+    {
+        return readArray(array, [this](Array &items) { return read(items.emplace_back()); });
+    }
+
+    template<typename ReadItem>
+    bool readArray(Array &array, ReadItem readItem)
     {
         if (!descend()) {
             return false;
@@ -112,7 +154,7 @@ private:
         ++m_at;
         if (!skipTo(']')) {
             do {
-                if (!read(array.emplace_back())) {
+                if (!readItem(array)) {
                     return false;
                 }
             } while (skipTo(','));
@@ -245,8 +287,8 @@ private:
 
     void skipSpace()
     {
-        while (m_at < m_bytes.size()
-            && std::string_view(" \t\r\n").find(m_bytes[m_at]) != std::string_view::npos) {
+        const auto isSpace = [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; };
+        while (m_at < m_bytes.size() && isSpace(m_bytes[m_at])) {
             ++m_at;
         }
     }
@@ -286,10 +328,14 @@ private:
     std::size_t m_at = 0;
     int m_depth = 0;
     ParseError::Kind m_kind = ParseError::Kind::Syntax;
-};
-}
 
-tl::expected<Value, ParseError> parse(std::string_view bytes)
+    // For an outline only.
+    std::string_view m_list;
+    const std::function<bool()> *m_goOn = nullptr;
+    std::vector<std::string_view> *m_items = nullptr;
+};
+
+tl::expected<Parser, ParseError> parserFor(std::string_view bytes)
 {
     if (bytes.starts_with(ByteOrderMark)) {
         bytes.remove_prefix(ByteOrderMark.size());
@@ -297,6 +343,18 @@ tl::expected<Value, ParseError> parse(std::string_view bytes)
     if (!QUtf8StringView(bytes.data(), static_cast<qsizetype>(bytes.size())).isValidUtf8()) {
         return tl::unexpected(ParseError{ParseError::Kind::Encoding});
     }
-    return Parser(bytes).document();
+    return Parser(bytes);
+}
+}
+
+tl::expected<Value, ParseError> parse(std::string_view bytes)
+{
+    return parserFor(bytes).and_then([](Parser parser) { return parser.document(); });
+}
+
+tl::expected<Outline, ParseError> outline(
+    std::string_view bytes, std::string_view list, const std::function<bool()> &goOn)
+{
+    return parserFor(bytes).and_then([&](Parser parser) { return parser.outline(list, goOn); });
 }
 }

@@ -6,6 +6,8 @@
 
 #include <tl/expected.hpp>
 
+#include <functional>
+
 namespace Json
 {
 inline constexpr int MaxDepth = 16;
@@ -23,4 +25,16 @@ struct ParseError {
 /// Written here because the readers at hand give up on a number like 1e999 (so the member could not be
 /// named), round 0.99999999999999999999 to 1, or forget the order of members.
 tl::expected<Value, ParseError> parse(std::string_view bytes);
+
+/// A document, and one list in it whose items are too many to be held at once: they stay texts, each of which
+/// can be parsed, and in the document the list is empty.
+struct Outline {
+    Value document;
+    std::vector<std::string_view> items;
+};
+
+/// As strict as `parse`. The list is a member of the document itself. After each item it is asked whether to
+/// go on; if not, there is an error at this place.
+tl::expected<Outline, ParseError> outline(
+    std::string_view bytes, std::string_view list, const std::function<bool()> &goOn);
 }

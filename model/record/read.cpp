@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/read.h"
 
-#include "model/json/parse.h"
 #include "model/record/text.h"
 
 #include <algorithm>
@@ -12,6 +11,7 @@ namespace
 constexpr int Version = 1;
 constexpr std::string_view RecordFormat = "tallystone.record";
 constexpr std::string_view ArchiveFormat = "tallystone.archive";
+constexpr std::string_view Records = "records";
 
 Malformed toMalformed(const Json::ParseError &error)
 {
@@ -144,15 +144,12 @@ Record readOne(const Json::Value &document, const Place &place, Games games, Fin
     return record;
 }
 
-std::vector<Record> readAll(const Json::Value &document, Games games, Findings &findings)
+/// Of an archive, all but its records.
+void checkArchive(const Json::Value &document, Findings &findings)
 {
-    std::vector<Record> records;
     Fields fields(document, {}, findings);
     checkHead(fields, ArchiveFormat);
-    fields.eachItem("records", [&](const Json::Value &item, const Place &place) {
-        records.push_back(readOne(item, place, games, findings));
-    });
-    return records;
+    fields.list(Records);
 }
 
 bool isArchive(const Json::Value &document)
@@ -167,14 +164,6 @@ Malformed tooLarge(std::size_t limit)
     return {.flaw = Flaw::TooLarge, .most = static_cast<int>(limit / 1024 / 1024)};
 }
 
-tl::expected<Json::Value, Malformed> parse(std::string_view bytes, std::size_t limit)
-{
-    if (bytes.size() > limit) {
-        return tl::unexpected(tooLarge(limit));
-    }
-    return Json::parse(bytes).map_error(toMalformed);
-}
-
 template<typename Result>
 tl::expected<Result, Malformed> orFirstFlaw(Result result, const Findings &findings)
 {
@@ -187,31 +176,65 @@ tl::expected<Result, Malformed> orFirstFlaw(Result result, const Findings &findi
 
 tl::expected<Record, Malformed> readRecord(std::string_view bytes, Games games)
 {
-    return parse(bytes, MaxRecordBytes).and_then([&](const Json::Value &document) {
+    if (bytes.size() > MaxRecordBytes) {
+        return tl::unexpected(tooLarge(MaxRecordBytes));
+    }
+    return Json::parse(bytes).map_error(toMalformed).and_then([&](const Json::Value &document) {
         Findings findings;
         auto record = readOne(document, {}, games, findings);
         return orFirstFlaw(std::move(record), findings);
     });
 }
 
-tl::expected<std::vector<Record>, Malformed> readArchive(std::string_view bytes, Games games)
+RecordFile::RecordFile(Json::Outline outline, bool isArchive)
+    : m_outline(std::move(outline))
+    , m_isArchive(isArchive)
 {
-    return parse(bytes, MaxArchiveBytes).and_then([&](const Json::Value &document) {
+}
+
+tl::expected<RecordFile, Malformed> RecordFile::open(
+    std::string_view bytes, const std::function<bool()> &goOn)
+{
+    if (bytes.size() > MaxArchiveBytes) {
+        return tl::unexpected(tooLarge(MaxArchiveBytes));
+    }
+    return Json::outline(bytes, Records, goOn).map_error(toMalformed).and_then([&](Json::Outline &&outline) {
         Findings findings;
-        auto records = readAll(document, games, findings);
-        return orFirstFlaw(std::move(records), findings);
+        const bool several = isArchive(outline.document);
+        if (several) {
+            checkArchive(outline.document, findings);
+        } else if (bytes.size() > MaxRecordBytes) {
+            return tl::expected<RecordFile, Malformed>(tl::unexpected(tooLarge(MaxRecordBytes)));
+        }
+        return orFirstFlaw(RecordFile(std::move(outline), several), findings);
     });
+}
+
+tl::expected<Record, Malformed> RecordFile::read(std::size_t index, Games games) const
+{
+    Findings findings;
+    if (!m_isArchive) {
+        return orFirstFlaw(readOne(m_outline.document, {}, games, findings), findings);
+    }
+    const Place list{nullptr, Records};
+    const auto item = Json::parse(m_outline.items[index]).value();
+    auto record = readOne(item, {&list, {}, static_cast<int>(index)}, games, findings);
+    return orFirstFlaw(std::move(record), findings);
 }
 
 tl::expected<std::vector<Record>, Malformed> readRecords(std::string_view bytes, Games games)
 {
-    return parse(bytes, MaxArchiveBytes).and_then([&](const Json::Value &document) {
-        Findings findings;
-        auto records = isArchive(document) ? readAll(document, games, findings)
-                                           : std::vector{readOne(document, {}, games, findings)};
-        if (bytes.size() > MaxRecordBytes && !isArchive(document)) {
-            return tl::expected<std::vector<Record>, Malformed>(tl::unexpected(tooLarge(MaxRecordBytes)));
+    const auto file = RecordFile::open(bytes);
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
+    std::vector<Record> records;
+    for (std::size_t i = 0; i < file->size(); ++i) {
+        auto record = file->read(i, games);
+        if (!record) {
+            return tl::unexpected(record.error());
         }
-        return orFirstFlaw(std::move(records), findings);
-    });
+        records.push_back(std::move(*record));
+    }
+    return records;
 }

@@ -16,14 +16,26 @@ FileDialog {
 
     parentWindow: asker.Window.window
     currentFolder: asker.folder
-    selectedFile: saving ? asker.folder + "/" + suggestion : ""
     fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFiles
     defaultSuffix: saving ? suggestion.split(".").pop() : ""
+    //: Buttons of a file dialog.
+    acceptLabel: saving ? qsTr("Save") : qsTr("Open")
+    //: Puts a file dialog away.
+    rejectLabel: qsTr("Cancel")
     nameFilters: [
         //: What a file dialog shows; %1 is a list such as "*.csv".
         qsTr("Fitting files (%1)").arg(endings),
         qsTr("All files (*)")
     ]
     onAccepted: root.asker.take(root.selectedFiles)
-    Component.onCompleted: root.open()
+    Component.onCompleted: {
+        // Most dialogs want the name before they are open. Qt's own, where the desktop has none, takes a name that
+        // is not there yet only afterwards.
+        const wanted = root.asker.folder + "/" + root.suggestion;
+        if (root.saving)
+            root.selectedFile = wanted;
+        root.open();
+        if (root.saving)
+            root.selectedFile = wanted;
+    }
 }

@@ -32,8 +32,8 @@ TextArea {
 
     background: Rectangle {
         radius: Theme.radiusControl
-        color: Theme.surface
+        color: root.readOnly ? Theme.surfaceAlt : Theme.surface
         border.width: root.activeFocus ? Theme.lineSelection : Theme.lineControlWidth
-        border.color: root.activeFocus ? Theme.accent : Theme.lineStrong
+        border.color: root.activeFocus ? Theme.accent : root.readOnly ? Theme.line : Theme.lineStrong
     }
 }

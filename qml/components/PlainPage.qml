@@ -9,6 +9,8 @@ T.Page {
     id: root
 
     property bool escapes: true
+    /// Another window has the games: what would change them is off.
+    property bool readOnly: false
     /// The keys for undo mean something of its own.
     property bool ownUndo: false
     /// Looks that take its place instead of piling up.

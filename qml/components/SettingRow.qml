@@ -22,6 +22,7 @@ Touchable {
     topPadding: Theme.gapSmall
     bottomPadding: Theme.gapSmall
     pressedScale: 1
+    opacity: enabled ? 1 : 0.4
     focusPolicy: clickable ? Qt.StrongFocus : Qt.NoFocus
     Accessible.role: clickable ? Accessible.Button : Accessible.StaticText
     Accessible.name: title

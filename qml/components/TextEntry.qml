@@ -37,8 +37,8 @@ TextField {
 
     background: Rectangle {
         radius: Theme.radiusControl
-        color: root.framed || root.activeFocus ? Theme.surface : "transparent"
+        color: root.readOnly ? Theme.surfaceAlt : root.framed || root.activeFocus ? Theme.surface : "transparent"
         border.width: root.activeFocus ? Theme.lineSelection : root.framed ? Theme.lineControlWidth : 0
-        border.color: root.activeFocus ? Theme.accent : Theme.lineStrong
+        border.color: root.activeFocus ? Theme.accent : root.readOnly ? Theme.line : Theme.lineStrong
     }
 }

@@ -10,6 +10,12 @@ ColumnLayout {
 
     spacing: Theme.space3
 
+    ProgressLine {
+        Layout.fillWidth: true
+        name: qsTr("Loading")
+        step: 3
+        steps: 10
+    }
     Card {
         Layout.fillWidth: true
         padding: 0

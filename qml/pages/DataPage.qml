@@ -86,7 +86,6 @@ PageFrame {
                     caption: qsTr("every action, to be loaded again")
                     arrow: true
                     enabled: root.games > 0
-                    opacity: enabled ? 1 : 0.4
                     onClicked: asker.save("archive", root.keeper.fileName("tallystone"))
                 }
                 Rule {}
@@ -97,6 +96,7 @@ PageFrame {
                     title: qsTr("Load games from a file")
                     caption: qsTr("you see first what would happen")
                     arrow: true
+                    enabled: !root.readOnly
                     onClicked: asker.open("import", "*.tallystone *.json")
                 }
                 Rule {}
@@ -108,7 +108,6 @@ PageFrame {
                     caption: qsTr("CSV for a spreadsheet, finished games only")
                     arrow: true
                     enabled: root.games > 0
-                    opacity: enabled ? 1 : 0.4
                     onClicked: asker.save("table", root.keeper.fileName("csv"))
                 }
             }
@@ -130,7 +129,6 @@ PageFrame {
                         caption: qsTr("all that is on this device, in one file")
                         arrow: true
                         enabled: root.games > 0
-                        opacity: enabled ? 1 : 0.4
                         onClicked: asker.save("backup", root.keeper.fileName("tallystone-store"))
                     }
                     Rule {}
@@ -141,6 +139,7 @@ PageFrame {
                         title: qsTr("Go back to a backup")
                         caption: qsTr("what is here now is kept beside it")
                         arrow: true
+                        enabled: !root.readOnly
                         onClicked: asker.open("restore", "*.tallystone-store")
                     }
                 }
@@ -180,6 +179,7 @@ PageFrame {
                             iconName: "ui-history"
                             title: modelData
                             arrow: true
+                            enabled: !root.readOnly
                             onClicked: root.askToRestore(index, "")
                         }
                     }

@@ -55,6 +55,8 @@ PlainPage {
             required property int index
             readonly property bool first: ListView.previousSection !== month
 
+            // Early enough that a flick does not come to a halt.
+            ListView.onReused: if (list.count - index < 20) root.games.readOn()
             x: (list.width - width) / 2
             width: Math.min(Theme.readingWidth, list.width - 2 * Theme.pageMargin)
             topPadding: first ? Theme.space2 : 0
@@ -113,6 +115,7 @@ PlainPage {
             objectName: "empty-way"
             Layout.alignment: Qt.AlignHCenter
             kind: "secondary"
+            enabled: root.games.filter.narrows || !root.readOnly
             //: Two ways out of an empty history.
             text: root.games.filter.narrows ? qsTr("Show all games") : qsTr("New game")
             onClicked: {

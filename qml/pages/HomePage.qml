@@ -70,7 +70,7 @@ PageFrame {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             focus: root.games === 0
-            enabled: !root.backups.reading
+            enabled: !root.readOnly
             kind: root.games > 0 ? "secondary" : "primary"
             iconName: root.games > 0 ? "ui-plus" : "ui-arrow"
             //: Lays the table for another game.
@@ -83,6 +83,7 @@ PageFrame {
             Layout.preferredWidth: 1
             visible: root.games > 0
             focus: root.games > 0
+            enabled: !root.readOnly
             iconName: "ui-arrow"
             text: root.games > 0 ? root.shelf.running[0].next : ""
             onClicked: root.shelf.open(root.idOf(0))
@@ -125,6 +126,7 @@ PageFrame {
                     required property shelfGame modelData
 
                     objectName: "game-0"
+                    enabled: !root.readOnly
                     width: parent ? parent.width : 0
                     title: modelData.title
                     scene: modelData.scene
@@ -157,6 +159,7 @@ PageFrame {
                         required property int index
 
                         objectName: "game-" + (index + 1)
+                        enabled: !root.readOnly
                         width: parent ? parent.width : 0
                         title: modelData.title
                         note: modelData.note

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
@@ -12,28 +13,35 @@ PageFrame {
     id: root
 
     required property Arrivals arrivals
+    readonly property bool busy: arrivals.work !== ""
+    readonly property bool taking: arrivals.work === "taking"
     readonly property bool done: arrivals.done !== ""
     readonly property bool refused: arrivals.rejections.length > 0
     /// What to do with games that are here with other content: 0 leave them, 1 take those of the file.
     property int choice: 0
     readonly property int changes: arrivals.fresh + (choice === 1 ? arrivals.different : 0)
 
-    function leave() {
-        root.arrivals.forget();
-        root.back();
-    }
     function goOn() {
         if (root.done || root.changes === 0)
-            root.leave();
+            root.back();
         else
             root.arrivals.accept(root.choice === 1);
     }
+    function stop() {
+        if (root.taking)
+            root.arrivals.stop();
+        else
+            root.back();
+    }
+
+    // Whichever way it was left.
+    T.StackView.onRemoved: root.arrivals.forget()
 
     header: PageBar {
         //: Title of the page that shows what a file would bring.
         title: qsTr("Load games")
         subtitle: root.arrivals.from
-        onBack: root.leave()
+        onBack: root.back()
     }
     footer: FootBar {
         columns: Theme.largeText ? 1 : 2
@@ -42,23 +50,74 @@ PageFrame {
             objectName: "cancel"
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            visible: !root.done && root.changes > 0
+            visible: !root.busy && !root.done && root.changes > 0
             kind: "secondary"
             //: Loads nothing.
             text: qsTr("Cancel")
-            onClicked: root.leave()
+            onClicked: root.back()
+        }
+        ActionButton {
+            objectName: "stop"
+            Layout.fillWidth: true
+            visible: root.busy
+            kind: "secondary"
+            //: Ends the reading of a file; nothing is changed.
+            text: qsTr("Stop")
+            onClicked: root.stop()
         }
         ActionButton {
             objectName: "primary"
             Layout.fillWidth: true
             Layout.preferredWidth: 2
+            visible: !root.busy
             focus: true
+            enabled: root.done || root.changes === 0 || !root.readOnly
             //: Loads the games that are shown.
             text: root.done || root.changes === 0 ? qsTr("Done") : qsTr("Load %n games", "", root.changes)
             onClicked: root.goOn()
         }
     }
 
+    Card {
+        objectName: "busy"
+        Layout.fillWidth: true
+        visible: root.busy
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: Theme.space3
+
+            Prose {
+                id: work
+
+                objectName: "work"
+                Layout.fillWidth: true
+                //: What is under way: files are looked through, or their games are added to those that are here.
+                text: root.taking ? qsTr("The games are being taken in.") : qsTr("The files are being read.")
+                font: Theme.label
+            }
+            ProgressLine {
+                Layout.fillWidth: true
+                name: work.text
+                step: root.arrivals.step
+                steps: root.arrivals.steps
+            }
+            Prose {
+                objectName: "progress"
+                Layout.fillWidth: true
+                //: How far it is. %1 is how many are done.
+                text: root.arrivals.steps > 0 ? qsTr("%L1 of %Ln games", "", root.arrivals.steps).arg(root.arrivals.step) : qsTr("Looking through them")
+                color: Theme.ink2
+                font: Theme.caption
+            }
+            Prose {
+                Layout.fillWidth: true
+                text: root.taking ? qsTr("All of them come in or, if you stop it, none.") : qsTr("Nothing is changed yet.")
+                color: Theme.ink2
+                font: Theme.caption
+            }
+        }
+    }
     NoteLine {
         objectName: "done"
         Layout.fillWidth: true
@@ -105,7 +164,7 @@ PageFrame {
     }
     Card {
         Layout.fillWidth: true
-        visible: !root.done && !root.refused
+        visible: !root.busy && !root.done && !root.refused
 
         ColumnLayout {
             anchors.fill: parent
@@ -147,7 +206,7 @@ PageFrame {
     }
     Card {
         Layout.fillWidth: true
-        visible: list.count > 0
+        visible: !root.busy && list.count > 0
         padding: 0
 
         Column {
@@ -174,7 +233,7 @@ PageFrame {
     }
     Prose {
         Layout.fillWidth: true
-        visible: root.arrivals.more > 0
+        visible: !root.busy && root.arrivals.more > 0
         horizontalAlignment: Text.AlignHCenter
         //: Below a list that shows only the first games.
         text: qsTr("and %n more games", "", root.arrivals.more)

@@ -32,6 +32,7 @@ PageFrame {
         }
         IconButton {
             objectName: "delete"
+            enabled: !root.readOnly
             iconName: "ui-trash"
             //: Deletes a past game.
             name: qsTr("Delete")
@@ -60,6 +61,7 @@ PageFrame {
             Layout.preferredWidth: root.wide ? 2 : 1
             Layout.fillHeight: true
             visible: root.game.stoppedEarly
+            enabled: !root.readOnly
             kind: "tonal"
             iconName: "ui-undo"
             //: Goes on with a game that was stopped early.
@@ -114,6 +116,7 @@ PageFrame {
                 Layout.fillWidth: true
                 Layout.bottomMargin: Theme.space3
                 game: root.game
+                readOnly: root.readOnly
             }
         }
     }

@@ -10,6 +10,7 @@ Card {
     id: root
 
     required property PastGame game
+    property bool readOnly: false
 
     function read() {
         place.text = root.game.place;
@@ -42,6 +43,7 @@ Card {
 
             objectName: "place"
             Layout.fillWidth: true
+            readOnly: root.readOnly
             maximumLength: 2000
             //: A field for where a game was played.
             placeholderText: qsTr("Where you played")
@@ -53,6 +55,7 @@ Card {
 
             objectName: "note"
             Layout.fillWidth: true
+            readOnly: root.readOnly
             //: A field for anything about a game.
             placeholderText: qsTr("Note")
             name: placeholderText

@@ -11,6 +11,7 @@ ColumnLayout {
 
     required property KnownPlayers players
     required property knownPlayer who
+    property bool readOnly: false
 
     /// Something was to be changed: with the reason why not, or with nothing.
     signal changed(string refusal)
@@ -26,6 +27,7 @@ ColumnLayout {
         objectName: "player-name"
         Layout.fillWidth: true
         maximumLength: 40
+        readOnly: root.readOnly
         //: A field with a player's name.
         name: qsTr("Name")
         onEditingFinished: {
@@ -42,6 +44,8 @@ ColumnLayout {
     }
     ColourChoice {
         Layout.fillWidth: true
+        enabled: !root.readOnly
+        opacity: enabled ? 1 : 0.4
         colours: root.players.colours
         names: root.players.colourNames
         current: root.who.colour
@@ -51,6 +55,7 @@ ColumnLayout {
         Layout.fillWidth: true
         leftPadding: 0
         rightPadding: 0
+        enabled: !root.readOnly
         clickable: false
         iconName: "ui-players"
         //: A player who is not hidden stands among the names when a game is laid.
@@ -78,6 +83,7 @@ ColumnLayout {
     SettingRow {
         objectName: "merge-with"
         Layout.fillWidth: true
+        enabled: !root.readOnly
         leftPadding: 0
         rightPadding: 0
         iconName: "ui-swap"

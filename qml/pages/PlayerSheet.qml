@@ -10,6 +10,7 @@ BottomSheet {
     id: root
 
     required property KnownPlayers players
+    property bool readOnly: false
     property knownPlayer who
     property knownPlayer into
     property string refusal
@@ -47,6 +48,7 @@ BottomSheet {
         visible: root.step === "edit"
         players: root.players
         who: root.who
+        readOnly: root.readOnly
         onChanged: refusal => root.tell(refusal)
         onGamesWanted: {
             root.close();

@@ -70,6 +70,7 @@ PlainPage {
         id: sheet
 
         players: root.players
+        readOnly: root.readOnly
         onGamesWanted: {
             root.look("history");
             root.archive.games.filter.showPlayer(sheet.who.id);

@@ -38,6 +38,8 @@ public:
     QQuickWindow &window() const { return *qobject_cast<QQuickWindow *>(m_engine.rootObjects().at(0)); }
     int frames() const { return m_frames; }
 
+    /// Goes to a page by its name.
+    void look(const QString &where) { QMetaObject::invokeMethod(&window(), "look", Q_ARG(QString, where)); }
     /// What has this name and can be seen, in front of all else.
     QQuickItem *find(const QString &name) const { return find(window().contentItem(), name); }
 

@@ -55,6 +55,23 @@ class TrafficTest : public QObject
     }
     Arrivals &arrivals() { return *m_house->keeper.arrivals(); }
 
+    static void read(Arrivals &arrivals, const QList<QUrl> &files)
+    {
+        arrivals.read(files);
+        arrivals.finish();
+    }
+    static void accept(Arrivals &arrivals, bool replaceDifferent)
+    {
+        arrivals.accept(replaceDifferent);
+        arrivals.finish();
+    }
+    /// Large enough to be still at it when the event loop comes round.
+    QUrl manyGames(const QString &name) const
+    {
+        constexpr unsigned Count = 300;
+        return written(name, QByteArray::fromStdString(writeArchive(RandomGames::games(5000, Count))));
+    }
+
 private Q_SLOTS:
     void initTestCase() { QVERIFY(useLanguage(u"en"_s)); }
     void init()
@@ -77,11 +94,11 @@ private Q_SLOTS:
         QCOMPARE(bytes(u"all.tallystone"_s), QByteArray::fromStdString(writeArchive(records)));
 
         House other(pathIn(*m_folder, "other.db"));
-        other.keeper.arrivals()->read({url(u"all.tallystone"_s)});
+        read(*other.keeper.arrivals(), {url(u"all.tallystone"_s)});
         QCOMPARE(other.keeper.arrivals()->fresh(), 200);
         QCOMPARE(other.keeper.arrivals()->more(), 150);
         QCOMPARE(other.games(), 0);
-        other.keeper.arrivals()->accept(false);
+        accept(*other.keeper.arrivals(), false);
         QCOMPARE(other.keeper.arrivals()->done(), u"200 games were taken in."_s);
         other.keeper.saveArchive(url(u"again.tallystone"_s));
         QCOMPARE(bytes(u"again.tallystone"_s), bytes(u"all.tallystone"_s));
@@ -93,12 +110,12 @@ private Q_SLOTS:
         m_house->take(RandomGames::games(2000, 20));
         m_house->keeper.saveArchive(url(u"all.tallystone"_s));
         const auto before = must(dumpDerived(m_house->file.store()));
-        arrivals().read({url(u"all.tallystone"_s), url(u"all.tallystone"_s)});
+        read(arrivals(), {url(u"all.tallystone"_s), url(u"all.tallystone"_s)});
         QCOMPARE(arrivals().rejections(), QList<QString>());
         QCOMPARE(arrivals().fresh(), 0);
         QCOMPARE(arrivals().known(), 20);
         QVERIFY(arrivals().games().isEmpty());
-        arrivals().accept(true);
+        accept(arrivals(), true);
         QCOMPARE(arrivals().done(), u"0 games were taken in."_s);
         QCOMPARE(must(dumpDerived(m_house->file.store())), before);
         QCOMPARE(m_house->games(), 20);
@@ -111,24 +128,108 @@ private Q_SLOTS:
         records[1].note = "changed elsewhere";
         records.push_back(RandomGames::game(3000));
         const auto file = written(u"some.json"_s, QByteArray::fromStdString(writeArchive(records)));
-        arrivals().read({file});
+        read(arrivals(), {file});
         QCOMPARE(arrivals().fresh(), 1);
         QCOMPARE(arrivals().known(), 2);
         QCOMPARE(arrivals().different(), 1);
         QCOMPARE(arrivals().games().size(), 2);
-        arrivals().accept(false);
+        accept(arrivals(), false);
         QCOMPARE(m_house->games(), 4);
         m_house->keeper.saveArchive(url(u"out.json"_s));
         QVERIFY(!bytes(u"out.json"_s).contains("changed elsewhere"));
 
-        arrivals().read({file});
-        arrivals().accept(true);
+        read(arrivals(), {file});
+        accept(arrivals(), true);
         QCOMPARE(arrivals().done(), u"1 game was taken in."_s);
         m_house->keeper.saveArchive(url(u"out.json"_s));
         QVERIFY(bytes(u"out.json"_s).contains("changed elsewhere"));
         QCOMPARE(m_house->games(), 4);
         arrivals().forget();
         QCOMPARE(arrivals().done(), QString());
+    }
+
+    void theEventLoopTurnsWhileFilesAreRead()
+    {
+        m_house->take(RandomGames::games(2000, 3));
+        int games = -1;
+        QString workThen;
+        arrivals().read({manyGames(u"many.json"_s)});
+        QMetaObject::invokeMethod(
+            &arrivals(),
+            [&] {
+                workThen = arrivals().work();
+                games = m_house->games(); // the store can be asked meanwhile
+            },
+            Qt::QueuedConnection);
+        QCOMPARE(arrivals().work(), u"reading"_s);
+        QTRY_VERIFY(arrivals().work().isEmpty());
+        QCOMPARE(workThen, u"reading"_s);
+        QCOMPARE(games, 3);
+        QCOMPARE(arrivals().fresh(), 300);
+
+        workThen.clear();
+        arrivals().accept(false);
+        QMetaObject::invokeMethod(
+            &arrivals(), [&] { workThen = arrivals().work(); }, Qt::QueuedConnection);
+        QTRY_VERIFY(arrivals().work().isEmpty());
+        QCOMPARE(workThen, u"taking"_s);
+        QCOMPARE(arrivals().done(), u"300 games were taken in."_s);
+        QCOMPARE(m_house->games(), 303);
+    }
+
+    void whatIsStoppedLeavesEverythingAsItWas()
+    {
+        m_house->take(RandomGames::games(2000, 3));
+        const auto before = must(dumpDerived(m_house->file.store()));
+        const auto file = manyGames(u"many.json"_s);
+        arrivals().read({file});
+        arrivals().stop();
+        QCOMPARE(arrivals().work(), QString());
+        QCOMPARE(arrivals().rejections(), QList<QString>());
+        QCOMPARE(arrivals().fresh(), 0);
+
+        read(arrivals(), {file});
+        arrivals().accept(false);
+        QTRY_VERIFY(arrivals().step() > 0); // the first games are in, but not for good
+        arrivals().stop();
+        QCOMPARE(arrivals().work(), QString());
+        QCOMPARE(arrivals().done(), QString());
+        QCOMPARE(arrivals().rejections(), QList<QString>());
+        QCOMPARE(must(dumpDerived(m_house->file.store())), before);
+        QCOMPARE(m_house->games(), 3);
+        // They are still there to be wanted after all.
+        QCOMPARE(arrivals().fresh(), 300);
+        accept(arrivals(), false);
+        QCOMPARE(m_house->games(), 303);
+    }
+
+    void closingTheAppMeanwhileIsSafe()
+    {
+        m_house->take(RandomGames::games(2000, 3));
+        const auto file = manyGames(u"many.json"_s);
+        arrivals().read({file});
+        m_house = std::make_unique<House>(pathIn(*m_folder, "other.db"));
+        read(arrivals(), {file});
+        arrivals().accept(false);
+        QTRY_VERIFY(arrivals().step() > 0);
+        m_house.reset();
+        QCOMPARE(House(pathIn(*m_folder)).games(), 3);
+        QCOMPARE(House(pathIn(*m_folder, "other.db")).games(), 0);
+    }
+
+    void otherFilesMayComeMeanwhile()
+    {
+        const auto one
+            = written(u"one.json"_s, QByteArray::fromStdString(writeRecord(RandomGames::game(9000))));
+        const auto many = manyGames(u"many.json"_s);
+        arrivals().read({many});
+        read(arrivals(), {one}); // instead
+        QCOMPARE(arrivals().fresh(), 1);
+        read(arrivals(), {many});
+        arrivals().accept(false);
+        read(arrivals(), {one}); // after what somebody wanted
+        QCOMPARE(m_house->games(), 300);
+        QCOMPARE(arrivals().fresh(), 1);
     }
 
     void aTableHasARowForEachSheet()
@@ -165,10 +266,10 @@ private Q_SLOTS:
             const auto file = written(u"hostile.json"_s, hostile.bytes);
             QElapsedTimer timer;
             timer.start();
-            arrivals().read({file});
+            read(arrivals(), {file});
             const auto rejections = arrivals().rejections();
             const int fresh = arrivals().fresh();
-            arrivals().accept(true);
+            accept(arrivals(), true);
             slowest = std::max(slowest, timer.elapsed());
             const auto what
                 = u"%1 %2: %3"_s.arg(QLatin1StringView(hostile.kind)).arg(number).arg(rejections.value(0));
@@ -193,9 +294,9 @@ private Q_SLOTS:
         m_house->keeper.saveTable(url(u"all.csv"_s));
         QVERIFY(!bytes(u"all.csv"_s).contains(",=1+1,"));
         House other(pathIn(*m_folder, "other.db"));
-        other.keeper.arrivals()->read({url(u"all.json"_s)});
+        read(*other.keeper.arrivals(), {url(u"all.json"_s)});
         QCOMPARE(other.keeper.arrivals()->fresh(), games);
-        other.keeper.arrivals()->accept(false);
+        accept(*other.keeper.arrivals(), false);
         other.keeper.saveArchive(url(u"again.json"_s));
         QCOMPARE(bytes(u"again.json"_s), bytes(u"all.json"_s));
     }

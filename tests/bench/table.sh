@@ -3,7 +3,7 @@
 # Each program prints NAME<TAB>VALUE<TAB>UNIT<TAB>MOST with --table, see table.h.
 set -uo pipefail
 build=$1
-benches=(start_bench tap_bench replay_bench archive_bench)
+benches=(start_bench tap_bench scroll_bench replay_bench archive_bench)
 
 package_size() {
     local folder

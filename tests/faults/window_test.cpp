@@ -98,11 +98,41 @@ private Q_SLOTS:
         QVERIFY(!app.find(u"read"_s));
         QVERIFY(!app.find(u"new-game"_s)->isEnabled());
         QCOMPARE(app.shelf().finishedCount(), 1);
+        QVERIFY(!app.find(u"look-only"_s));
         QVERIFY(app.tap(u"look-history"_s));
         QTRY_VERIFY(!app.find(u"look-history"_s));
+        // Everywhere else there is a bar that says why so much is off.
+        QTRY_VERIFY(app.find(u"look-only"_s));
+        QTRY_VERIFY(app.find(u"past-0"_s));
+        QVERIFY(app.tap(u"past-0"_s));
+        QTRY_VERIFY(app.find(u"delete"_s));
+        QVERIFY(!app.find(u"delete"_s)->isEnabled());
+        QVERIFY(!app.find(u"take-up"_s)->isEnabled());
+        QVERIFY(app.find(u"primary"_s)->isEnabled());
+        for (const auto &name : {u"place"_s, u"note"_s}) {
+            QVERIFY(app.find(name)->property("readOnly").toBool());
+        }
+        app.look(u"data"_s);
+        QTRY_VERIFY(app.find(u"load"_s));
+        QVERIFY(!app.find(u"load"_s)->isEnabled());
+        QVERIFY(!app.find(u"restore"_s)->isEnabled());
+        QVERIFY(app.find(u"save-archive"_s)->isEnabled());
+        app.look(u"players"_s);
+        QTRY_VERIFY(app.find(u"player-0"_s));
+        QVERIFY(app.tap(u"player-0"_s));
+        QTRY_VERIFY(app.find(u"player-name"_s));
+        QVERIFY(app.find(u"player-name"_s)->property("readOnly").toBool());
+        QVERIFY(!app.find(u"suggested"_s)->isEnabled());
+        QVERIFY(!app.find(u"merge-with"_s)->isEnabled());
+        QVERIFY(app.find(u"their-games"_s)->isEnabled());
+        QVERIFY(app.tap(u"close"_s));
+        app.look(u"home"_s);
 
         holder.closeWriteChannel();
         QVERIFY(holder.waitForFinished());
+        QTRY_VERIFY(app.find(u"try-again"_s));
+        QVERIFY(app.tap(u"try-again"_s));
+        QTRY_VERIFY(app.find(u"new-game"_s)->isEnabled());
     }
 };
 

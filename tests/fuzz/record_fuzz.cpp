@@ -18,8 +18,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         if (problemText(record.error()).isEmpty()) {
             std::abort();
         }
-        if (const auto archive = readArchive(bytes, gameRules())) {
-            if (readArchive(writeArchive(*archive), gameRules())->size() != archive->size()) {
+        if (const auto archive = readRecords(bytes, gameRules())) {
+            if (readRecords(writeArchive(*archive), gameRules())->size() != archive->size()) {
                 std::abort();
             }
         }

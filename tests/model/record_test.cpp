@@ -341,7 +341,7 @@ private Q_SLOTS:
         auto twin = earlier;
         twin.id = "00000000-9b4f-4c1e-8a37-6f1a2f0b9d11";
         const auto bytes = writeArchive({later, earlier, twin});
-        const auto records = readArchive(bytes, rules());
+        const auto records = readRecords(bytes, rules());
         QVERIFY(records);
         QVERIFY(*records == (std::vector{twin, earlier, later}));
         QCOMPARE(writeArchive(*records), bytes);
@@ -391,25 +391,49 @@ private Q_SLOTS:
         const auto archive
             = "{'format':'tallystone.archive','version':1,'records':[" + one + "," + one + "]}";
         const auto text = QByteArray(archive).replace('\'', '"').toStdString();
-        QVERIFY(readArchive(text, rules()));
+        QVERIFY(readRecords(text, rules()));
         auto broken = text;
         broken.replace(broken.rfind("\"pass\""), 6, "\"fly\"");
-        const auto records = readArchive(broken, rules());
+        const auto records = readRecords(broken, rules());
         QVERIFY(!records);
         QCOMPARE(records.error().where, std::string("records[1].actions[2].do"));
         QCOMPARE(records.error().action, 2);
 
         auto later = text;
         later.replace(later.rfind("\"Ana\""), 5, "\"\"");
-        const auto nameless = readArchive(later, rules());
+        const auto nameless = readRecords(later, rules());
         QCOMPARE(nameless.error().where, std::string("records[1].players[0].name"));
         QCOMPARE(nameless.error().action, std::nullopt);
 
         auto newer = text;
         newer.replace(newer.find("\"version\":1"), 11, "\"version\":2");
-        QVERIFY(readArchive(newer, rules()).error().flaw == Flaw::TooNew);
-        QVERIFY(
-            readArchive(QByteArray(one).replace('\'', '"').toStdString(), rules()).error().where == "format");
+        QVERIFY(readRecords(newer, rules()).error().flaw == Flaw::TooNew);
+
+        auto more = text;
+        more.insert(1, R"("extra":1,)");
+        QCOMPARE(readRecords(more, rules()).error().where, std::string("extra"));
+        auto half = text;
+        half.erase(half.rfind("]}]}"), 1);
+        QVERIFY(readRecords(half, rules()).error().flaw == Flaw::NotJson);
+    }
+
+    void anArchiveIsReadOneByOne()
+    {
+        const auto record = *read(with("'note':''", "'note':''"));
+        const auto bytes = writeArchive({record, record, record});
+        int asked = 0;
+        const auto file = RecordFile::open(bytes, [&] { return ++asked > 0; });
+        QVERIFY(file);
+        QCOMPARE(file->size(), std::size_t(3));
+        QCOMPARE(asked, 3);
+        QVERIFY(file->read(2, rules()) == record);
+        QVERIFY(!RecordFile::open(bytes, [&] { return ++asked < 5; }));
+        QCOMPARE(asked, 5);
+        // Of a member given twice the last counts.
+        QCOMPARE(readRecords(bytes.substr(0, bytes.rfind('}')) + R"(, "records": []})", rules())->size(),
+            std::size_t(0));
+        QCOMPARE(readRecords(bytes.substr(0, bytes.rfind('}')) + R"(, "records": 3})", rules()).error().where,
+            std::string("records"));
     }
 };
 QTEST_APPLESS_MAIN(RecordTest)

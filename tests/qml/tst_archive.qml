@@ -54,6 +54,19 @@ TableTest {
         return findWhere(item => item instanceof PlayerRow && item.name === name, everything());
     }
 
+    function test_theWholeHistoryCanBeScrolledThrough() {
+        Fixture.addSamples(150);
+        startApp();
+        tap("look-history");
+        const list = get("history");
+        for (let i = 0; i < 100 && list.count < 150; ++i) {
+            list.contentY = Math.min(list.contentY + list.height / 2, list.contentHeight - list.height);
+            wait(20);
+        }
+        compare(list.count, 150);
+        list.positionViewAtEnd();
+        tryVerify(() => find("past-149") !== null);
+    }
     function test_fromTheEndToTheReplay() {
         playAGame();
         startApp();

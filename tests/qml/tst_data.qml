@@ -21,6 +21,10 @@ TableTest {
         Fixture.keeper.saveArchive(file);
         return Fixture.bytesOf(file);
     }
+    function read(file: url) {
+        Fixture.keeper.arrivals.read([file]);
+        tryCompare(Fixture.keeper.arrivals, "work", "");
+    }
     function shown(name: string): string {
         return get(name).text;
     }
@@ -98,7 +102,7 @@ TableTest {
         tap("share");
         const file = Fixture.fileNamed("shared.tallystone");
         page().chosen("tallystone", file);
-        Fixture.keeper.arrivals.read([file]);
+        read(file);
         compare(Fixture.keeper.arrivals.known, 1);
     }
     function test_aPastGameIsSharedWithItsNote() {
@@ -112,7 +116,7 @@ TableTest {
         const file = Fixture.fileNamed("shared.tallystone");
         page().chosen("tallystone", file);
         verify(Fixture.bytesOf(file).includes("A long evening"));
-        Fixture.keeper.arrivals.read([file]);
+        read(file);
         compare(Fixture.keeper.arrivals.known, 1);
     }
     function test_gamesGoToAnotherDevice() {
@@ -126,16 +130,17 @@ TableTest {
         verify(!get("save-archive").enabled);
         const file = Fixture.fileNamed("from-elsewhere.tallystone");
         Fixture.writeBytes(file, archive);
-        Fixture.keeper.arrivals.read([file]);
+        read(file);
         root.window.look("import");
         compare(shown("fresh"), "2 games are new here.");
         compare(shown("primary"), "Load 2 games");
         tap("cancel");
         compare(Fixture.keeper.games, 0);
 
-        Fixture.keeper.arrivals.read([file]);
+        read(file);
         root.window.look("import");
         tap("primary");
+        tryCompare(Fixture.keeper.arrivals, "done", "2 games were taken in.");
         compare(shown("done"), "2 games were taken in.");
         compare(Fixture.keeper.games, 2);
         tap("primary");
@@ -148,15 +153,66 @@ TableTest {
         const file = Fixture.fileNamed("changed.tallystone");
         Fixture.writeBytes(file, archive.replace('"actions":', '"note": "changed elsewhere", "actions":'));
         startApp();
-        Fixture.keeper.arrivals.read([file]);
+        read(file);
         root.window.look("import");
         compare(shown("different"), "1 game is here already, but with other content.");
         compare(shown("primary"), "Done");
         page().choice = 1;
         compare(shown("primary"), "Load 1 game");
         tap("primary");
+        tryCompare(Fixture.keeper.arrivals, "done", "1 game was taken in.");
         verify(savedArchive("again.tallystone").includes("changed elsewhere"));
         compare(Fixture.keeper.games, 1);
+    }
+    /// One file so often that there is time to do something meanwhile.
+    function beginALongRead() {
+        Fixture.addSamples(20);
+        const archive = savedArchive("all.tallystone");
+        Fixture.begin();
+        const file = Fixture.fileNamed("from-elsewhere.tallystone");
+        Fixture.writeBytes(file, archive);
+        startApp();
+        const files = [];
+        for (let i = 0; i < 300; ++i)
+            files.push(file);
+        Fixture.keeper.arrivals.read(files);
+        root.window.look("import");
+        settle();
+        compare(shown("work"), "The files are being read.");
+        compare(find("primary"), null);
+        tryVerify(() => shown("progress").match(/^[1-9]\d* of [\d,]+ games$/) !== null);
+    }
+    function test_readingIsShownAndCanBeStopped() {
+        beginALongRead();
+        tap("stop");
+        compare(find("work"), null);
+        compare(Fixture.keeper.arrivals.work, "");
+        compare(Fixture.keeper.arrivals.from, "");
+        compare(Fixture.keeper.games, 0);
+    }
+    function test_readingEndsWhenThePageIsLeft() {
+        beginALongRead();
+        keyClick(Qt.Key_Escape);
+        settle();
+        compare(Fixture.keeper.arrivals.work, "");
+        compare(Fixture.keeper.games, 0);
+    }
+    function test_theWindowMayCloseMeanwhile() {
+        beginALongRead();
+        restartApp();
+        compare(Fixture.keeper.games, 0);
+    }
+    function test_theSecondFilesAreOnTheSamePage() {
+        finishAGame();
+        startApp();
+        savedArchive("all.tallystone");
+        for (let i = 0; i < 2; ++i) {
+            read(Fixture.fileNamed("all.tallystone"));
+            root.window.look("import");
+            settle();
+        }
+        tap("primary");
+        verify(find("known") === null);
     }
     function test_aBadFileSaysWhy() {
         finishAGame();
@@ -164,7 +220,7 @@ TableTest {
         const file = Fixture.fileNamed("half.tallystone");
         Fixture.writeBytes(file, before.slice(0, 200));
         startApp();
-        Fixture.keeper.arrivals.read([file]);
+        read(file);
         root.window.look("import");
         verify(shown("rejection-0").includes("half.tallystone: This is not a JSON document"), shown("rejection-0"));
         compare(shown("primary"), "Done");

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+
+/// How far long work is. The thread that works tells it, another one looks and may want it to stop.
+struct Progress {
+    std::atomic<int> done = 0;
+    /// 0 while nobody knows.
+    std::atomic<int> total = 0;
+    std::atomic<bool> stopped = false;
+
+    /// Tells whether to go on.
+    bool tell(std::size_t now)
+    {
+        done = static_cast<int>(now);
+        return !stopped;
+    }
+};
