@@ -37,7 +37,7 @@ std::vector<std::string> playersOf(std::size_t index, const Game &game)
 }
 }
 
-void addSampleGames(Store &store, int count)
+std::vector<Record> sampleGames(int count)
 {
     constexpr int SecondsPerAction = 27;
     constexpr int TwoHours = 2 * 60 * 60;
@@ -62,5 +62,10 @@ void addSampleGames(Store &store, int count)
     }
     // Oldest first, so that everybody's colour is the one they have had from the start.
     std::ranges::reverse(records);
-    (void)Exchange(store).import(records, PlayerColours);
+    return records;
+}
+
+void addSampleGames(Store &store, int count)
+{
+    (void)Exchange(store).import(sampleGames(count), PlayerColours);
 }

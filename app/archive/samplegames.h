@@ -3,10 +3,12 @@
 #pragma once
 
 #include "db/store.h"
+#include "model/record/record.h"
 
 /// The moment at which pictures are taken.
 inline constexpr auto SampleTime = "2026-11-15T20:41:00Z";
 
-/// Puts so many finished games into a store, played by some of eight people in the months before
-/// `SampleTime`: always the same ones. For pictures and for a first look at the archive's pages.
+/// So many finished games, played by some of eight people in the months before `SampleTime`: always the same
+/// ones. For pictures and for a first look at the archive's pages.
+std::vector<Record> sampleGames(int count);
 void addSampleGames(Store &store, int count);

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/paper.h"
 
+#include "app/share/fitted.h"
 #include "app/share/ink.h"
 #include "model/bronze_age/codec.h"
 
 #include <QCoreApplication>
-#include <QPainter>
-
-#include <algorithm>
 
 using namespace Paper;
 using namespace Qt::StringLiterals;
@@ -86,20 +84,6 @@ private:
 
 void drawSheet(QPainter &painter, const QRectF &area, const Record &record, int seat)
 {
-    Course<Rules> course(record);
-    bool corrected = false;
-    for (const auto &step : record.actions) {
-        if (course.advance(step)) {
-            break;
-        }
-        corrected = corrected || std::ranges::any_of(course.events(), [&](const Event &event) {
-            const auto *adjusted = std::get_if<Adjusted>(&event);
-            return adjusted && adjusted->player == seat;
-        });
-    }
-    const double scale = std::min(area.width() / PaperSheet::Width, area.height() / PaperSheet::Height);
-    painter.translate(area.center().x() - PaperSheet::Width * scale / 2, area.top());
-    painter.scale(scale, scale);
-    PaperSheet(painter, course.state(), seat).draw(corrected);
+    drawFitted<Rules, Adjusted, PaperSheet>(painter, area, record, seat);
 }
 }

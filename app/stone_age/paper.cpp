@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/paper.h"
 
+#include "app/share/fitted.h"
 #include "app/share/ink.h"
 #include "app/stone_age/texts.h"
 #include "model/stone_age/codec.h"
 
 #include <QCoreApplication>
-#include <QPainter>
-
-#include <algorithm>
 
 using namespace Paper;
 using namespace Qt::StringLiterals;
@@ -74,20 +72,6 @@ private:
 
 void drawSheet(QPainter &painter, const QRectF &area, const Record &record, int seat)
 {
-    Course<Rules> course(record);
-    bool corrected = false;
-    for (const auto &step : record.actions) {
-        if (course.advance(step)) {
-            break;
-        }
-        corrected = corrected || std::ranges::any_of(course.events(), [&](const Event &event) {
-            const auto *adjusted = std::get_if<Adjusted>(&event);
-            return adjusted && adjusted->player == seat;
-        });
-    }
-    const double scale = std::min(area.width() / PaperSheet::Width, area.height() / PaperSheet::Height);
-    painter.translate(area.center().x() - PaperSheet::Width * scale / 2, area.top());
-    painter.scale(scale, scale);
-    PaperSheet(painter, course.state(), seat).draw(corrected);
+    drawFitted<Rules, Adjusted, PaperSheet>(painter, area, record, seat);
 }
 }

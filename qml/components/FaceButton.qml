@@ -81,7 +81,7 @@ Touchable {
             //: How often a face was entered, as in "×2".
             text: qsTr("×%1").arg(root.count)
             color: Theme.surface
-            font: Theme.badge
+            font: Theme.captionBold
         }
     }
 }

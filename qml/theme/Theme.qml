@@ -181,8 +181,7 @@ QtObject {
     readonly property font cost: textFont(16, Font.Bold)
     readonly property font figure: textFont(16, Font.Medium)
     readonly property font control: textFont(14, Font.DemiBold)
-    readonly property font badge: textFont(13, Font.Bold)
-    readonly property font microBold: textFont(12, Font.Bold)
+    readonly property font microBold: textFont(12, Font.DemiBold)
     /// From here on captions, step labels and words beside icons give way.
     readonly property bool largeText: textScale > 1.5
 
@@ -262,6 +261,7 @@ QtObject {
         return Qt.font({
             "family": root.displayFace,
             "weight": Font.Bold,
+            "hintingPreference": Font.PreferNoHinting,
             "pixelSize": Math.round(size * root.displayScale)
         });
     }
@@ -269,6 +269,7 @@ QtObject {
         return Qt.font({
             "family": root.textFace,
             "weight": weight,
+            "hintingPreference": Font.PreferNoHinting,
             "pixelSize": Math.round(size * root.textScale)
         });
     }

@@ -4,6 +4,7 @@
 #include "app/archive/samplegames.h"
 #include "app/games.h"
 #include "app/newgame.h"
+#include "app/playercolours.h"
 #include "db/exchange.h"
 
 #include <QAbstractItemModelTester>
@@ -68,7 +69,8 @@ private Q_SLOTS:
         m_archive.reset();
         m_shelf.reset();
         m_store.emplace(Store::open(":memory:", gameOutcome).value());
-        addSampleGames(*m_store, 24);
+        static const auto samples = sampleGames(24);
+        QVERIFY(Exchange(*m_store).import(samples, PlayerColours));
         const auto clock = [] { return std::string(SampleTime); };
         m_shelf = std::make_unique<Shelf>(*m_store, clock);
         m_archive = std::make_unique<Archive>(*m_shelf, clock);

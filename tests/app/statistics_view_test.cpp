@@ -70,21 +70,22 @@ class StatisticsViewTest : public QObject
 {
     Q_OBJECT
 
-    std::optional<Store> m_store;
+    /// By how many of each game they have.
+    std::map<int, Store> m_stores;
+    Store *m_store = nullptr;
     std::unique_ptr<StatisticsBoard> m_board;
     std::string m_game;
-    int m_each = -1;
 
     /// So many of each game, in turns; nothing here changes them.
     void fill(int each)
     {
         m_board.reset();
         m_game = "bronze-age";
-        if (m_each != each) {
-            m_each = each;
-            m_store.emplace(Store::open(":memory:", gameOutcome).value());
-            addSampleGames(*m_store, each * static_cast<int>(::games().size()));
+        if (!m_stores.contains(each)) {
+            auto &store = m_stores.emplace(each, Store::open(":memory:", gameOutcome).value()).first->second;
+            addSampleGames(store, each * static_cast<int>(::games().size()));
         }
+        m_store = &m_stores.at(each);
         m_board = std::make_unique<StatisticsBoard>(*m_store, [] { return std::string(SampleTime); });
         m_board->open();
     }

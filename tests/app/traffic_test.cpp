@@ -7,6 +7,7 @@
 #include "tests/app/hostile.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
+#include "tests/often.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -66,11 +67,13 @@ class TrafficTest : public QObject
         arrivals.finish();
     }
     /// Large enough to be still at it when the event loop comes round.
+    static constexpr int Many = often(300);
     QUrl manyGames(const QString &name) const
     {
-        constexpr unsigned Count = 300;
-        return written(name, QByteArray::fromStdString(writeArchive(RandomGames::games(5000, Count))));
+        return written(name, QByteArray::fromStdString(writeArchive(RandomGames::games(5000, Many))));
     }
+    /// However slow the machine.
+    static constexpr int LongEnough = 120'000;
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(useLanguage(u"en"_s)); }
@@ -83,7 +86,7 @@ private Q_SLOTS:
 
     void whatGoesOutComesInTheSame()
     {
-        auto records = RandomGames::games(2000, 200);
+        auto records = RandomGames::games(2000, often(200));
         for (std::size_t i = 0; i < records.size(); i += 7) { // some are still running
             records[i].actions.resize(records[i].actions.size() / 2);
             records[i].finishedAt.clear();
@@ -162,19 +165,19 @@ private Q_SLOTS:
             },
             Qt::QueuedConnection);
         QCOMPARE(arrivals().work(), u"reading"_s);
-        QTRY_VERIFY(arrivals().work().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(arrivals().work().isEmpty(), LongEnough);
         QCOMPARE(workThen, u"reading"_s);
         QCOMPARE(games, 3);
-        QCOMPARE(arrivals().fresh(), 300);
+        QCOMPARE(arrivals().fresh(), Many);
 
         workThen.clear();
         arrivals().accept(false);
         QMetaObject::invokeMethod(
             &arrivals(), [&] { workThen = arrivals().work(); }, Qt::QueuedConnection);
-        QTRY_VERIFY(arrivals().work().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(arrivals().work().isEmpty(), LongEnough);
         QCOMPARE(workThen, u"taking"_s);
-        QCOMPARE(arrivals().done(), u"300 games were taken in."_s);
-        QCOMPARE(m_house->games(), 303);
+        QCOMPARE(arrivals().done(), u"%1 games were taken in."_s.arg(Many));
+        QCOMPARE(m_house->games(), Many + 3);
     }
 
     void whatIsStoppedLeavesEverythingAsItWas()
@@ -190,7 +193,8 @@ private Q_SLOTS:
 
         read(arrivals(), {file});
         arrivals().accept(false);
-        QTRY_VERIFY(arrivals().step() > 0); // the first games are in, but not for good
+        QTRY_VERIFY_WITH_TIMEOUT(
+            arrivals().step() > 0, LongEnough); // the first games are in, but not for good
         arrivals().stop();
         QCOMPARE(arrivals().work(), QString());
         QCOMPARE(arrivals().done(), QString());
@@ -198,9 +202,9 @@ private Q_SLOTS:
         QCOMPARE(must(dumpDerived(m_house->file.store())), before);
         QCOMPARE(m_house->games(), 3);
         // They are still there to be wanted after all.
-        QCOMPARE(arrivals().fresh(), 300);
+        QCOMPARE(arrivals().fresh(), Many);
         accept(arrivals(), false);
-        QCOMPARE(m_house->games(), 303);
+        QCOMPARE(m_house->games(), Many + 3);
     }
 
     void closingTheAppMeanwhileIsSafe()
@@ -211,7 +215,7 @@ private Q_SLOTS:
         m_house = std::make_unique<House>(pathIn(*m_folder, "other.db"));
         read(arrivals(), {file});
         arrivals().accept(false);
-        QTRY_VERIFY(arrivals().step() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(arrivals().step() > 0, LongEnough);
         m_house.reset();
         QCOMPARE(House(pathIn(*m_folder)).games(), 3);
         QCOMPARE(House(pathIn(*m_folder, "other.db")).games(), 0);
@@ -228,7 +232,7 @@ private Q_SLOTS:
         read(arrivals(), {many});
         arrivals().accept(false);
         read(arrivals(), {one}); // after what somebody wanted
-        QCOMPARE(m_house->games(), 300);
+        QCOMPARE(m_house->games(), Many);
         QCOMPARE(arrivals().fresh(), 1);
     }
 
@@ -255,7 +259,7 @@ private Q_SLOTS:
     /// No crash, nothing half, and a sentence for each.
     void hostileFilesStayOutside()
     {
-        constexpr unsigned Count = 1000;
+        constexpr unsigned Count = often(1000);
         m_house->take(RandomGames::games(2000, 3));
         auto before = must(dumpDerived(m_house->file.store()));
         int games = m_house->games();
@@ -287,7 +291,7 @@ private Q_SLOTS:
             QVERIFY2(must(dumpDerived(m_house->file.store())) == before, qPrintable(what));
         }
         qInfo("%d of %u refused, the slowest took %lld ms", refused, Count, slowest);
-        QVERIFY(refused > 700 && refused < static_cast<int>(Count));
+        QVERIFY(refused > static_cast<int>(Count) * 7 / 10 && refused < static_cast<int>(Count));
         QVERIFY(must(checkUp(m_house->file.store())).healthy());
         // What did come in goes out and comes in again.
         m_house->keeper.saveArchive(url(u"all.json"_s));

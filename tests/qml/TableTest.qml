@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import QtTest
 import Tallystone
 import Tallystone.Test
@@ -12,7 +12,7 @@ TestCase {
 
     /// Every tap and nothing else: scrolling costs none.
     property int taps: 0
-    property ApplicationWindow window: null
+    property T.ApplicationWindow window: null
     readonly property var table: Fixture.shelf.table
 
     function startApp() {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import QtTest
 import Tallystone
 
@@ -422,7 +422,7 @@ Item {
             const look = item => {
                 if (!item.visible)
                     return;
-                if (item instanceof AbstractButton) {
+                if (item instanceof T.AbstractButton) {
                     ++seen;
                     const what = item.toString() + item.Accessible.name;
                     verify(item.width >= Theme.touchTarget && item.height >= Theme.touchTarget, what);
