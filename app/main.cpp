@@ -10,9 +10,12 @@
 #include "app/window.h"
 
 #include <QDateTime>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QTimer>
 #include <QtQml/QQmlExtensionPlugin>
+
+#include <future>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +31,9 @@ int main(int argc, char **argv)
     QGuiApplication::setDesktopFileName(u"org.tallystone.Tallystone"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
     const auto options = readOptions(app);
+    // The list of fonts takes a while, and the first text needs it: it is read while the pages are. A start
+    // that only hands its files over waits for it too, because without the app there is no list.
+    const auto fonts = std::async(std::launch::async, [] { (void)QFontDatabase::families(); });
     const auto device = Device::create();
 
     // Pictures and the self-test are of sample games in memory; nobody's own games are touched.
