@@ -42,7 +42,7 @@ bool useLanguage(const QString &code)
     QCoreApplication::removeTranslator(&translator);
     const auto wanted = code.isEmpty() ? systemLanguage() : code;
     const bool known = languages().contains(wanted);
-    const auto spoken = known ? wanted : languages().front();
+    const auto spoken = known ? wanted : languages().constFirst();
     QLocale::setDefault(localeFor(spoken));
     // English has a file too, for its plurals.
     const bool loaded = translator.load(u":/i18n/tallystone_%1.qm"_s.arg(spoken));

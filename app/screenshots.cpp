@@ -189,12 +189,10 @@ bool writeScreenshots(Window &window, const QString &folder)
                     settings.setTheme(theme);
                     for (const qreal scale : {1.0, 2.0}) {
                         settings.setTextScale(scale);
-                        const auto name = u"%1-%2x%3-%4-%5%6.png"_s.arg(view.name)
-                                              .arg(size.width())
-                                              .arg(size.height())
-                                              .arg(theme == 2 ? u"dark"_s : u"light"_s)
-                                              .arg(language)
-                                              .arg(scale > 1 ? u"-text200"_s : QString());
+                        const auto name
+                            = u"%1-%2x%3-%4-%5%6.png"_s.arg(view.name, QString::number(size.width()),
+                                QString::number(size.height()), theme == 2 ? u"dark"_s : u"light"_s, language,
+                                scale > 1 ? u"-text200"_s : QString());
                         if (!shoot(window, QDir(folder).filePath(name))) {
                             return false;
                         }

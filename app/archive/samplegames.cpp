@@ -14,7 +14,8 @@
 
 namespace
 {
-const std::vector<std::string> People = {"Léa", "Marc", "Inès", "Tom", "Noé", "Zoé", "Ada", "Maximiliane"};
+constexpr std::array<std::string_view, 8> People
+    = {"Léa", "Marc", "Inès", "Tom", "Noé", "Zoé", "Ada", "Maximiliane"};
 constexpr std::array Tables = {4, 3, 2, 4, 3, 4, 1, 2};
 constexpr std::array<std::size_t, 5> Evenings = {1, 6, 3, 9, 4};
 
@@ -31,7 +32,7 @@ std::vector<std::string> playersOf(std::size_t index, const Game &game)
     std::vector<std::string> players;
     // 3 has no divisor in common with 4 and 8, so nobody sits down twice.
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
-        players.push_back(People[(index + seat * 3) % regulars]);
+        players.emplace_back(People[(index + seat * 3) % regulars]);
     }
     return players;
 }

@@ -28,7 +28,8 @@ constexpr int PictureWidth = 1654;
 QString forFileName(const QString &text)
 {
     QString name;
-    for (const QChar c : text.toLower()) {
+    const auto lower = text.toLower();
+    for (const QChar c : lower) {
         if (c.isLetterOrNumber()) {
             name += c;
         } else if (!name.isEmpty() && !name.endsWith(u'-')) {

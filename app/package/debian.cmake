@@ -8,8 +8,10 @@ middle of the table. Players roll real dice and use real cards; Tallystone
 keeps resources, cities, monuments, disasters and points, and knows the rules.
 
 Games: Roll Through the Ages: The Bronze Age in its original, revised and Late
-Bronze editions, for 1 to 4 players, in English, French and German. The command
-tallystone-cli replays game records without a screen.")
+Bronze editions, for 1 to 4 players, and Stone Age with its expansion Style is
+the Goal, for 2 to 5; in English, French and German. Every game is kept, with
+its history, replay and statistics. The command tallystone-cli lists, checks
+and exports them without a screen.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
