@@ -158,7 +158,7 @@ void NewGame::begin()
 
 QString NewGame::add(const QString &name)
 {
-    const auto problem = whyNotNamed(name, -1);
+    auto problem = whyNotNamed(name, -1);
     if (problem.isEmpty() && canAdd()) {
         const auto trimmed = Text::trimmed(name.toStdString());
         const auto known = std::ranges::find(m_known, trimmed, &Seat::name);
@@ -171,7 +171,7 @@ QString NewGame::add(const QString &name)
 
 QString NewGame::rename(int seat, const QString &name)
 {
-    const auto problem = whyNotNamed(name, seat);
+    auto problem = whyNotNamed(name, seat);
     if (problem.isEmpty()) {
         m_seats[static_cast<std::size_t>(seat)].name = Text::trimmed(name.toStdString());
         seatsChanged();

@@ -59,14 +59,9 @@ public:
 
     tl::expected<Outline, ParseError> outline(std::string_view list, const std::function<bool()> &goOn)
     {
-        Outline outline;
         m_list = list;
         m_goOn = &goOn;
-        m_items = &outline.items;
-        return document().map([&](Value &&value) {
-            outline.document = std::move(value);
-            return std::move(outline);
-        });
+        return document().map([&](Value &&value) { return Outline{std::move(value), std::move(m_items)}; });
     }
 
 private:
@@ -118,10 +113,10 @@ private:
 
     bool readMember(Member &member)
     {
-        if (!m_items || m_depth != 1 || member.name != m_list) {
+        if (!m_goOn || m_depth != 1 || member.name != m_list) {
             return read(member.value);
         }
-        m_items->clear(); // of a member given twice the last counts
+        m_items.clear(); // of a member given twice the last counts
         skipSpace();
         return peek() == '[' ? readArray(member.value.emplace<Array>(), [this](Array &) { return pass(); })
                              : read(member.value);
@@ -136,7 +131,7 @@ private:
         if (!read(value)) {
             return false;
         }
-        m_items->push_back(m_bytes.substr(start, m_at - start));
+        m_items.push_back(m_bytes.substr(start, m_at - start));
         return (*m_goOn)();
     }
 
@@ -332,7 +327,7 @@ private:
     // For an outline only.
     std::string_view m_list;
     const std::function<bool()> *m_goOn = nullptr;
-    std::vector<std::string_view> *m_items = nullptr;
+    std::vector<std::string_view> m_items;
 };
 
 tl::expected<Parser, ParseError> parserFor(std::string_view bytes)
