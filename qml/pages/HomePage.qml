@@ -202,6 +202,15 @@ PageFrame {
             note: root.statistics.leaderText
             Component.onCompleted: root.statistics.findLeader()
             onClicked: root.look("statistics")
+
+            // Other games may be there now: restored, loaded, or at last to be read.
+            Connections {
+                target: root.shelf
+
+                function onChanged() {
+                    root.statistics.findLeader();
+                }
+            }
         }
     }
     Scene {

@@ -182,6 +182,18 @@ TableTest {
         compare(find("primary"), null);
         tryVerify(() => shown("progress").match(/^[1-9]\d* of [\d,]+ games$/) !== null);
     }
+    function test_homeKnowsWhoLeadsAmongLoadedGames() {
+        Fixture.addSamples(20);
+        const archive = savedArchive("all.tallystone");
+        Fixture.begin();
+        const file = Fixture.fileNamed("from-elsewhere.tallystone");
+        Fixture.writeBytes(file, archive);
+        startApp();
+        compare(get("look-statistics").note, "");
+        read(file);
+        Fixture.keeper.arrivals.accept(false);
+        tryVerify(() => get("look-statistics").note !== "");
+    }
     function test_readingIsShownAndCanBeStopped() {
         beginALongRead();
         tap("stop");
