@@ -3550,6 +3550,14 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
+    <name>CountBadge</name>
+    <message>
+        <source>×%1</source>
+        <extracomment>How often a face was entered, as in &quot;×2&quot;.</extracomment>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
     <name>CurveCard</name>
     <message>
         <source>Score by round</source>
@@ -3881,11 +3889,6 @@ Title of the page that changes a village by hand.</extracomment>
             <numerusform>%n-mal eingegeben</numerusform>
             <numerusform>%n-mal eingegeben</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <extracomment>How often a face was entered, as in &quot;×2&quot;.</extracomment>
-        <translation>×%1</translation>
     </message>
 </context>
 <context>
@@ -4744,6 +4747,14 @@ Title of the page that changes a village by hand.</extracomment>
             <numerusform>%1 wird vergessen. %2 hat dann %n Partie. Das lässt sich nicht rückgängig machen.</numerusform>
             <numerusform>%1 wird vergessen. %2 hat dann %n Partien. Das lässt sich nicht rückgängig machen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LastRound</name>
+    <message>
+        <source>Last round</source>
+        <extracomment>Every player has one more turn at most.</extracomment>
+        <translation>Letzte Runde</translation>
     </message>
 </context>
 <context>
@@ -9185,11 +9196,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 </context>
 <context>
     <name>TurnColumn</name>
-    <message>
-        <source>Last round</source>
-        <extracomment>Every player has one more turn at most.</extracomment>
-        <translation>Letzte Runde</translation>
-    </message>
     <message>
         <source>Correct anyway</source>
         <extracomment>A way on after a refusal: the table may decide otherwise.</extracomment>

@@ -15,6 +15,26 @@ Touchable {
     signal tapped
     signal held
 
+    /// Both are made when they are needed: most faces show neither.
+    property Item badge: null
+    property Item hint: null
+
+    function made(file: string, its): Item {
+        return Qt.createComponent(file).createObject(root, its) as Item;
+    }
+    onCountChanged: {
+        if (root.count > 0 && root.badge === null)
+            root.badge = root.made("CountBadge.qml", {
+                "count": Qt.binding(() => root.count)
+            });
+    }
+    onKeyHintChanged: {
+        if (root.hint === null)
+            root.hint = root.made("KeyHint.qml", {
+                "text": Qt.binding(() => root.keyHint)
+            });
+    }
+
     implicitWidth: 120
     implicitHeight: Math.max(Theme.largeText ? 84 : 92, column.implicitHeight + 2 * Theme.space1)
     padding: Theme.space1
@@ -52,36 +72,6 @@ Touchable {
             text: root.text
             color: Theme.ink2
             font: Theme.micro
-        }
-    }
-
-    Words {
-        x: Theme.space2
-        y: Theme.gapSmall
-        visible: root.keyHint !== ""
-        text: root.keyHint
-        color: Theme.ink3
-        font: Theme.sheet
-    }
-    Rectangle {
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.rightMargin: -Theme.space1
-        anchors.topMargin: -Theme.gapSmall
-        visible: root.count > 0
-        width: Math.max(height, times.implicitWidth + Theme.gapMedium)
-        height: times.implicitHeight + Theme.gapMedium
-        radius: height / 2
-        color: Theme.ink
-
-        Words {
-            id: times
-
-            anchors.centerIn: parent
-            //: How often a face was entered, as in "×2".
-            text: qsTr("×%1").arg(root.count)
-            color: Theme.surface
-            font: Theme.captionBold
         }
     }
 }

@@ -19,7 +19,7 @@ Item {
     readonly property real cell: (row.width - row.spacing * (names.length - 1)) / Math.max(1, names.length)
     readonly property int seal: 30
     readonly property bool named: names.length <= 4
-        && widest.implicitWidth + seal + 3 * Theme.gapSmall <= cell
+        && widest.width + seal + 3 * Theme.gapSmall <= cell
     /// The tab that shows its name alone takes what the others leave.
     readonly property real bare: Math.max(Theme.touchTarget, Math.min(cell, Theme.touchTarget + Theme.space2))
 
@@ -43,7 +43,7 @@ Item {
         id: widest
 
         texts: root.names
-        face: Theme.captionBold
+        font: Theme.captionBold
     }
 
     Row {

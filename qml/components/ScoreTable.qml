@@ -25,8 +25,8 @@ Rectangle {
     readonly property int players: names.length
     readonly property int sides: Theme.cardPadding + Theme.space2
     readonly property int icon: Theme.iconSize(20)
-    readonly property real room: width - sides - Math.max(44, numbers.implicitWidth + Theme.space2) * players
-    readonly property real wanted: words.implicitWidth + icon + 2 * Theme.space2
+    readonly property real room: width - sides - Math.max(44, numbers.width + Theme.space2) * players
+    readonly property real wanted: words.width + icon + 2 * Theme.space2
     /// The labels all stay or all give way to their icons.
     readonly property bool labelled: wanted <= room
     readonly property real labels: labelled ? Math.min(Math.max(142, wanted), room) : Math.max(icon, total.labelNeeds) + Theme.space1
@@ -36,13 +36,13 @@ Rectangle {
         id: words
 
         texts: root.parts
-        face: Theme.caption
+        font: Theme.caption
     }
     Widest {
         id: numbers
 
         texts: ["−99"]
-        face: Theme.cost
+        font: Theme.cost
     }
 
     implicitWidth: 380

@@ -28,7 +28,7 @@ Item {
 
     signal chosen(int index)
 
-    readonly property real sideBySide: (widest.implicitWidth + (icons.length > 0 ? Theme.iconSize(22) + Theme.gapSmall : 0)
+    readonly property real sideBySide: (widest.width + (icons.length > 0 ? Theme.iconSize(22) + Theme.gapSmall : 0)
         + 2 * Theme.gapSmall) * options.length
     /// Words that do not fit side by side stand one below the other.
     readonly property bool stacked: sideBySide > width
@@ -60,7 +60,7 @@ Item {
         id: widest
 
         texts: root.options
-        face: Theme.control
+        font: Theme.control
     }
 
     Rectangle {

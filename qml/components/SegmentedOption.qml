@@ -45,7 +45,7 @@ Touchable {
         id: natural
 
         texts: [root.text]
-        face: Theme.control
+        font: Theme.control
     }
     // A positioner: a layout would keep the height of a first, narrow try.
     Row {
@@ -67,7 +67,7 @@ Touchable {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(0, Math.min(Math.ceil(natural.implicitWidth), root.availableWidth - (sign.visible ? sign.size + row.spacing : 0)))
+            width: Math.max(0, Math.min(natural.width, root.availableWidth - (sign.visible ? sign.size + row.spacing : 0)))
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: root.text
@@ -77,7 +77,7 @@ Touchable {
         Icon {
             anchors.verticalCenter: parent.verticalCenter
             // The frame already tells; the tick comes where it costs the words nothing.
-            visible: root.chosen && natural.implicitWidth + root.tick + (sign.visible ? sign.size + row.spacing : 0)
+            visible: root.chosen && natural.width + root.tick + (sign.visible ? sign.size + row.spacing : 0)
                 + row.spacing + Theme.space2 <= root.availableWidth
             name: "ui-check"
             size: root.tick

@@ -16,7 +16,7 @@ Item {
     readonly property int now: marks.indexOf("now")
     readonly property real cell: (width - 2 * Theme.pageMargin - row.spacing * (names.length - 1)) / Math.max(1, names.length)
     readonly property int tick: Theme.iconSize(14)
-    readonly property bool roomy: !Theme.largeText && widest.implicitWidth + tick + Theme.space1 <= cell
+    readonly property bool roomy: !Theme.largeText && widest.width + tick + Theme.space1 <= cell
 
     implicitHeight: row.height + (current.visible ? current.implicitHeight + Theme.space2 : Theme.gapMedium)
     Accessible.role: Accessible.StaticText
@@ -27,7 +27,7 @@ Item {
         id: widest
 
         texts: root.names
-        face: Theme.microBold
+        font: Theme.microBold
     }
     Row {
         id: row
@@ -41,7 +41,7 @@ Item {
         Repeater {
             model: root.names
 
-            Column {
+            Item {
                 id: step
 
                 required property int index
@@ -51,29 +51,31 @@ Item {
                 readonly property color ink: mark === "now" ? Theme.accent : past ? Theme.ink2 : Theme.ink3
 
                 width: root.cell
-                spacing: Theme.space1
+                height: root.roomy ? word.y + word.height : bar.height
 
                 Rectangle {
+                    id: bar
+
                     width: parent.width
                     height: root.roomy ? Theme.space1 : Theme.gapSmall
                     color: step.mark === "now" ? Theme.accent : step.past ? Theme.ink3 : Theme.line
                 }
-                Row {
-                    visible: root.roomy
-                    spacing: Theme.lineSelection
+                Icon {
+                    anchors.verticalCenter: word.verticalCenter
+                    visible: word.visible && step.past
+                    name: step.mark === "skipped" ? "ui-minus" : "ui-check"
+                    size: root.tick
+                    color: step.ink
+                }
+                Words {
+                    id: word
 
-                    Icon {
-                        anchors.verticalCenter: parent.verticalCenter
-                        visible: step.past
-                        name: step.mark === "skipped" ? "ui-minus" : "ui-check"
-                        size: root.tick
-                        color: step.ink
-                    }
-                    Words {
-                        text: step.past ? step.modelData : (step.index + 1) + " " + step.modelData
-                        color: step.ink
-                        font: step.mark === "now" ? Theme.microBold : Theme.micro
-                    }
+                    x: step.past ? root.tick + Theme.lineSelection : 0
+                    y: bar.height + Theme.space1
+                    visible: root.roomy
+                    text: step.past ? step.modelData : (step.index + 1) + " " + step.modelData
+                    color: step.ink
+                    font: step.mark === "now" ? Theme.microBold : Theme.micro
                 }
             }
         }

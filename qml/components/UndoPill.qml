@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tallystone
 
@@ -71,29 +73,32 @@ Rectangle {
                 }
             }
         }
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.canRedo
-            width: Theme.lineHair
-            height: parent.height / 2
-            color: Theme.lineControl
-        }
-        Touchable {
-            objectName: "redo"
+        // Made when there is something to redo.
+        Repeater {
+            model: root.canRedo ? 1 : 0
 
-            visible: root.canRedo
-            width: Theme.touchTarget + Theme.space1
-            height: parent.height
-            ringRadius: height / 2
-            //: Brings back what was undone.
-            text: qsTr("Redo")
-            onClicked: root.redo()
+            Touchable {
+                objectName: "redo"
 
-            contentItem: Item {
-                Icon {
-                    anchors.centerIn: parent
-                    name: "ui-redo"
-                    size: Theme.iconSize(22)
+                width: Theme.touchTarget + Theme.space1
+                height: row.height
+                ringRadius: height / 2
+                //: Brings back what was undone.
+                text: qsTr("Redo")
+                onClicked: root.redo()
+
+                contentItem: Item {
+                    Rectangle {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.lineHair
+                        height: parent.height / 2
+                        color: Theme.lineControl
+                    }
+                    Icon {
+                        anchors.centerIn: parent
+                        name: "ui-redo"
+                        size: Theme.iconSize(22)
+                    }
                 }
             }
         }

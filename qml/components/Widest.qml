@@ -1,26 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 
-/// Unseen: `implicitWidth` is that of the widest of some texts, and follows the face as it grows.
-Column {
+/// Measures texts: `width` is that of the widest of them on one line, and follows the face as it grows.
+FontMetrics {
     id: root
 
     property list<string> texts
-    property font face
+    readonly property real width: root.widthIn(root.font)
 
-    visible: false
-
-    Repeater {
-        model: root.texts
-
-        Words {
-            required property string modelData
-
-            text: modelData
-            font: root.face
-        }
+    /// The face is given so that whoever asks is told when there is another.
+    function widthIn(face: font): real {
+        return [...root.texts].reduce((most, text) => Math.max(most, Math.ceil(root.advanceWidth(text))), 0);
     }
 }

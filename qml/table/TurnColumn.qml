@@ -85,7 +85,7 @@ Item {
         }
 
         width: root.width
-        y: root.across ? bar.height : last.visible ? last.y + last.height : steps.y + steps.height
+        y: root.across ? bar.height : last.y + last.height
         height: (root.across ? root.height : actions.y) - y
 
         transform: Translate {
@@ -148,17 +148,13 @@ Item {
         names: root.table.stepNames
         marks: root.table.stepMarks
     }
-    Pill {
+    Loader {
         id: last
 
         z: 1
         x: root.across ? root.width / 2 + Theme.space2 : Theme.pageMargin
         y: root.across ? bar.height : steps.y + steps.height
-        visible: root.table.lastRound
-        kind: "accent"
-        iconName: "ui-clock"
-        //: Every player has one more turn at most.
-        text: qsTr("Last round")
+        source: root.table.lastRound ? "LastRound.qml" : ""
     }
     Place {
         id: other

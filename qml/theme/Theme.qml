@@ -249,11 +249,11 @@ QtObject {
     /// How long a message stays.
     readonly property int messageTime: 4000
 
-    /// An icon beside text grows by half the step of the text.
     /// The same words where nothing stands before them.
     function begun(text: string): string {
         return text.charAt(0).toUpperCase() + text.slice(1);
     }
+    /// An icon beside text grows by half the step of the text.
     function iconSize(size: int): int {
         return Math.round(size * root.displayScale);
     }

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr int Runs = 10;
+constexpr int Runs = 30;
 
 struct Measured {
     std::vector<double> milliseconds;

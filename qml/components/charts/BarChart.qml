@@ -15,9 +15,9 @@ ChartFrame {
 
     readonly property bool leads: leadsTo !== ""
     readonly property bool marked: icons.length > 0 || colours.length > 0
-    readonly property real labelWidth: labelWords.implicitWidth
-    readonly property real numberWidth: Math.max(numberWords.implicitWidth, Theme.space5)
-    readonly property real asideWidth: asides.length > 0 ? asideWords.implicitWidth + Theme.space2 : 0
+    readonly property real labelWidth: labelWords.width
+    readonly property real numberWidth: Math.max(numberWords.width, Theme.space5)
+    readonly property real asideWidth: asides.length > 0 ? asideWords.width + Theme.space2 : 0
     /// A bar needs a quarter of the row; else the words go above it.
     readonly property bool stacked: labelWidth + numberWidth + asideWidth + (marked ? 38 : 0) > availableWidth * 0.74
 
@@ -28,7 +28,7 @@ ChartFrame {
 
         texts: root.labels
         // As the leading row is written.
-        face: Qt.font({
+        font: Qt.font({
             "family": Theme.label.family,
             "pixelSize": Theme.label.pixelSize,
             "weight": Font.Bold
@@ -38,13 +38,13 @@ ChartFrame {
         id: numberWords
 
         texts: [...root.labels].map((label, index) => root.textAt(index))
-        face: Theme.label
+        font: Theme.label
     }
     Widest {
         id: asideWords
 
         texts: root.asides
-        face: Theme.caption
+        font: Theme.caption
     }
     TapHandler {
         enabled: root.drawn && !root.leads

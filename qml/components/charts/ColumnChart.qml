@@ -12,8 +12,8 @@ ChartFrame {
     readonly property real step: count > 0 ? availableWidth / count : 0
     readonly property int tallest: 96
     /// Words that would run into each other leave every second or third one out.
-    readonly property int everyLabel: Math.max(1, Math.ceil((labelWords.implicitWidth + Theme.space1) / Math.max(1, step)))
-    readonly property int everyNumber: Math.max(1, Math.ceil((numberWords.implicitWidth + Theme.space1) / Math.max(1, step)))
+    readonly property int everyLabel: Math.max(1, Math.ceil((labelWords.width + Theme.space1) / Math.max(1, step)))
+    readonly property int everyNumber: Math.max(1, Math.ceil((numberWords.width + Theme.space1) / Math.max(1, step)))
 
     drawingHeight: field.height
 
@@ -21,13 +21,13 @@ ChartFrame {
         id: labelWords
 
         texts: root.labels
-        face: Theme.micro
+        font: Theme.micro
     }
     Widest {
         id: numberWords
 
         texts: [...root.labels].map((label, index) => root.textAt(index))
-        face: Theme.microBold
+        font: Theme.microBold
     }
     TapHandler {
         enabled: root.drawn
@@ -36,8 +36,8 @@ ChartFrame {
     Item {
         id: field
 
-        readonly property real numberHeight: numberWords.implicitHeight / Math.max(1, root.count) + Theme.space1
-        readonly property real labelHeight: labelWords.implicitHeight / Math.max(1, root.count) + Theme.space1
+        readonly property real numberHeight: Math.ceil(numberWords.height) + Theme.space1
+        readonly property real labelHeight: Math.ceil(labelWords.height) + Theme.space1
 
         width: parent.width
         height: numberHeight + root.tallest + labelHeight

@@ -13,7 +13,7 @@ Card {
     property list<string> labels
 
     readonly property int count: numbers.length
-    readonly property real wants: Math.max(numberWords.implicitWidth, labelWords.implicitWidth) + Theme.space2
+    readonly property real wants: Math.max(numberWords.width, labelWords.width) + Theme.space2
     readonly property int columns: count === 0 || wants * count <= availableWidth ? Math.max(1, count) : wants * 2 <= availableWidth ? 2 : 1
 
     implicitHeight: grid.implicitHeight + topPadding + bottomPadding
@@ -26,13 +26,13 @@ Card {
         id: numberWords
 
         texts: root.numbers
-        face: Theme.title
+        font: Theme.title
     }
     Widest {
         id: labelWords
 
         texts: root.labels
-        face: Theme.caption
+        font: Theme.caption
     }
     Grid {
         id: grid

@@ -43,16 +43,16 @@ ChartFrame {
     }
 
     readonly property int sealSize: Theme.iconSize(20)
-    readonly property real plotLeft: axisWords.implicitWidth + Theme.space2
-    readonly property real plotRight: availableWidth - endWords.implicitWidth - (ofPlayers ? sealSize + Theme.gapSmall : 0) - Theme.gapMedium
+    readonly property real plotLeft: axisWords.width + Theme.space2
+    readonly property real plotRight: availableWidth - endWords.width - (ofPlayers ? sealSize + Theme.gapSmall : 0) - Theme.gapMedium
     readonly property real plotTop: Theme.gapMedium
-    readonly property int everyLabel: Math.max(1, Math.ceil((labelWords.implicitWidth + Theme.space2) * Math.max(1, count - 1) / Math.max(1, plotRight - plotLeft)))
+    readonly property int everyLabel: Math.max(1, Math.ceil((labelWords.width + Theme.space2) * Math.max(1, count - 1) / Math.max(1, plotRight - plotLeft)))
     /// Where the words at the ends go: beside their line, but never over each other.
     readonly property list<real> ends: {
         const order = [...root.lastTexts].map((text, row) => row).filter(row => root.showsEnd(row));
         order.sort((a, b) => root.yOf(root.lastOf(a)) - root.yOf(root.lastOf(b)));
         const places = [...root.lastTexts].map(() => 0);
-        const room = Math.max(root.sealSize, endWords.implicitHeight / Math.max(1, root.series)) + 2;
+        const room = Math.max(root.sealSize, Math.ceil(endWords.height)) + 2;
         let next = -Infinity;
         for (const row of order) {
             places[row] = Math.max(next, root.yOf(root.lastOf(row)));
@@ -85,19 +85,19 @@ ChartFrame {
         id: axisWords
 
         texts: [...root.grid].map(value => root.written(value))
-        face: Theme.micro
+        font: Theme.micro
     }
     Widest {
         id: labelWords
 
         texts: root.labels
-        face: Theme.micro
+        font: Theme.micro
     }
     Widest {
         id: endWords
 
         texts: root.lastTexts
-        face: Theme.captionBold
+        font: Theme.captionBold
     }
     TapHandler {
         enabled: root.drawn
@@ -210,7 +210,7 @@ ChartFrame {
     ChartLegend {
         id: legend
 
-        y: root.plotTop + root.plotHeight + Theme.gapMedium + labelWords.implicitHeight / Math.max(1, root.count)
+        y: root.plotTop + root.plotHeight + Theme.gapMedium + Math.ceil(labelWords.height)
         width: root.availableWidth
         visible: !root.ofPlayers && root.names.length > 1
         names: root.names

@@ -16,9 +16,9 @@ BottomSheet {
     readonly property list<string> cells: frame.tableCells
     readonly property int columns: heads.length
     readonly property real room: width - leftPadding - rightPadding
-    readonly property real columnWidth: Math.max(headWords.implicitWidth, cellWords.implicitWidth) + Theme.space3
+    readonly property real columnWidth: Math.max(headWords.width, cellWords.width) + Theme.space3
     readonly property real labelWidth: room - columns * columnWidth
-    readonly property bool asTable: labelWidth >= Math.min(labelWords.implicitWidth, room / 3)
+    readonly property bool asTable: labelWidth >= Math.min(labelWords.width, room / 3)
 
     function cell(row: int, column: int): string {
         return root.cells[row * root.columns + column] ?? "";
@@ -36,19 +36,19 @@ BottomSheet {
         id: headWords
 
         texts: root.heads
-        face: Theme.micro
+        font: Theme.micro
     }
     Widest {
         id: cellWords
 
         texts: root.cells
-        face: Theme.label
+        font: Theme.label
     }
     Widest {
         id: labelWords
 
         texts: root.frame.longLabels.length > 0 ? root.frame.longLabels : root.frame.labels
-        face: Theme.body
+        font: Theme.body
     }
 
     Prose {

@@ -9,7 +9,7 @@ import Tallystone
 ChartFrame {
     id: root
 
-    readonly property real tileWants: Math.max(numberWords.implicitWidth, labelWords.implicitWidth, asideWords.implicitWidth) + 2 * Theme.gapSmall
+    readonly property real tileWants: Math.max(numberWords.width, labelWords.width, asideWords.width) + 2 * Theme.gapSmall
     readonly property int fitting: Math.max(1, Math.floor((availableWidth + Theme.space2) / (tileWants + Theme.space2)))
     /// Rows of the same length, as far as that goes.
     readonly property int columns: Math.max(1, Math.ceil(count / Math.ceil(count / fitting)))
@@ -21,19 +21,19 @@ ChartFrame {
         id: numberWords
 
         texts: [...root.labels].map((label, index) => root.textAt(index))
-        face: Theme.heading
+        font: Theme.heading
     }
     Widest {
         id: labelWords
 
         texts: root.labels
-        face: Theme.caption
+        font: Theme.caption
     }
     Widest {
         id: asideWords
 
         texts: root.asides
-        face: Theme.micro
+        font: Theme.micro
     }
     TapHandler {
         enabled: root.drawn

@@ -19,15 +19,18 @@ StepBody {
 
     pinned: true
 
-    RowLayout {
+    // No row: one of Qt 6.4 leaves the count where a longer title had it.
+    Item {
         Layout.fillWidth: true
-        Layout.fillHeight: false
         Layout.bottomMargin: -Theme.gapSmall
+        implicitHeight: Math.max(title.height, note.visible ? note.height : 0)
         visible: !Theme.largeText || root.dice.mayReroll
-        spacing: Theme.space2
 
         Words {
-            Layout.fillWidth: true
+            id: title
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (note.visible ? note.width + Theme.space2 : 0)
             wrapMode: Text.Wrap
             //: The title of the step in which dice are entered; the second one with Leadership.
             text: root.dice.mayReroll ? qsTr("You may reroll one die") : qsTr("What did you roll?")
@@ -37,6 +40,10 @@ StepBody {
             Accessible.name: text
         }
         Words {
+            id: note
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
             visible: !Theme.largeText
             text: root.dice.note
             color: Theme.ink2

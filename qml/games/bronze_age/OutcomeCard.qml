@@ -27,6 +27,29 @@ Card {
     //: Spoken, what a roll does: %1 goods, %2 food, %3 disaster, %4 skulls.
     Accessible.name: qsTr("%1. %2. %3, %4.").arg(outcome.goodsNote).arg(outcome.fed).arg(outcome.disaster).arg(outcome.disasterNote)
 
+    component Count: RowLayout {
+        id: count
+
+        property string iconName
+        property string text
+
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        spacing: Theme.space3
+
+        Icon {
+            name: count.iconName
+            size: Theme.iconSize(30)
+            color: Theme.ink2
+        }
+        Words {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            text: count.text
+            font: Theme.label
+        }
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
@@ -74,13 +97,20 @@ Card {
                     color: root.anything ? Theme.ink2 : Theme.ink
                     font: root.anything ? Theme.caption : Theme.label
                 }
-                Pill {
-                    visible: root.outcome.wasted !== ""
+                Column {
                     Layout.fillWidth: true
-                    Layout.maximumWidth: implicitWidth
-                    kind: "accent"
-                    iconName: "ui-warn"
-                    text: root.outcome.wasted
+                    visible: root.outcome.wasted !== ""
+
+                    Repeater {
+                        model: root.outcome.wasted !== "" ? 1 : 0
+
+                        Pill {
+                            width: Math.min(implicitWidth, parent.width)
+                            kind: "accent"
+                            iconName: "ui-warn"
+                            text: root.outcome.wasted
+                        }
+                    }
                 }
             }
         }
@@ -146,16 +176,12 @@ Card {
             Layout.minimumHeight: Math.max(root.lineHeight, implicitHeight + Theme.space1)
             spacing: Theme.space3
 
-            PreviewLine {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
+            Count {
                 iconName: "worker"
                 //: The workers of a roll.
                 text: Theme.largeText ? root.outcome.workers : qsTr("%n workers", "", root.outcome.workers)
             }
-            PreviewLine {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
+            Count {
                 iconName: "coin"
                 //: The coins of a roll.
                 text: Theme.largeText ? root.outcome.coins : qsTr("%n coins", "", root.outcome.coins)
