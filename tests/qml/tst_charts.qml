@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Tallystone
+import "gallery"
 
 /// The charts alone: where things are drawn, and that nothing runs out of its card.
 TestCase {

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import QtTest
 import Tallystone
+import "gallery"
 
 Item {
     id: page

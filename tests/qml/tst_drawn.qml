@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Tallystone
+import "gallery"
 
 TestCase {
     id: root

@@ -42,19 +42,19 @@ Page {
             TurnBar {
                 Layout.fillWidth: true
                 colour: "murex"
-                name: qsTr("Léa")
-                subtitle: qsTr("Round 8 · 6 dice")
+                name: "Léa"
+                subtitle: "Round 8 · 6 dice"
                 canUndo: true
             }
             StepBar {
                 Layout.fillWidth: true
-                names: [qsTr("Dice"), qsTr("Result"), qsTr("Build"), qsTr("Buy"), qsTr("Pass")]
+                names: ["Dice", "Result", "Build", "Buy", "Pass"]
                 marks: ["done", "skipped", "now", "todo", "todo"]
             }
             PageBar {
                 Layout.fillWidth: true
-                title: qsTr("The table")
-                subtitle: qsTr("Round 8, Léa is playing")
+                title: "The table"
+                subtitle: "Round 8, Léa is playing"
 
                 UndoPill {
                     canUndo: true
@@ -69,22 +69,22 @@ Page {
             }
             Head {
                 iconName: "ui-dice"
-                text: qsTr("Dice")
-                note: qsTr("6 of 6 dice")
+                text: "Dice"
+                note: "6 of 6 dice"
             }
             GalleryDice {
                 Layout.fillWidth: true
             }
             Head {
                 iconName: "ui-play"
-                text: qsTr("Buttons")
+                text: "Buttons"
             }
             GalleryButtons {
                 Layout.fillWidth: true
             }
             Head {
                 iconName: "ui-settings"
-                text: qsTr("Rows")
+                text: "Rows"
                 small: true
             }
             GalleryRows {
@@ -92,7 +92,7 @@ Page {
             }
             Head {
                 iconName: "ui-laurel"
-                text: qsTr("Scores")
+                text: "Scores"
             }
             GalleryScores {
                 Layout.fillWidth: true
@@ -105,7 +105,7 @@ Page {
             ActionButton {
                 Layout.fillWidth: true
                 kind: "secondary"
-                text: qsTr("Explain")
+                text: "Explain"
                 onClicked: sheet.open()
             }
         }
@@ -115,7 +115,7 @@ Page {
         id: sheet
 
         iconName: "dev-coinage"
-        title: qsTr("Coinage")
-        paragraphs: [qsTr("Coin dice are worth 12 instead of 7."), qsTr("It brings 4 points at the end.")]
+        title: "Coinage"
+        paragraphs: ["Coin dice are worth 12 instead of 7.", "It brings 4 points at the end."]
     }
 }

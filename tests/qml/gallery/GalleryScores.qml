@@ -22,7 +22,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 rank: 1
                 colour: "murex"
-                name: qsTr("Léa")
+                name: "Léa"
                 playing: true
                 cities: 6
                 monuments: 3
@@ -39,7 +39,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 rank: 2
                 colour: "saffron"
-                name: qsTr("Inès")
+                name: "Inès"
                 starts: true
                 cities: 5
                 monuments: 2
@@ -55,7 +55,7 @@ ColumnLayout {
         Layout.fillWidth: true
         names: ["Léa", "Inès", "Tom", "Marc"]
         colours: ["murex", "saffron", "malachite", "lapis"]
-        parts: [qsTr("Developments"), qsTr("Monuments"), qsTr("Bonuses"), qsTr("Disasters")]
+        parts: ["Developments", "Monuments", "Bonuses", "Disasters"]
         icons: ["coin", "temple", "ui-star-fill", "skull"]
         harms: [false, false, false, true]
         values: [23, 14, 4, -5, 20, 14, 6, -9, 16, 13, 0, -9, 15, 9, 0, -7]

@@ -16,29 +16,29 @@ ColumnLayout {
 
         PeekButton {
             iconName: "ui-sheet"
-            text: qsTr("Sheet")
+            text: "Sheet"
         }
         PeekButton {
             iconName: "ui-players"
-            text: qsTr("Table")
+            text: "Table"
         }
         ActionButton {
             Layout.fillWidth: true
             iconName: "ui-arrow"
-            text: qsTr("Next: buy")
-            hint: qsTr("1 worker will be lost")
+            text: "Next: buy"
+            hint: "1 worker will be lost"
         }
     }
     ActionButton {
         Layout.fillWidth: true
-        text: qsTr("3 dice to go")
+        text: "3 dice to go"
         enabled: false
     }
     ActionButton {
         Layout.fillWidth: true
         kind: "secondary"
         iconName: "ui-plus"
-        text: qsTr("New game")
+        text: "New game"
     }
     RowLayout {
         Layout.fillWidth: true
@@ -48,12 +48,12 @@ ColumnLayout {
             Layout.fillWidth: true
             kind: "tonal"
             iconName: "ui-edit"
-            text: qsTr("Correct")
+            text: "Correct"
         }
         UndoPill {}
         IconButton {
             iconName: "ui-more"
-            name: qsTr("More")
+            name: "More"
         }
     }
     Flow {
@@ -61,22 +61,22 @@ ColumnLayout {
         spacing: Theme.space2
 
         Chip {
-            text: qsTr("All")
+            text: "All"
             checked: true
         }
         Chip {
-            text: qsTr("The Bronze Age")
+            text: "The Bronze Age"
         }
         Chip {
             iconName: "pottery"
-            text: qsTr("Double the food")
+            text: "Double the food"
         }
         ToggleSwitch {
-            text: qsTr("Vibration")
+            text: "Vibration"
             checked: true
         }
         ToggleSwitch {
-            text: qsTr("Trading")
+            text: "Trading"
         }
     }
     Flow {
@@ -86,19 +86,19 @@ ColumnLayout {
         Pill {
             kind: "safe"
             iconName: "ui-check"
-            text: qsTr("All fed")
+            text: "All fed"
         }
         Pill {
             kind: "harm"
-            text: qsTr("−3 Famine")
+            text: "−3 Famine"
         }
         Pill {
             kind: "accent"
             iconName: "ui-laurel"
-            text: qsTr("First! +10")
+            text: "First! +10"
         }
         Pill {
-            text: qsTr("worth 7")
+            text: "worth 7"
         }
     }
 }

@@ -10,7 +10,7 @@ import Tallystone
 Page {
     id: root
 
-    readonly property list<string> monumentNames: [qsTr("Step Pyramid"), qsTr("Stone Circle"), qsTr("Temple"), qsTr("Obelisk"), qsTr("Hanging Gardens"), qsTr("Great Wall"), qsTr("Great Pyramid")]
+    readonly property list<string> monumentNames: ["Step Pyramid", "Stone Circle", "Temple", "Obelisk", "Hanging Gardens", "Great Wall", "Great Pyramid"]
     readonly property list<int> firsts: [1, 2, 4, 6, 8, 10, 12]
     readonly property list<int> laters: [0, 1, 2, 3, 4, 5, 6]
 
@@ -126,7 +126,7 @@ Page {
             }
             PegBoard {
                 width: Math.min(380, parent.width)
-                names: [qsTr("Wood"), qsTr("Stone"), qsTr("Pottery"), qsTr("Cloth"), qsTr("Spearheads"), qsTr("Food")]
+                names: ["Wood", "Stone", "Pottery", "Cloth", "Spearheads", "Food"]
                 goods: [4, 3, 2, 1, 1]
                 before: [2, 1, 1, 0, 0]
                 food: 1
@@ -139,7 +139,7 @@ Page {
             }
             PegRow {
                 good: "spearheads"
-                name: qsTr("Spearheads")
+                name: "Spearheads"
                 values: [0, 5, 15, 30, 50]
                 value: 4
                 rowHeight: 48

@@ -12,7 +12,7 @@ ColumnLayout {
 
     ProgressLine {
         Layout.fillWidth: true
-        name: qsTr("Loading")
+        name: "Loading"
         step: 3
         steps: 10
     }
@@ -27,12 +27,12 @@ ColumnLayout {
             SettingRow {
                 Layout.fillWidth: true
                 iconName: "ui-screen"
-                title: qsTr("Keep the screen on")
-                caption: qsTr("while a game is running")
+                title: "Keep the screen on"
+                caption: "while a game is running"
                 clickable: false
 
                 ToggleSwitch {
-                    text: qsTr("Keep the screen on")
+                    text: "Keep the screen on"
                     checked: true
                 }
             }
@@ -42,7 +42,7 @@ ColumnLayout {
             SettingRow {
                 Layout.fillWidth: true
                 iconName: "ui-settings"
-                title: qsTr("End and ties")
+                title: "End and ties"
                 arrow: true
             }
             HairLine {
@@ -51,26 +51,26 @@ ColumnLayout {
             SettingRow {
                 Layout.fillWidth: true
                 iconName: "wood"
-                title: qsTr("Wood")
-                caption: qsTr("value 10 → 3")
+                title: "Wood"
+                caption: "value 10 → 3"
                 clickable: false
 
                 Stepper {
                     value: 2
                     to: 4
-                    name: qsTr("Wood")
+                    name: "Wood"
                     note: "−2"
                 }
             }
             SettingRow {
                 Layout.fillWidth: true
                 iconName: "stone"
-                title: qsTr("Stone")
+                title: "Stone"
                 clickable: false
 
                 Stepper {
                     to: 3
-                    name: qsTr("Stone")
+                    name: "Stone"
                 }
             }
         }
@@ -85,8 +85,8 @@ ColumnLayout {
             PaymentRow {
                 Layout.fillWidth: true
                 iconName: "coin"
-                name: qsTr("Coins")
-                caption: qsTr("always spent first")
+                name: "Coins"
+                caption: "always spent first"
                 value: "7"
                 locked: true
             }
@@ -94,8 +94,8 @@ ColumnLayout {
                 Layout.fillWidth: true
                 iconName: "pottery"
                 iconColor: Theme.pottery
-                name: qsTr("Pottery")
-                caption: qsTr("2 pieces, all spent")
+                name: "Pottery"
+                caption: "2 pieces, all spent"
                 value: "9"
                 checked: true
             }
@@ -103,8 +103,8 @@ ColumnLayout {
                 Layout.fillWidth: true
                 iconName: "wood"
                 iconColor: Theme.wood
-                name: qsTr("Wood")
-                caption: qsTr("4 pieces")
+                name: "Wood"
+                caption: "4 pieces"
                 value: "10"
             }
         }
@@ -120,8 +120,8 @@ ColumnLayout {
             DevelopmentRow {
                 Layout.fillWidth: true
                 iconName: "dev-coinage"
-                name: qsTr("Coinage")
-                effect: qsTr("Coin dice are worth 12")
+                name: "Coinage"
+                effect: "Coin dice are worth 12"
                 cost: 20
                 points: 4
                 status: "affordable"
@@ -129,8 +129,8 @@ ColumnLayout {
             DevelopmentRow {
                 Layout.fillWidth: true
                 iconName: "dev-coinage"
-                name: qsTr("Coinage")
-                effect: qsTr("Coin dice are worth 12")
+                name: "Coinage"
+                effect: "Coin dice are worth 12"
                 cost: 20
                 points: 4
                 status: "affordable"
@@ -139,8 +139,8 @@ ColumnLayout {
             DevelopmentRow {
                 Layout.fillWidth: true
                 iconName: "dev-irrigation"
-                name: qsTr("Irrigation")
-                effect: qsTr("Drought has no effect")
+                name: "Irrigation"
+                effect: "Drought has no effect"
                 cost: 10
                 points: 2
                 status: "owned"
@@ -148,12 +148,12 @@ ColumnLayout {
             DevelopmentRow {
                 Layout.fillWidth: true
                 iconName: "dev-empire"
-                name: qsTr("Empire")
-                effect: qsTr("Bonus: 1 point per city")
+                name: "Empire"
+                effect: "Bonus: 1 point per city"
                 cost: 60
                 points: 8
                 status: "short"
-                note: qsTr("13 short")
+                note: "13 short"
                 last: true
             }
         }

@@ -27,23 +27,23 @@ Page {
             FigureRow {
                 width: parent.width
                 numbers: ["23", "24", "41", "49 min"]
-                labels: [qsTr("games"), qsTr("average"), qsTr("record"), qsTr("per game")]
+                labels: ["games", "average", "record", "per game"]
             }
             BarChart {
                 width: parent.width
-                title: qsTr("Wins")
-                note: qsTr("23 games")
+                title: "Wins"
+                note: "23 games"
                 labels: ["Léa", "Inès", "Marc", "Tom"]
                 colours: ["murex", "saffron", "lapis", "malachite"]
                 values: [9, 7, 4, 3]
                 strong: 0
-                leadsTo: qsTr("Opens this player's statistics")
+                leadsTo: "Opens this player's statistics"
             }
             BarChart {
                 width: parent.width
-                title: qsTr("Disasters")
-                note: qsTr("times · points")
-                labels: [qsTr("Famine"), qsTr("Drought"), qsTr("Pestilence")]
+                title: "Disasters"
+                note: "times · points"
+                labels: ["Famine", "Drought", "Pestilence"]
                 icons: ["famine", "drought", "pestilence"]
                 values: [118, 64, 31]
                 asides: ["−203", "−94", "−216"]
@@ -51,25 +51,25 @@ Page {
             }
             ColumnChart {
                 width: parent.width
-                title: qsTr("Scores")
-                note: qsTr("84 results, points")
+                title: "Scores"
+                note: "84 results, points"
                 labels: ["0", "5", "10", "15", "20", "25", "30", "35", "40"]
                 values: [2, 5, 9, 14, 19, 17, 10, 6, 2]
                 strong: 4
             }
             LineChart {
                 width: parent.width
-                title: qsTr("Léa over time")
-                note: qsTr("last 12 games")
-                names: [qsTr("score"), qsTr("average of 4 games")]
+                title: "Léa over time"
+                note: "last 12 games"
+                names: ["score", "average of 4 games"]
                 labels: ["1", "2", "3", "4", "5", "6"]
                 values: [18, 22, 15, 27, 24, 31, 18, 20, 18.3, 20.5, 22, 24.3]
                 dotted: 0
             }
             LineChart {
                 width: parent.width
-                title: qsTr("Score by round")
-                note: qsTr("round 8")
+                title: "Score by round"
+                note: "round 8"
                 names: ["Léa", "Inès", "Tom", "Marc"]
                 colours: ["murex", "saffron", "malachite", "lapis"]
                 labels: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]
@@ -79,25 +79,25 @@ Page {
             }
             StackChart {
                 width: parent.width
-                title: qsTr("Where points come from")
-                labels: [qsTr("84 sheets"), qsTr("Winners, 23 sheets")]
-                names: [qsTr("Developments"), qsTr("Monuments"), qsTr("Bonuses"), qsTr("Disasters")]
+                title: "Where points come from"
+                labels: ["84 sheets", "Winners, 23 sheets"]
+                names: ["Developments", "Monuments", "Bonuses", "Disasters"]
                 seriesIcons: ["coin", "temple", "ui-star-fill", "skull"]
                 values: [12.3, 17, 9.5, 13.1, 1.8, 4.2, -6.1, -3.5]
                 texts: ["17.5", "30.8"]
             }
             TileChart {
                 width: parent.width
-                title: qsTr("Wins by seat")
-                labels: [qsTr("1st seat"), qsTr("2nd seat"), qsTr("3rd seat"), qsTr("4th seat")]
+                title: "Wins by seat"
+                labels: ["1st seat", "2nd seat", "3rd seat", "4th seat"]
                 values: [26, 30, 22, 22]
                 texts: ["26%", "30%", "22%", "22%"]
                 strong: 1
             }
             TileChart {
                 width: parent.width
-                title: qsTr("Streaks")
-                empty: qsTr("No game with others yet.")
+                title: "Streaks"
+                empty: "No game with others yet."
             }
         }
     }
