@@ -56,6 +56,8 @@ Rectangle {
             hint: root.table.primaryHint
             iconName: enabled && !root.table.primaryQuiet ? "ui-arrow" : ""
             onClicked: root.goOn()
+            // The second tap of two in haste is none: it would go on past the next step.
+            onDoubleClicked: {}
         }
     }
 }
