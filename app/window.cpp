@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window.h"
 
-#include "app/device.h"
 #include "app/language.h"
 #include "app/pageengine.h"
 #include "app/parts.h"
@@ -20,14 +19,11 @@ Window::Window(PageEngine &engine, Parts &parts, Device &device)
     : m_engine(engine)
     , m_parts(parts)
     , m_knocks(parts.shelf, parts.settings, device)
+    , m_wakefulness(parts.shelf, parts.settings, device)
 {
     auto &shelf = parts.shelf;
     auto &settings = parts.settings;
-    const auto keepAwake
-        = [&] { device.keepAwake(settings.keepAwake() && shelf.table() && !shelf.table()->over()); };
     const auto showResult = [&] { shelf.setAlwaysShowResult(settings.alwaysShowResult()); };
-    connect(&shelf, &Shelf::tableChanged, this, keepAwake);
-    connect(&settings, &Settings::changed, this, keepAwake);
     connect(&settings, &Settings::changed, this, showResult);
     connect(&settings, &Settings::languageChanged, this, &Window::speak);
     connect(&m_engine, &QQmlEngine::warnings, this, [this] { m_hadWarnings = true; });
@@ -37,9 +33,8 @@ Window::Window(PageEngine &engine, Parts &parts, Device &device)
     m_engine.setInitialProperties(parts.properties());
     m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     if (item()) {
-        // A game may be open already. Asking the session takes a while, which the first frame need not wait
-        // for.
-        connect(item(), &QQuickWindow::frameSwapped, this, keepAwake,
+        // Asking the session takes a while, which the first frame need not wait for.
+        connect(item(), &QQuickWindow::frameSwapped, &m_wakefulness, &Wakefulness::begin,
             static_cast<Qt::ConnectionType>(Qt::AutoConnection | Qt::SingleShotConnection));
     }
     // For tests/bench/start_bench, which measures the way from the start to here.

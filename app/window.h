@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/knocks.h"
+#include "app/wakefulness.h"
 
 #include <QObject>
 
@@ -37,5 +38,6 @@ private:
     PageEngine &m_engine;
     Parts &m_parts;
     Knocks m_knocks;
+    Wakefulness m_wakefulness;
     bool m_hadWarnings = false;
 };

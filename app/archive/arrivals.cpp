@@ -3,13 +3,13 @@
 #include "app/archive/arrivals.h"
 
 #include "app/archive/files.h"
+#include "app/days.h"
 #include "app/games.h"
 #include "app/lists.h"
 #include "app/playercolours.h"
 #include "app/storeproblems.h"
 
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -24,9 +24,7 @@ QString titleOf(const Record &record)
 {
     const auto title = entryFor(record).title();
     const auto began = QDateTime::fromString(QString::fromStdString(record.startedAt), Qt::ISODate);
-    return began.isValid()
-        ? u"%1, %2"_s.arg(title, QLocale().toString(began.toLocalTime().date(), QLocale::LongFormat))
-        : title;
+    return began.isValid() ? u"%1, %2"_s.arg(title, Days::whole(began.toLocalTime().date())) : title;
 }
 
 QString playersOf(const Record &record)

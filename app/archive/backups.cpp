@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/backups.h"
-#include "app/idtext.h"
 
 #include "app/archive/files.h"
+#include "app/days.h"
+#include "app/idtext.h"
 #include "app/storeproblems.h"
 #include "db/backup.h"
 #include "db/exchange.h"
 
 #include <QDateTime>
 #include <QFileInfo>
-#include <QLocale>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -39,7 +39,7 @@ QList<QString> Backups::days() const
     QList<QString> list;
     for (const auto &path : dailyBackups(m_file.path())) {
         const auto day = QDate::fromString(QFileInfo(shown(path)).completeBaseName(), Qt::ISODate);
-        list << QLocale().toString(day, QLocale::LongFormat);
+        list << Days::whole(day);
     }
     return list;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/pastfilter.h"
 
-#include "app/archive/days.h"
+#include "app/days.h"
 #include "app/games.h"
 #include "db/players.h"
 

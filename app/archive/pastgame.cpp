@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/pastgame.h"
 
-#include "app/archive/days.h"
+#include "app/days.h"
 #include "app/games.h"
 #include "app/storeproblems.h"
 #include "db/exchange.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/pastgames.h"
 
-#include "app/archive/days.h"
+#include "app/days.h"
 #include "app/games.h"
 #include "app/lists.h"
 #include "app/storeproblems.h"

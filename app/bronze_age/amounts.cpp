@@ -31,18 +31,6 @@ QString counted(const char *text, int count)
 {
     return QCoreApplication::translate("BronzeAge", text, nullptr, count);
 }
-
-template<typename Enum>
-QStringList countedAll(const PerId<Enum, int> &counts)
-{
-    QStringList list;
-    for (const Enum value : valuesOf<Enum>()) {
-        if (counts[value] > 0) {
-            list << amount(value, counts[value]);
-        }
-    }
-    return list;
-}
 }
 
 QString amount(Good good, int count)
@@ -70,19 +58,14 @@ QString coinsAmount(int count)
     return counted(QT_TRANSLATE_N_NOOP("BronzeAge", "%n coins"), count);
 }
 
-QString scoreText(int score)
-{
-    return score < 0 ? u'−' + QString::number(-score) : QString::number(score);
-}
-
 QStringList amounts(const Goods &goods)
 {
-    return countedAll(goods);
+    return amountsOf(goods);
 }
 
 QStringList amounts(const Wares &wares)
 {
-    return countedAll(wares);
+    return amountsOf(wares);
 }
 
 QStringList amounts(const Dice &dice, int eitherAsFood)

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/amounts.h"
 #include "model/bronze_age/ids.h"
-
-#include <QStringList>
 
 /// Things with their number, as they stand in a list: "2 wood".
 namespace BronzeAge
@@ -14,8 +13,6 @@ QString amount(Ware ware, int count);
 QString foodAmount(int count);
 QString workersAmount(int count);
 QString coinsAmount(int count);
-/// A total, which may be negative and so cannot be the number of a plural.
-QString scoreText(int score);
 
 /// Those that are there at all.
 QStringList amounts(const Goods &goods);

@@ -76,11 +76,7 @@ public:
     QString primaryHint() const override;
     bool primaryEnabled() const override;
     bool primaryQuiet() const override;
-    int head() const override { return m_desk.session().head(); }
-    int length() const override { return m_desk.session().length(); }
-    bool canUndo() const override { return m_desk.canUndo(); }
-    bool canRedo() const override { return m_desk.canRedo(); }
-    QList<QString> undoList() const override;
+    QString summaryOf(int action) const override;
     QList<TableTurn> log() const override;
     QList<QString> partNames() const override;
     QList<QString> partIcons() const override;
@@ -90,18 +86,12 @@ public:
     bool stoppedEarly() const override;
     QString story() const override;
     void primary() override;
-    void undo() override { m_desk.undo(); }
-    void redo() override { m_desk.redo(); }
-    void undoSeveral(int count) override { m_desk.undoSeveral(count); }
-    void goTo(int actions) override { m_desk.goTo(actions); }
     void finish(const QString &why) override;
     QList<HelpTopic> help() const override;
     QString helpIdForStep() const override;
     HelpTopic explanation(const QString &id) const override;
     const BronzeDesk &desk() const override { return m_desk; }
-    Record record() const override { return m_desk.session().record(); }
-    std::vector<LogEntry> entries() const override { return m_desk.session().entries(); }
-    bool replace(const std::vector<LogEntry> &entries) override { return m_desk.replace(entries); }
+    BronzeDesk &desk() override { return m_desk; }
     void setAlwaysShowResult(bool always) override { m_desk.setAlwaysShowResult(always); }
 
     BronzeOutcome outcome() const;

@@ -3,6 +3,7 @@
 #include "model/bronze_age/figures.h"
 #include "app/idtext.h"
 
+#include "app/archive/figuresections.h"
 #include "app/archive/figuretexts.h"
 #include "app/archive/statsection.h"
 #include "app/bronze_age/logparts.h"
@@ -12,7 +13,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace FigureTexts;
@@ -34,47 +34,11 @@ FigureTotal totalOf(const FigureTotals &totals, const char *group, Id id)
 
 StatSection points(const FigureTotals &totals)
 {
-    constexpr std::array Keys
-        = {"points/developments", "points/monuments", "points/bonuses", "points/disasters"};
-    StatSection section{.chart = u"StackChart"_s,
-        .title = Texts::tr("Where points come from"),
-        .note = Texts::tr("per sheet, %1").arg(gameCount(totals.games)),
-        .names
-        = {Texts::tr("Developments"), Texts::tr("Monuments"), Texts::tr("Bonuses"), Texts::tr("Disasters")},
-        .seriesIcons = {u"coin"_s, u"temple"_s, u"ui-star-fill"_s, u"skull"_s}};
-    section.heads = section.names + QStringList{Texts::tr("Total")};
-    const bool won = totals.wonSheets > 0;
-    section.labels << sheetCount(totals.sheets);
-    if (won) {
-        //: The sheets of those who won.
-        section.labels << Texts::tr("Winners, %1").arg(sheetCount(totals.wonSheets));
-    }
-    QStringList winners;
-    double sum = 0;
-    double wonSum = 0;
-    for (const auto *key : Keys) {
-        const auto figure = totals.of(key);
-        const double all = mean(figure.total, totals.sheets);
-        const double theirs = mean(figure.wonTotal, totals.wonSheets);
-        sum += all;
-        wonSum += theirs;
-        section.values << all;
-        section.cells << decimal(all);
-        if (won) {
-            section.values << theirs;
-            winners << decimal(theirs);
-        }
-    }
-    section.texts << decimal(sum);
-    section.cells << decimal(sum);
-    if (won) {
-        section.texts << decimal(wonSum);
-        section.cells << winners << decimal(wonSum);
-    }
-    if (totals.sheets == 0) {
-        section.empty = tooFew(0, 1);
-    }
-    return section;
+    return FigureSections::points(totals,
+        {{Texts::tr("Developments"), u"coin"_s, "points/developments"},
+            {Texts::tr("Monuments"), u"temple"_s, "points/monuments"},
+            {Texts::tr("Bonuses"), u"ui-star-fill"_s, "points/bonuses"},
+            {Texts::tr("Disasters"), u"skull"_s, "points/disasters"}});
 }
 
 /// One thing that stands on a share of the sheets.
@@ -211,66 +175,21 @@ StatSection disasters(const FigureTotals &totals)
 
 StatSection luck(const FigureTotals &totals)
 {
-    const auto skulls = totals.of("skulls").total;
-    const auto dice = totals.of("dice").total;
-    const double expected = expectedSkulls(static_cast<double>(dice));
-    StatSection section{.chart = u"BarChart"_s,
+    return FigureSections::luck(totals,
         //: Head of a chart: skulls rolled against the number that chance gives.
-        .title = Texts::tr("Luck with skulls"),
-        .note = Texts::tr("%n dice, %1", "", static_cast<int>(dice)).arg(gameCount(totals.games)),
-        .icons = {u"skull"_s, u"ui-dice"_s},
-        .heads = {Texts::tr("Skulls"), Texts::tr("Per 100 dice")}};
-    const auto add = [&](const QString &label, double count, const QString &text) {
-        section.add({.label = label,
-            .value = count,
-            .text = text,
-            .aside = share(count, expected),
-            .cells = {text, decimal(dice > 0 ? 100 * count / static_cast<double>(dice) : 0)}});
-    };
-    add(Texts::tr("Rolled"), static_cast<double>(skulls), number(skulls));
-    //: The number of skulls that chance gives.
-    add(Texts::tr("Expected"), expected, decimal(expected));
-    if (totals.games < FewGames) {
-        section.empty = tooFew(totals.games, FewGames);
-    }
-    return section;
-}
-
-StatSection length(const FigureTotals &totals)
-{
-    StatSection section{.chart = u"TileChart"_s,
-        .title = Texts::tr("Length of games"),
-        .note = gameCount(totals.games),
-        .heads = {Texts::tr("Average"), Texts::tr("Games")}};
-    const auto add = [&](const QString &label, double value, const QString &text, int games) {
-        section.add({.label = label, .value = value, .text = text, .cells = {text, number(games)}});
-    };
-    const auto rounds = totals.of("rounds");
-    const auto turns = totals.of("turns");
-    const auto seconds = totals.of("seconds");
-    const double roundsEach = mean(rounds.total, rounds.sheets);
-    const double turnsEach = mean(turns.total, turns.sheets);
-    const double secondsEach = mean(seconds.total, seconds.sheets);
-    //: Below an average number: so many a game.
-    add(Texts::tr("rounds"), roundsEach, decimal(roundsEach), rounds.sheets);
-    add(Texts::tr("turns"), turnsEach, decimal(turnsEach), turns.sheets);
-    if (seconds.sheets > 0 && turnsEach > 0) {
-        //: Below a duration.
-        add(Texts::tr("a game"), secondsEach, minutes(secondsEach), seconds.sheets);
-        const double turn = secondsEach / turnsEach;
-        //: A duration in seconds.
-        add(Texts::tr("a turn"), turn, Texts::tr("%1 s").arg(number(std::lround(turn))), seconds.sheets);
-    }
-    if (totals.games == 0) {
-        section.empty = tooFew(0, 1);
-    }
-    return section;
+        {.title = Texts::tr("Luck with skulls"),
+            .icon = u"skull"_s,
+            .counted = Texts::tr("Skulls"),
+            .rate = Texts::tr("Per 100 dice"),
+            .perDice = 100,
+            .key = "skulls",
+            .expected = expectedSkulls(static_cast<double>(totals.of("dice").total))});
 }
 }
 
 QList<StatSection> Package::figureSections(const FigureTotals &totals)
 {
     return {points(totals), favourites(totals), winnersBuy(totals), monuments(totals), disasters(totals),
-        luck(totals), length(totals)};
+        luck(totals), FigureSections::length(totals)};
 }
 }

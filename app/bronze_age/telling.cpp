@@ -37,15 +37,10 @@ QList<TableTurn> BronzeTable::log() const
     return turns;
 }
 
-QList<QString> BronzeTable::undoList() const
+QString BronzeTable::summaryOf(int action) const
 {
-    constexpr int Most = 30;
     const auto &session = m_desk.session();
-    QList<QString> list;
-    for (int i = session.head() - 1; i >= 0 && list.size() < Most; --i) {
-        list << summary(session.actionAt(i), m_desk.names(), session.stateBefore(i).seat);
-    }
-    return list;
+    return summary(session.actionAt(action), m_desk.names(), session.stateBefore(action).seat);
 }
 
 HelpTopic BronzeTable::explanation(const QString &id) const

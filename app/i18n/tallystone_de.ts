@@ -1822,19 +1822,6 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Where points come from</source>
-        <translation>Woher die Punkte kommen</translation>
-    </message>
-    <message>
-        <source>per sheet, %1</source>
-        <translation>je Blatt, %1</translation>
-    </message>
-    <message>
-        <source>Winners, %1</source>
-        <extracomment>The sheets of those who won.</extracomment>
-        <translation>Gewinner, %1</translation>
-    </message>
-    <message>
         <source>Favourite developments</source>
         <translation>Beliebteste Entwicklungen</translation>
     </message>
@@ -1920,13 +1907,6 @@ A monument and its rule.</extracomment>
         <extracomment>Head of a chart: skulls rolled against the number that chance gives.</extracomment>
         <translation>Glück mit Totenköpfen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n dice, %1</source>
-        <translation>
-            <numerusform>%n Würfel, %1</numerusform>
-            <numerusform>%n Würfel, %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Skulls</source>
         <translation>Totenköpfe</translation>
@@ -1934,50 +1914,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>Per 100 dice</source>
         <translation>Je 100 Würfel</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <translation>Gewürfelt</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <extracomment>The number of skulls that chance gives.</extracomment>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
-        <source>Length of games</source>
-        <translation>Länge der Partien</translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <extracomment>Below an average number: so many a game.</extracomment>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>a game</source>
-        <extracomment>Below a duration.</extracomment>
-        <translation>je Partie</translation>
-    </message>
-    <message>
-        <source>a turn</source>
-        <extracomment>A duration in seconds.</extracomment>
-        <translation>je Zug</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -6169,6 +6105,69 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n Blätter</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation>je Blatt, %1</translation>
+    </message>
+    <message>
+        <source>Winners, %1</source>
+        <extracomment>The sheets of those who won.</extracomment>
+        <translation>Gewinner, %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n Würfel, %1</numerusform>
+            <numerusform>%n Würfel, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <extracomment>What was rolled, beside what chance gives.</extracomment>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>What chance gives, beside what was rolled.</extracomment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Länge der Partien</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>je Partie</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>je Zug</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A duration in seconds.</extracomment>
+        <translation>%1&#xa0;s</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsBoard</name>
@@ -7736,22 +7735,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Bei Gleichstand entscheiden Ackerbau, Werkzeuge und Personen.</translation>
     </message>
     <message>
-        <source>Where points come from</source>
-        <translation>Woher die Punkte kommen</translation>
-    </message>
-    <message>
-        <source>per sheet, %1</source>
-        <translation>je Blatt, %1</translation>
-    </message>
-    <message>
-        <source>Winners, %1</source>
-        <extracomment>The sheets of those who won.</extracomment>
-        <translation>Sieger, %1</translation>
-    </message>
-    <message>
         <source>per sheet · winners, %1</source>
         <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
-        <translation>je Blatt · Sieger, %1</translation>
+        <translation>je Blatt · Gewinner, %1</translation>
     </message>
     <message>
         <source>In all</source>
@@ -7763,7 +7749,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Winners</source>
-        <translation>Sieger</translation>
+        <translation>Gewinner</translation>
     </message>
     <message>
         <source>Nobody has any yet.</source>
@@ -7793,13 +7779,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Head of a chart: pips rolled against the number that chance gives.</extracomment>
         <translation>Würfelglück</translation>
     </message>
-    <message numerus="yes">
-        <source>%n dice, %1</source>
-        <translation>
-            <numerusform>%n Würfel, %1</numerusform>
-            <numerusform>%n Würfel, %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pips</source>
         <translation>Augen</translation>
@@ -7807,37 +7786,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Per die</source>
         <translation>Je Würfel</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <translation>Gewürfelt</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <extracomment>The number of pips that chance gives.</extracomment>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
-        <source>Length of games</source>
-        <translation>Länge der Partien</translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Schnitt</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <extracomment>Below an average number: so many a game.</extracomment>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>a game</source>
-        <extracomment>Below a duration.</extracomment>
-        <translation>je Partie</translation>
     </message>
     <message>
         <source>Stone Age</source>

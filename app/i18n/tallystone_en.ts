@@ -546,13 +546,6 @@
             <numerusform>−%n goods</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n dice, %1</source>
-        <translation>
-            <numerusform>%n die, %1</numerusform>
-            <numerusform>%n dice, %1</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -1461,6 +1454,13 @@
             <numerusform>%n sheets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n die, %1</numerusform>
+            <numerusform>%n dice, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsBoard</name>
@@ -1834,13 +1834,6 @@
         <translation>
             <numerusform>Take exactly %n resource.</numerusform>
             <numerusform>Take exactly %n resources.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice, %1</source>
-        <translation>
-            <numerusform>%n die, %1</numerusform>
-            <numerusform>%n dice, %1</numerusform>
         </translation>
     </message>
 </context>

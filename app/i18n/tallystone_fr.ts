@@ -1822,19 +1822,6 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Where points come from</source>
-        <translation>D’où viennent les points</translation>
-    </message>
-    <message>
-        <source>per sheet, %1</source>
-        <translation>par feuille, %1</translation>
-    </message>
-    <message>
-        <source>Winners, %1</source>
-        <extracomment>The sheets of those who won.</extracomment>
-        <translation>Gagnants, %1</translation>
-    </message>
-    <message>
         <source>Favourite developments</source>
         <translation>Développements favoris</translation>
     </message>
@@ -1920,13 +1907,6 @@ A monument and its rule.</extracomment>
         <extracomment>Head of a chart: skulls rolled against the number that chance gives.</extracomment>
         <translation>Chance aux crânes</translation>
     </message>
-    <message numerus="yes">
-        <source>%n dice, %1</source>
-        <translation>
-            <numerusform>%n dé, %1</numerusform>
-            <numerusform>%n dés, %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Skulls</source>
         <translation>Crânes</translation>
@@ -1934,50 +1914,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>Per 100 dice</source>
         <translation>Pour 100 dés</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <translation>Obtenus</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <extracomment>The number of skulls that chance gives.</extracomment>
-        <translation>Attendus</translation>
-    </message>
-    <message>
-        <source>Length of games</source>
-        <translation>Durée des parties</translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <extracomment>Below an average number: so many a game.</extracomment>
-        <translation>manches</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <translation>tours</translation>
-    </message>
-    <message>
-        <source>a game</source>
-        <extracomment>Below a duration.</extracomment>
-        <translation>la partie</translation>
-    </message>
-    <message>
-        <source>a turn</source>
-        <extracomment>A duration in seconds.</extracomment>
-        <translation>le tour</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -6169,6 +6105,69 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n feuilles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation>par feuille, %1</translation>
+    </message>
+    <message>
+        <source>Winners, %1</source>
+        <extracomment>The sheets of those who won.</extracomment>
+        <translation>Gagnants, %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, %1</source>
+        <translation>
+            <numerusform>%n dé, %1</numerusform>
+            <numerusform>%n dés, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <extracomment>What was rolled, beside what chance gives.</extracomment>
+        <translation>Obtenus</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>What chance gives, beside what was rolled.</extracomment>
+        <translation>Attendus</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Durée des parties</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Below an average number: so many a game.</extracomment>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>la partie</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <extracomment>Below a duration.</extracomment>
+        <translation>le tour</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A duration in seconds.</extracomment>
+        <translation>%1&#xa0;s</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsBoard</name>
@@ -7736,19 +7735,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>En cas d’égalité, l’agriculture, les outils et les figurines départagent.</translation>
     </message>
     <message>
-        <source>Where points come from</source>
-        <translation>D’où viennent les points</translation>
-    </message>
-    <message>
-        <source>per sheet, %1</source>
-        <translation>par feuille, %1</translation>
-    </message>
-    <message>
-        <source>Winners, %1</source>
-        <extracomment>The sheets of those who won.</extracomment>
-        <translation>Gagnants, %1</translation>
-    </message>
-    <message>
         <source>per sheet · winners, %1</source>
         <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
         <translation>par feuille · gagnants, %1</translation>
@@ -7793,13 +7779,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Head of a chart: pips rolled against the number that chance gives.</extracomment>
         <translation>Chance aux dés</translation>
     </message>
-    <message numerus="yes">
-        <source>%n dice, %1</source>
-        <translation>
-            <numerusform>%n dé, %1</numerusform>
-            <numerusform>%n dés, %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pips</source>
         <translation>Points de dé</translation>
@@ -7807,37 +7786,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Per die</source>
         <translation>Par dé</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <translation>Obtenus</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <extracomment>The number of pips that chance gives.</extracomment>
-        <translation>Attendus</translation>
-    </message>
-    <message>
-        <source>Length of games</source>
-        <translation>Durée des parties</translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <extracomment>Below an average number: so many a game.</extracomment>
-        <translation>manches</translation>
-    </message>
-    <message>
-        <source>a game</source>
-        <extracomment>Below a duration.</extracomment>
-        <translation>par partie</translation>
     </message>
     <message>
         <source>Stone Age</source>

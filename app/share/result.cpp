@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/share/result.h"
 
+#include "app/amounts.h"
+#include "app/days.h"
 #include "app/games.h"
 #include "app/lists.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -88,11 +89,6 @@ Result resultOf(const Record &record)
     return result;
 }
 
-QString scoreText(int score)
-{
-    return score < 0 ? u'−' + QString::number(-score) : QString::number(score);
-}
-
 QString pointsText(int score)
 {
     // Qt counts nothing below zero.
@@ -108,7 +104,7 @@ QString headlineText(const Record &record, const Result &result)
 
 QString occasionText(const Result &result)
 {
-    const auto day = QLocale().toString(result.startedAt.date(), QLocale::LongFormat);
+    const auto day = Days::whole(result.startedAt.date());
     const int rounds = result.replay.round;
     const auto length = result.minutes
         //: How long a game took.

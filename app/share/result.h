@@ -34,8 +34,6 @@ struct Result {
 
 Result resultOf(const Record &record);
 
-/// A score for people; a minus sign is no hyphen.
-QString scoreText(int score);
 /// "36 points".
 QString pointsText(int score);
 /// Which game it was, and who won it.

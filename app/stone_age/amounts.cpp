@@ -28,18 +28,6 @@ QString counted(const char *text, int count)
 {
     return QCoreApplication::translate("StoneAge", text, nullptr, count);
 }
-
-template<typename Enum>
-QStringList countedAll(const PerId<Enum, int> &counts)
-{
-    QStringList list;
-    for (const Enum value : valuesOf<Enum>()) {
-        if (counts[value] > 0) {
-            list << amount(value, counts[value]);
-        }
-    }
-    return list;
-}
 }
 
 QString amount(Resource resource, int count)
@@ -72,18 +60,13 @@ QString pointsAmount(int count)
     return counted(QT_TRANSLATE_N_NOOP("StoneAge", "%n points"), count);
 }
 
-QString scoreText(int score)
-{
-    return score < 0 ? u'−' + QString::number(-score) : QString::number(score);
-}
-
 QStringList amounts(const Resources &resources)
 {
-    return countedAll(resources);
+    return amountsOf(resources);
 }
 
 QStringList amounts(const Materials &materials)
 {
-    return countedAll(materials);
+    return amountsOf(materials);
 }
 }

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/amounts.h"
 #include "model/stone_age/cards.h"
-
-#include <QStringList>
 
 /// Things with their number, as they stand in a list: "2 wood".
 namespace StoneAge
@@ -15,8 +14,6 @@ QString amount(Craft craft, int count);
 QString foodAmount(int count);
 QString peopleAmount(int count);
 QString pointsAmount(int count);
-/// A total, which may be negative and so cannot be the number of a plural.
-QString scoreText(int score);
 
 /// Those that are there at all.
 QStringList amounts(const Resources &resources);

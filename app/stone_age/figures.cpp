@@ -3,6 +3,7 @@
 #include "model/stone_age/figures.h"
 #include "app/idtext.h"
 
+#include "app/archive/figuresections.h"
 #include "app/archive/figuretexts.h"
 #include "app/archive/statsection.h"
 #include "app/stone_age/icons.h"
@@ -10,9 +11,6 @@
 #include "db/statistics.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace FigureTexts;
@@ -34,53 +32,13 @@ FigureTotal totalOf(const FigureTotals &totals, const char *group, Id id)
 
 StatSection points(const FigureTotals &totals)
 {
-    StatSection section{.chart = u"StackChart"_s,
-        .title = Texts::tr("Where points come from"),
-        .note = Texts::tr("per sheet, %1").arg(gameCount(totals.games))};
-    QStringList keys{u"track"_s};
-    section.names << Texts::tr("Track");
-    section.seriesIcons << u"ui-star-fill"_s;
+    QList<FigureSections::Part> parts{{Texts::tr("Track"), u"ui-star-fill"_s, "points/track"}};
     for (const Craft craft : valuesOf<Craft>()) {
-        keys << idText(craft);
-        section.names << nameOf(craft);
-        section.seriesIcons << iconOf(craft);
+        parts.append({nameOf(craft), iconOf(craft), std::string("points/").append(idOf(craft))});
     }
-    keys << u"symbols"_s << u"resources"_s;
-    section.names << Texts::tr("Symbols") << Texts::tr("Resources");
-    section.seriesIcons << u"sa-card"_s << u"good"_s;
-    section.heads = section.names + QStringList{Texts::tr("Total")};
-    const bool won = totals.wonSheets > 0;
-    section.labels << sheetCount(totals.sheets);
-    if (won) {
-        //: The sheets of those who won.
-        section.labels << Texts::tr("Winners, %1").arg(sheetCount(totals.wonSheets));
-    }
-    QStringList winners;
-    double sum = 0;
-    double wonSum = 0;
-    for (const auto &key : keys) {
-        const auto figure = totals.of("points/" + key.toStdString());
-        const double all = mean(figure.total, totals.sheets);
-        const double theirs = mean(figure.wonTotal, totals.wonSheets);
-        sum += all;
-        wonSum += theirs;
-        section.values << all;
-        section.cells << decimal(all);
-        if (won) {
-            section.values << theirs;
-            winners << decimal(theirs);
-        }
-    }
-    section.texts << decimal(sum);
-    section.cells << decimal(sum);
-    if (won) {
-        section.texts << decimal(wonSum);
-        section.cells << winners << decimal(wonSum);
-    }
-    if (totals.sheets == 0) {
-        section.empty = tooFew(0, 1);
-    }
-    return section;
+    parts.append({Texts::tr("Symbols"), u"sa-card"_s, "points/symbols"});
+    parts.append({Texts::tr("Resources"), u"good"_s, "points/resources"});
+    return FigureSections::points(totals, parts);
 }
 
 /// Bars of how much of each there is on a sheet, with the winners' beside it.
@@ -157,54 +115,14 @@ StatSection hunger(const FigureTotals &totals)
 
 StatSection luck(const FigureTotals &totals)
 {
-    const auto pips = totals.of("pips").total;
-    const auto dice = totals.of("dice").total;
-    const double expected = expectedPips(static_cast<double>(dice));
-    StatSection section{.chart = u"BarChart"_s,
+    return FigureSections::luck(totals,
         //: Head of a chart: pips rolled against the number that chance gives.
-        .title = Texts::tr("Luck with dice"),
-        .note = Texts::tr("%n dice, %1", "", static_cast<int>(dice)).arg(gameCount(totals.games)),
-        .icons = {u"ui-dice"_s, u"ui-dice"_s},
-        .heads = {Texts::tr("Pips"), Texts::tr("Per die")}};
-    const auto add = [&](const QString &label, double count, const QString &text) {
-        section.add({.label = label,
-            .value = count,
-            .text = text,
-            .aside = share(count, expected),
-            .cells = {text, decimal(dice > 0 ? count / static_cast<double>(dice) : 0)}});
-    };
-    add(Texts::tr("Rolled"), static_cast<double>(pips), number(pips));
-    //: The number of pips that chance gives.
-    add(Texts::tr("Expected"), expected, decimal(expected));
-    if (totals.games < FewGames) {
-        section.empty = tooFew(totals.games, FewGames);
-    }
-    return section;
-}
-
-StatSection length(const FigureTotals &totals)
-{
-    StatSection section{.chart = u"TileChart"_s,
-        .title = Texts::tr("Length of games"),
-        .note = gameCount(totals.games),
-        .heads = {Texts::tr("Average"), Texts::tr("Games")}};
-    const auto add = [&](const QString &label, double value, const QString &text, int games) {
-        section.add({.label = label, .value = value, .text = text, .cells = {text, number(games)}});
-    };
-    const auto rounds = totals.of("rounds");
-    const auto seconds = totals.of("seconds");
-    const double roundsEach = mean(rounds.total, rounds.sheets);
-    const double secondsEach = mean(seconds.total, seconds.sheets);
-    //: Below an average number: so many a game.
-    add(Texts::tr("rounds"), roundsEach, decimal(roundsEach), rounds.sheets);
-    if (seconds.sheets > 0) {
-        //: Below a duration.
-        add(Texts::tr("a game"), secondsEach, minutes(secondsEach), seconds.sheets);
-    }
-    if (totals.games == 0) {
-        section.empty = tooFew(0, 1);
-    }
-    return section;
+        {.title = Texts::tr("Luck with dice"),
+            .icon = u"ui-dice"_s,
+            .counted = Texts::tr("Pips"),
+            .rate = Texts::tr("Per die"),
+            .key = "pips",
+            .expected = expectedPips(static_cast<double>(totals.of("dice").total))});
 }
 
 QList<StatSection> sections(const FigureTotals &totals)
@@ -214,7 +132,7 @@ QList<StatSection> sections(const FigureTotals &totals)
         perSheet<TopKind>(totals, Texts::tr("Cards by their upper half"), "bought"),
         perSheet<Craft>(totals, Texts::tr("People on cards"), "craft"),
         perSheet<Symbol>(totals, Texts::tr("Symbols"), "symbol"), hunger(totals), luck(totals),
-        length(totals)};
+        FigureSections::length(totals)};
 }
 }
 

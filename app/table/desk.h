@@ -27,6 +27,23 @@ public:
     /// Tries again to keep what is not kept yet.
     void catchUp();
 
+    /// How many actions count, and how many there are with those that were undone.
+    virtual int head() const = 0;
+    virtual int length() const = 0;
+    virtual bool canUndo() const = 0;
+    bool canRedo() const { return head() < length(); }
+    /// The last tap of what is half entered, else the last action.
+    virtual void undo() = 0;
+    virtual void undoSeveral(int count) = 0;
+    void redo();
+    /// The game as it was after so many actions, nothing half entered.
+    virtual void goTo(int actions) = 0;
+    /// The game so far, to be taken along.
+    virtual Record record() const = 0;
+    /// The actions that count, and another course for the game.
+    virtual std::vector<LogEntry> entries() const = 0;
+    virtual bool replace(const std::vector<LogEntry> &entries) = 0;
+
 Q_SIGNALS:
     void changed();
     /// In a sentence that says what would be allowed. `mayCorrect`: a house rule may apply.
@@ -75,16 +92,18 @@ public:
     {
         return tell(m_session.play(actions, next));
     }
-    bool replace(const std::vector<LogEntry> &entries) { return tell(m_session.replace(entries)); }
+    Record record() const override { return m_session.record(); }
+    std::vector<LogEntry> entries() const override { return m_session.entries(); }
+    bool replace(const std::vector<LogEntry> &entries) override { return tell(m_session.replace(entries)); }
 
-    bool canUndo() const
+    int head() const override { return m_session.head(); }
+    int length() const override { return m_session.length(); }
+    bool canUndo() const override
     {
         auto entered = draft();
         return m_session.head() > 0 || stepBack(entered);
     }
-    bool canRedo() const { return m_session.head() < m_session.length(); }
-    /// The last tap of what is half entered, else the last action.
-    void undo()
+    void undo() override
     {
         if (auto entered = draft(); stepBack(entered)) {
             setDraft(entered);
@@ -92,7 +111,7 @@ public:
             undoSeveral(1);
         }
     }
-    void undoSeveral(int count)
+    void undoSeveral(int count) override
     {
         const int head = m_session.head() - count;
         if (head < 0) {
@@ -101,13 +120,7 @@ public:
             tell(m_session.moveTo(head, draftOf(m_session.actionAt(head), m_session.stateBefore(head))));
         }
     }
-    void redo()
-    {
-        if (canRedo()) {
-            goTo(m_session.head() + 1);
-        }
-    }
-    void goTo(int head) { tell(m_session.moveTo(head, freshDraft(m_session.stateBefore(head)))); }
+    void goTo(int head) override { tell(m_session.moveTo(head, freshDraft(m_session.stateBefore(head)))); }
 
     /// Refuses with the rule's sentence.
     void refuse(const typename Session::Error &error)

@@ -25,6 +25,16 @@ QList<QString> GameTable::colours() const
     return list;
 }
 
+QList<QString> GameTable::undoList() const
+{
+    constexpr int Most = 30;
+    QList<QString> list;
+    for (int i = head() - 1; i >= 0 && list.size() < Most; --i) {
+        list << summaryOf(i);
+    }
+    return list;
+}
+
 QString GameTable::verdict() const
 {
     const auto list = ranking();

@@ -89,11 +89,13 @@ public:
     virtual bool primaryEnabled() const = 0;
     virtual bool primaryQuiet() const = 0;
 
-    virtual int head() const = 0;
-    virtual int length() const = 0;
-    virtual bool canUndo() const = 0;
-    virtual bool canRedo() const = 0;
-    virtual QList<QString> undoList() const = 0;
+    int head() const { return desk().head(); }
+    int length() const { return desk().length(); }
+    bool canUndo() const { return desk().canUndo(); }
+    bool canRedo() const { return desk().canRedo(); }
+    QList<QString> undoList() const;
+    /// An action in a few words.
+    virtual QString summaryOf(int action) const = 0;
     virtual QList<TableTurn> log() const = 0;
     TableChange *change() { return &m_change; }
 
@@ -110,12 +112,12 @@ public:
 
     /// The wide button.
     Q_INVOKABLE virtual void primary() = 0;
-    Q_INVOKABLE virtual void undo() = 0;
-    Q_INVOKABLE virtual void redo() = 0;
+    Q_INVOKABLE void undo() { desk().undo(); }
+    Q_INVOKABLE void redo() { desk().redo(); }
     /// Takes back the latest so many actions at once.
-    Q_INVOKABLE virtual void undoSeveral(int count) = 0;
+    Q_INVOKABLE void undoSeveral(int count) { desk().undoSeveral(count); }
     /// The game as it was after so many actions, nothing half entered.
-    Q_INVOKABLE virtual void goTo(int actions) = 0;
+    Q_INVOKABLE void goTo(int actions) { desk().goTo(actions); }
     /// The players stop here.
     Q_INVOKABLE virtual void finish(const QString &why) = 0;
 
@@ -132,11 +134,10 @@ public:
     Q_INVOKABLE QList<QString> explain(const QString &id) const { return explanation(id).paragraphs; }
 
     virtual const Desk &desk() const = 0;
-    /// The game so far, to be taken along.
-    virtual Record record() const = 0;
-    /// The actions that count, and another course for the game.
-    virtual std::vector<LogEntry> entries() const = 0;
-    virtual bool replace(const std::vector<LogEntry> &entries) = 0;
+    virtual Desk &desk() = 0;
+    Record record() const { return desk().record(); }
+    std::vector<LogEntry> entries() const { return desk().entries(); }
+    bool replace(const std::vector<LogEntry> &entries) { return desk().replace(entries); }
     /// Shows what a roll did even if nothing struck.
     virtual void setAlwaysShowResult(bool) { }
     /// The same in the language of now.

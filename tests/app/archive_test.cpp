@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/days.h"
 #include "app/archive/pastgames.h"
+#include "app/days.h"
 #include "app/games.h"
 #include "db/exchange.h"
 #include "tests/db/randomgames.h"

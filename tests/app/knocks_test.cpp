@@ -1,32 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/device.h"
 #include "app/knocks.h"
 #include "app/settings.h"
 #include "app/shelf.h"
+#include "tests/app/fakedevice.h"
 #include "tests/app/tables.h"
 
 #include <QTest>
 
 using namespace BronzeAge;
 using namespace Qt::StringLiterals;
-
-namespace
-{
-/// Writes down what it would have done.
-class FakeDevice : public Device
-{
-public:
-    void keepAwake(bool) override { }
-    void knock(bool strong) override { felt += strong ? u'S' : u'l'; }
-    bool canKnock() const override { return able; }
-    bool handOver(const QStringList &) override { return false; }
-    void receive(std::function<void(const QStringList &)>) override { }
-
-    QString felt;
-    bool able = true;
-};
-}
 
 /// Once a tap, after it: l for a light knock, S for a strong one.
 class KnocksTest : public QObject

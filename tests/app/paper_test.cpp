@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/amounts.h"
 #include "app/bronze_age/papershapes.h"
 #include "app/bronze_age/texts.h"
 #include "app/language.h"
@@ -109,8 +110,8 @@ private Q_SLOTS:
         const auto pages = pagesOf(paperDocument(record));
         QCOMPARE(pages.size(), 4);
         for (const auto &words :
-            {u"The Bronze Age, Original Marc"_s, u"Sunday, November 15, 2026, 1 round in 45 min"_s,
-                u"Chez Léa"_s, u"Rank 1 of 4"_s, u"1. Marc"_s, u"2. Léa"_s, u"2. Inès"_s, u"4. Tom"_s,
+            {u"The Bronze Age, Original Marc"_s, u"15 November 2026, 1 round in 45 min"_s, u"Chez Léa"_s,
+                u"Rank 1 of 4"_s, u"1. Marc"_s, u"2. Léa"_s, u"2. Inès"_s, u"4. Tom"_s,
                 u"The game was stopped early."_s, u"JEAN-LUC (10:30) again, 3 + 4 x 5 -> fine."_s,
                 u"Corrected by hand"_s, u"0 goods, worth 0"_s}) {
             QVERIFY2(pages.front().contains(words), qPrintable(words + u'\n' + pages.front()));

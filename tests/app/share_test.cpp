@@ -316,15 +316,15 @@ private Q_SLOTS:
         QTest::newRow("en") << u"en"_s
                             << u"The Bronze Age: Inès wins\n1. Inès: 28 points\n2. Léa: 12 points\n"
                                "3. Tom: 11 points\n4. Marc: 4 points\n"
-                               "Sunday, November 15, 2026, 8 rounds in 36 min"_s;
+                               "15 November 2026, 8 rounds in 36 min"_s;
         QTest::newRow("fr") << u"fr"_s
                             << u"L’Âge du bronze : Inès gagne\n1. Inès : 28 points\n2. Léa : 12 points\n"
                                "3. Tom : 11 points\n4. Marc : 4 points\n"
-                               "dimanche 15 novembre 2026, 8 manches en 36 min"_s;
+                               "15\u00a0novembre\u00a02026, 8 manches en 36 min"_s;
         QTest::newRow("de") << u"de"_s
                             << u"Die Bronzezeit: Inès gewinnt\n1. Inès: 28 Punkte\n2. Léa: 12 Punkte\n"
                                "3. Tom: 11 Punkte\n4. Marc: 4 Punkte\n"
-                               "Sonntag, 15. November 2026, 8 Runden in 36 Min."_s;
+                               "15. November 2026, 8 Runden in 36 Min."_s;
     }
     void aChatReadsWhoWon()
     {
@@ -365,7 +365,7 @@ private Q_SLOTS:
     {
         QCOMPARE(chatText(Finished::stopped({"Léa", "Marc", "Tom"}, {})),
             u"The Bronze Age: Léa, Marc and Tom share the win\n1. Léa: 0 points\n1. Marc: 0 points\n"
-            "1. Tom: 0 points\nThe game was stopped early.\nSunday, November 15, 2026, 1 round in 45 min"_s);
+            "1. Tom: 0 points\nThe game was stopped early.\n15 November 2026, 1 round in 45 min"_s);
     }
 
     void aloneThereIsNoRanking()

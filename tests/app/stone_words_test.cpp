@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
-#include "app/language.h"
 #include "app/stone_age/help.h"
 #include "app/stone_age/log.h"
 #include "app/stone_age/texts.h"
 #include "model/stone_age/codec.h"
+#include "tests/app/wording.h"
 #include "tests/model/stone_age/randomplayer.h"
 
-#include <QDir>
-#include <QRegularExpression>
 #include <QSet>
 #include <QtTest/QTest>
 
@@ -18,6 +16,7 @@
 
 using namespace StoneAge;
 using namespace Qt::StringLiterals;
+using namespace Wording;
 
 /// Stone Age in words, in every language.
 class StoneWordsTest : public QObject
@@ -25,19 +24,6 @@ class StoneWordsTest : public QObject
     Q_OBJECT
 
     static QStringList names() { return {u"Léa"_s, u"Marc"_s, u"Inès"_s, u"Tom"_s, u"Zoé"_s}; }
-
-    /// Nothing empty, no placeholder left, no two spaces.
-    static bool reads(const QString &text)
-    {
-        static const QRegularExpression flaw(u"%[n0-9]|  |^\\s|\\s$"_s);
-        return !text.isEmpty() && !flaw.match(text).hasMatch();
-    }
-    static bool isIcon(const QString &name)
-    {
-        static const auto files = QDir(QStringLiteral(SOURCE_DIR "/qml/icons")).entryList({u"*.svg"_s});
-        static const QSet<QString> icons(files.begin(), files.end());
-        return icons.contains(name + u".svg"_s);
-    }
 
     static QStringList story(const State &before, const Action &action)
     {
@@ -61,14 +47,6 @@ class StoneWordsTest : public QObject
             record.players.push_back(names().at(seat).toStdString());
         }
         return record;
-    }
-
-    static void eachLanguage()
-    {
-        QTest::addColumn<QString>("language");
-        for (const auto &code : languages()) {
-            QTest::newRow(qPrintable(code)) << code;
-        }
     }
 
     static void explainAll(const State &state)

@@ -317,7 +317,7 @@ private Q_SLOTS:
         m_house = std::make_unique<House>(pathIn(*m_folder));
         auto &backups = *m_house->keeper.backups();
         QCOMPARE(m_house->games(), 0);
-        QCOMPARE(backups.found(), QLocale().toString(QDate(2026, 11, 15), QLocale::LongFormat));
+        QCOMPARE(backups.found(), u"15 November 2026"_s);
         QVERIFY(backups.restoreDay(0).startsWith(u"Your games are back."_s));
         QCOMPARE(m_house->games(), 3);
         QCOMPARE(backups.found(), QString());
@@ -331,8 +331,7 @@ private Q_SLOTS:
         m_house->take(RandomGames::games(2000, 3));
         backups.keepDaily();
         backups.keepDaily();
-        QCOMPARE(
-            backups.days(), QList<QString>{QLocale().toString(QDate(2026, 11, 15), QLocale::LongFormat)});
+        QCOMPARE(backups.days(), QList<QString>{u"15 November 2026"_s});
         m_house->take(RandomGames::games(2003, 2));
         QCOMPARE(m_house->games(), 5);
         const auto said = backups.restoreDay(0);

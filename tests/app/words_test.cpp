@@ -3,20 +3,18 @@
 #include "app/bronze_age/help.h"
 #include "app/bronze_age/log.h"
 #include "app/bronze_age/texts.h"
-#include "app/language.h"
 #include "app/lists.h"
 #include "model/bronze_age/rules.h"
+#include "tests/app/wording.h"
 #include "tests/model/bronze_age/randomplayer.h"
 
-#include <QDir>
-#include <QRegularExpression>
-#include <QSet>
 #include <QtTest/QTest>
 
 #include <bitset>
 
 using namespace BronzeAge;
 using namespace Qt::StringLiterals;
+using namespace Wording;
 
 /// The Bronze Age in words, in every language.
 class WordsTest : public QObject
@@ -24,19 +22,6 @@ class WordsTest : public QObject
     Q_OBJECT
 
     static QStringList names() { return {u"Léa"_s, u"Marc"_s, u"Inès"_s, u"Tom"_s}; }
-
-    /// Nothing empty, no placeholder left, no two spaces.
-    static bool reads(const QString &text)
-    {
-        static const QRegularExpression flaw(u"%[n0-9]|  |^\\s|\\s$"_s);
-        return !text.isEmpty() && !flaw.match(text).hasMatch();
-    }
-    static bool isIcon(const QString &name)
-    {
-        static const auto files = QDir(QStringLiteral(SOURCE_DIR "/qml/icons")).entryList({u"*.svg"_s});
-        static const QSet<QString> icons(files.begin(), files.end());
-        return icons.contains(name + u".svg"_s);
-    }
 
     static QStringList story(const State &before, const Action &action)
     {
@@ -52,14 +37,6 @@ class WordsTest : public QObject
         auto state = start(setupFor(edition, players));
         state.phase = Phase::Build;
         return state;
-    }
-
-    static void eachLanguage()
-    {
-        QTest::addColumn<QString>("language");
-        for (const auto &code : languages()) {
-            QTest::newRow(qPrintable(code)) << code;
-        }
     }
 
     static void explainAll(const State &state)

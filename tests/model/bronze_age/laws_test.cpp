@@ -4,9 +4,8 @@
 #include "model/bronze_age/codec.h"
 #include "model/bronze_age/payment.h"
 #include "model/bronze_age/score.h"
-#include "model/record/read.h"
-#include "model/record/write.h"
 #include "tests/model/bronze_age/randomplayer.h"
+#include "tests/model/laws.h"
 #include "tests/often.h"
 
 #include <QtTest/QTest>
@@ -21,41 +20,7 @@ class LawsTest : public QObject
     static constexpr unsigned GameCount = often(2500);
     static constexpr int MostActions = 600;
 
-    static const Game &bronzeAge()
-    {
-        static const GameOf<Rules> game;
-        return game;
-    }
-
-    struct Played {
-        Record record;
-        State state;
-    };
-
-    /// Plays one game to its end, or until it has gone on long enough, looking at every state.
-    template<typename Look>
-    static Played play(unsigned seed, Look look)
-    {
-        RandomPlayer player(seed);
-        const auto setup = player.setup();
-        Played played{.state = start(setup)};
-        played.record.game = Rules::id;
-        played.record.options = encode(setup);
-        for (int seat = 0; seat < setup.players; ++seat) {
-            played.record.players.push_back("Player " + std::to_string(seat));
-        }
-        for (int i = 0; i < MostActions && !isOver(played.state); ++i) {
-            const auto action = player.choose(played.state);
-            const auto applied = BronzeAge::apply(played.state, action);
-            if (!applied) {
-                qFatal("seed %u, action %d was refused: %s", seed, i, idOf(applied.error().code).data());
-            }
-            played.state = applied->state;
-            played.record.actions.push_back({encode(action), {}});
-            look(played.state, player);
-        }
-        return played;
-    }
+    using Laws = LawsOf<Rules, RandomPlayer>;
 
     static void staysOnTheBoard(const State &state)
     {
@@ -80,19 +45,6 @@ class LawsTest : public QObject
         for (const Monument monument : valuesOf<Monument>()) {
             const auto holder = state.firstBuilder[monument];
             QVERIFY(!holder || isBuilt(playerAt(state, *holder), monument));
-        }
-    }
-
-    static void partsMakeTheTotal(const State &state)
-    {
-        Replay replay;
-        describe(state, replay);
-        for (const auto &score : replay.scores) {
-            int sum = 0;
-            for (const auto &[name, points] : score.parts) {
-                sum += points;
-            }
-            QCOMPARE(sum, score.total);
         }
     }
 
@@ -176,9 +128,9 @@ private Q_SLOTS:
     {
         int finished = 0;
         for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
-            const auto played = play(seed, [](const State &state, RandomPlayer &random) {
+            const auto played = Laws::play(seed, MostActions, [](const State &state, RandomPlayer &random) {
                 staysOnTheBoard(state);
-                partsMakeTheTotal(state);
+                Laws::partsMakeTheTotal(state);
                 refusedChangesNothing(state, random);
                 if (random.below(10) == 0) {
                     adviceIsSound(state);
@@ -195,23 +147,8 @@ private Q_SLOTS:
 
     void recordsTellTheWholeGame()
     {
-        const std::array<const Game *, 1> games = {&bronzeAge()};
         for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
-            const auto played = play(seed, [](const State &, RandomPlayer &) {});
-            const auto bytes = writeRecord(played.record);
-            const auto record = readRecord(bytes, games);
-            QVERIFY(record);
-            QVERIFY(*record == played.record);
-            QCOMPARE(writeRecord(*record), bytes);
-
-            Course<Rules> course(*record);
-            for (const auto &step : record->actions) {
-                QVERIFY(!course.advance(step));
-            }
-            QVERIFY(course.state() == played.state);
-            const auto once = toJson(bronzeAge().replay(*record, {}), *record, {});
-            const auto twice = toJson(bronzeAge().replay(*record, {}), *record, {});
-            QVERIFY(once == twice);
+            Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}));
         }
     }
 };

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/record/read.h"
-#include "model/record/write.h"
 #include "model/stone_age/advice.h"
 #include "model/stone_age/codec.h"
+#include "tests/model/laws.h"
 #include "tests/model/stone_age/randomplayer.h"
 #include "tests/often.h"
 
@@ -21,41 +20,7 @@ class LawsTest : public QObject
     static constexpr unsigned GameCount = often(2000);
     static constexpr int MostActions = 800;
 
-    static const Game &stoneAge()
-    {
-        static const GameOf<Rules> game;
-        return game;
-    }
-
-    struct Played {
-        Record record;
-        State state;
-    };
-
-    /// Plays one game to its end, or until it has gone on long enough, looking at every state.
-    template<typename Look>
-    static Played play(unsigned seed, Look look)
-    {
-        RandomPlayer player(seed);
-        const auto setup = player.setup();
-        Played played{.state = start(setup)};
-        played.record.game = Rules::id;
-        played.record.options = encode(setup);
-        for (int seat = 0; seat < setup.players; ++seat) {
-            played.record.players.push_back("Player " + std::to_string(seat));
-        }
-        for (int i = 0; i < MostActions && !isOver(played.state); ++i) {
-            const auto action = player.choose(played.state);
-            const auto applied = StoneAge::apply(played.state, action);
-            if (!applied) {
-                qFatal("seed %u, action %d was refused: %s", seed, i, idOf(applied.error().code).data());
-            }
-            played.state = applied->state;
-            played.record.actions.push_back({encode(action), {}});
-            look(played.state, player);
-        }
-        return played;
-    }
+    using Laws = LawsOf<Rules, RandomPlayer>;
 
     static void staysOnTheBoard(const State &state)
     {
@@ -82,16 +47,11 @@ class LawsTest : public QObject
             || endingNear(state) == Ending::EmptyStack);
     }
 
-    static void partsMakeTheTotal(const State &state)
+    static void hasEightParts(const State &state)
     {
         Replay replay;
         describe(state, replay);
         for (const auto &score : replay.scores) {
-            int sum = 0;
-            for (const auto &[name, points] : score.parts) {
-                sum += points;
-            }
-            QCOMPARE(sum, score.total);
             QCOMPARE(score.parts.size(), 8U);
         }
     }
@@ -162,9 +122,10 @@ private Q_SLOTS:
     {
         int finished = 0;
         for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
-            const auto played = play(seed, [](const State &state, RandomPlayer &random) {
+            const auto played = Laws::play(seed, MostActions, [](const State &state, RandomPlayer &random) {
                 staysOnTheBoard(state);
-                partsMakeTheTotal(state);
+                Laws::partsMakeTheTotal(state);
+                hasEightParts(state);
                 refusedChangesNothing(state, random);
                 actionsSurviveRecords(state, random);
                 if (random.below(10) == 0) {
@@ -182,23 +143,8 @@ private Q_SLOTS:
 
     void recordsTellTheWholeGame()
     {
-        const std::array<const Game *, 1> games = {&stoneAge()};
         for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
-            const auto played = play(seed, [](const State &, RandomPlayer &) {});
-            const auto bytes = writeRecord(played.record);
-            const auto record = readRecord(bytes, games);
-            QVERIFY(record);
-            QVERIFY(*record == played.record);
-            QCOMPARE(writeRecord(*record), bytes);
-
-            Course<Rules> course(*record);
-            for (const auto &step : record->actions) {
-                QVERIFY(!course.advance(step));
-            }
-            QVERIFY(course.state() == played.state);
-            const auto once = toJson(stoneAge().replay(*record, {}), *record, {});
-            const auto twice = toJson(stoneAge().replay(*record, {}), *record, {});
-            QVERIFY(once == twice);
+            Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}));
         }
     }
 };

@@ -2,56 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/json/parse.h"
-#include "model/json/write.h"
-#include "model/record/read.h"
 #include "model/stone_age/codec.h"
 #include "model/stone_age/score.h"
+#include "tests/model/tableof.h"
 
-#include <QByteArray>
-#include <QtTest/QTest>
-
-/// A game spoken in the language of records, with ' for ": `table.play("{'do':'done'}")`.
-class Table
+class Table : public TableOf<StoneAge::Rules, Table>
 {
 public:
-    explicit Table(int players, const char *options = "{}")
-        : m_course(record(players, options))
-    {
-    }
-
-    /// The code of the rule that the action breaks; empty if it was taken.
-    QByteArray tell(const QByteArray &action)
-    {
-        Findings findings;
-        Json::Object read;
-        {
-            const auto value = json(action);
-            Fields fields(value, {}, findings);
-            read = GameOf<StoneAge::Rules>().readAction(fields);
-        }
-        if (!findings.empty()) {
-            return "bad-record at " + QByteArray::fromStdString(findings.first()->where);
-        }
-        const auto error = m_course.advance({read, {}});
-        return error ? toBytes(idOf(error->code)) : QByteArray();
-    }
-
-    /// Takes an action that must be legal.
-    Table &play(const QByteArray &action)
-    {
-        const auto code = tell(action);
-        if (!code.isEmpty()) {
-            qFatal("%s was refused: %s", action.constData(), code.constData());
-        }
-        return *this;
-    }
-
-    /// Lays a player's board out by the table's word.
-    Table &set(int seat, const QByteArray &members)
-    {
-        return play("{'do':'adjust','player':" + QByteArray::number(seat) + ",'set':" + members + "}");
-    }
+    using TableOf::TableOf;
 
     /// So many players have all figures back.
     Table &done(int times = 1)
@@ -62,17 +20,13 @@ public:
         return *this;
     }
 
-    const StoneAge::State &state() const { return m_course.state(); }
-    const StoneAge::Player &player(int seat) const { return StoneAge::playerAt(state(), seat); }
-    QByteArray phase() const { return toBytes(idOf(state().phase)); }
-
     /// A member of the state as a replay prints it, on one line: "players.0.tools", "turn.deck".
     QByteArray member(const QByteArray &path) const
     {
         Replay replay;
         describe(state(), replay);
         Record record;
-        record.game = "stone-age";
+        record.game = StoneAge::Rules::id;
         record.players.resize(replay.players.size(), "Somebody");
         Json::Value value = toJson(replay, record, {});
         for (const auto &step : path.split('.')) {
@@ -84,54 +38,6 @@ public:
         }
         return toLine(value);
     }
-
-    /// What the last action caused, as kinds with the player: "gathered 0".
-    QList<QByteArray> events() const
-    {
-        QList<QByteArray> list;
-        for (const auto &event : m_course.events()) {
-            const auto object = encode(event);
-            list << QByteArray::fromStdString(*Json::find(object, "kind")->as<std::string>() + ' '
-                + std::to_string(*Json::find(object, "player")->as<std::int64_t>()));
-        }
-        return list;
-    }
-
-    /// The last action's event of a kind, written out on one line.
-    QByteArray event(const char *kind) const
-    {
-        for (const auto &event : m_course.events()) {
-            const auto object = encode(event);
-            if (*Json::find(object, "kind")->as<std::string>() == kind) {
-                return toLine(object);
-            }
-        }
-        return {};
-    }
-
-    static Json::Value json(QByteArray text)
-    {
-        return Json::parse(text.replace('\'', '"').toStdString()).value();
-    }
-
-private:
-    static QByteArray toBytes(std::string_view text) { return {text.data(), qsizetype(text.size())}; }
-
-    static QByteArray toLine(const Json::Value &value)
-    {
-        return QByteArray::fromStdString(Json::write(value)).simplified().replace('"', '\'');
-    }
-
-    static Record record(int players, const char *options)
-    {
-        Record record;
-        record.game = "stone-age";
-        record.options = json(options);
-        record.players.resize(static_cast<std::size_t>(players), "Somebody");
-        return record;
-    }
-
-    Course<StoneAge::Rules> m_course;
 };
 
 inline constexpr const char *Expansion = "{'expansion':true}";

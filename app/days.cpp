@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/days.h"
+#include "app/days.h"
 
 #include <QCoreApplication>
 #include <QLocale>

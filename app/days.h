@@ -5,7 +5,7 @@
 #include <QDateTime>
 #include <QString>
 
-/// Days as the archive's pages write them, in the language of now and by the clock of this place.
+/// Days as people write them, in the language of now and by the clock of this place.
 namespace Days
 {
 /// As a record writes it; invalid if it is none.
