@@ -46,7 +46,7 @@ private:
 };
 
 /// Speaks with the session. What the session does not know stays as it was.
-class LinuxDevice : public Device
+class LinuxDevice final : public Device
 {
 public:
     ~LinuxDevice() override { keepAwake(false); }

@@ -37,7 +37,7 @@ QImage pictureOf(const QString &name, const QColor &color, int pixels)
     if (const auto *found = painted.object(key)) {
         return *found;
     }
-    const auto image = paint(name, color, pixels);
+    auto image = paint(name, color, pixels);
     painted.insert(key, new QImage(image));
     return image;
 }

@@ -14,7 +14,7 @@ namespace
 QString systemLanguage()
 {
     for (const auto &tag : QLocale::system().uiLanguages()) {
-        const auto code = tag.section(u'-', 0, 0);
+        auto code = tag.section(u'-', 0, 0);
         if (languages().contains(code)) {
             return code;
         }

@@ -104,7 +104,7 @@ QString BronzeTable::story() const
 {
     const auto &session = m_desk.session();
     const int minutes = session.head() == 0 ? 0 : minutesPlayed(session.timeOf(session.head() - 1));
-    const auto length = tr("%n rounds in %1 min.", nullptr, round()).arg(minutes);
+    auto length = tr("%n rounds in %1 min.", nullptr, round()).arg(minutes);
     const auto seat = alone() ? std::nullopt : whoBroughtTheEnd(session);
     if (!seat) {
         return length;

@@ -30,7 +30,8 @@ void addBoxes(Figure &figure, int count, double roof)
     for (int i = 0; i < count; ++i) {
         const bool alone = i == count - 1 && count % 2 == 1;
         const double left = (figure.size.width() - bricks.span(alone ? 1 : 2)) / 2;
-        figure.boxes << QPointF(left + i % 2 * bricks.pitch(), roof + (rows - 1 - i / 2) * bricks.pitch());
+        const int row = i / 2;
+        figure.boxes << QPointF(left + i % 2 * bricks.pitch(), roof + (rows - 1 - row) * bricks.pitch());
     }
 }
 
@@ -41,8 +42,8 @@ House houseOf(int number)
     const double pad = std::round(bricks.side * 0.3);
     const double roof = bricks.side * 1.28 + (early ? 4 : 0);
     const int count = early ? 0 : boxes(static_cast<City>(number - FirstCities - 1));
-    const double body
-        = early ? bricks.side * (0.35 + 0.2 * number) : (count + 1) / 2 * bricks.pitch() + pad - 1;
+    const int rows = (count + 1) / 2;
+    const double body = early ? bricks.side * (0.35 + 0.2 * number) : rows * bricks.pitch() + pad - 1;
     const double width = early ? std::round(bricks.side * 1.75) : bricks.span(2) + 2 * pad;
 
     House house{.figure = {.bricks = bricks, .size = {width, roof + body}}};

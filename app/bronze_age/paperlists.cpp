@@ -106,9 +106,11 @@ void drawDisasters(QPainter &painter, const QRectF &area, int count)
     const double side = (area.width() - 12 * Gap - 2 * GroupGap) / Columns;
     for (int i = 0; i < DisasterBoxes; ++i) {
         const int column = i % Columns;
-        const double x = column * (side + Gap) + column / 5 * (GroupGap - Gap);
-        const double y = i / Columns * (side + Gap);
-        drawBox(painter, {area.left() + x, area.top() + y, side, side}, i < count ? Mark::Harm : Mark::Empty);
+        const int row = i / Columns;
+        const int group = column / 5;
+        const double x = column * (side + Gap) + group * (GroupGap - Gap);
+        drawBox(painter, {area.left() + x, area.top() + row * (side + Gap), side, side},
+            i < count ? Mark::Harm : Mark::Empty);
     }
     if (count > DisasterBoxes) {
         write(painter, {area.left(), area.top() + 3 * (side + Gap), area.width(), 16}, Qt::AlignRight,

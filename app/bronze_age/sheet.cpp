@@ -28,9 +28,9 @@ class TextSheet
     Q_DECLARE_TR_FUNCTIONS(BronzeAge)
 
 public:
-    TextSheet(const Record &record, State state, const Corrections &corrections)
+    TextSheet(const Record &record, const State &state, const Corrections &corrections)
         : m_record(record)
-        , m_state(std::move(state))
+        , m_state(state)
         , m_corrections(corrections)
     {
     }

@@ -298,7 +298,7 @@ void StoneCards::choose(int card)
 {
     const auto all = offers();
     if (slot() > 0 && card >= 0 && card < static_cast<int>(all.size())) {
-        const auto chosen = all[static_cast<std::size_t>(card)];
+        const auto &chosen = all[static_cast<std::size_t>(card)];
         begin(chosen);
         if (!chosen.number) {
             auto draft = m_desk.draft();

@@ -208,7 +208,7 @@ QString StoneGather::harvestText() const
 {
     const auto rolled = roll();
     const int units = rolled ? harvest(rolled->tools).units : 0;
-    const auto gained = amountOf(units - jewels());
+    auto gained = amountOf(units - jewels());
     if (jewels() > 0) {
         const auto alsoJewels = amount(Material::Jewels, jewels());
         return units == jewels() ? alsoJewels : tr("%1 and %2").arg(gained, alsoJewels);

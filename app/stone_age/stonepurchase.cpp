@@ -30,7 +30,7 @@ StonePurchase::StonePurchase(StoneDesk &desk, QObject *parent)
 
 std::vector<Material> StonePurchase::materials() const
 {
-    const std::vector resources(ResourcesOnly.begin(), ResourcesOnly.end());
+    std::vector resources(ResourcesOnly.begin(), ResourcesOnly.end());
     if (const auto *card = m_desk.entered<Card>()) {
         return card->slot == JewelSlot ? std::vector<Material>() : resources;
     }

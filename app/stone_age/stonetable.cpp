@@ -90,7 +90,7 @@ bool StoneTable::over() const
 
 QString StoneTable::subtitle() const
 {
-    const auto when = tr("Round %1").arg(m_desk.state().round);
+    auto when = tr("Round %1").arg(m_desk.state().round);
     if (m_desk.state().phase != Phase::Actions) {
         return when;
     }
