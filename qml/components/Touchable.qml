@@ -11,14 +11,23 @@ T.AbstractButton {
     property real ringRadius: Theme.radiusCard
     property real pressedScale: 0.96
 
-    /// Made once the keyboard comes here: most controls never see one.
+    /// Made once the keyboard comes here, or a finger: most controls never see one.
     property Item ring: null
+    property Sinking sinking: null
 
     onVisualFocusChanged: {
         if (root.visualFocus && root.ring === null)
             root.ring = Qt.createComponent("FocusRing.qml").createObject(root, {
                 "around": Qt.binding(() => root.ringRadius)
             }) as Item;
+    }
+
+    onDownChanged: {
+        if (root.sinking === null)
+            root.sinking = Qt.createComponent("Sinking.qml").createObject(root, {
+                "target": root
+            }) as Sinking;
+        root.sinking.go(root.down ? root.pressedScale : 1);
     }
 
     function press() {
@@ -39,18 +48,10 @@ T.AbstractButton {
     implicitWidth: Math.max(Theme.touchTarget, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.touchTarget, implicitContentHeight + topPadding + bottomPadding)
     focusPolicy: Qt.StrongFocus
-    scale: down ? pressedScale : 1
 
     Accessible.role: Accessible.Button
     Accessible.name: text
 
     Keys.onReturnPressed: event => root.enter(event)
     Keys.onEnterPressed: event => root.enter(event)
-
-    Behavior on scale {
-        NumberAnimation {
-            duration: Theme.pressTime
-            easing.type: Easing.OutQuad
-        }
-    }
 }
