@@ -146,6 +146,9 @@ private Q_SLOTS:
         QCOMPARE(table.player(1).goods.items, (GoodsRow{0, 0, 0, 2, 0}));
         QCOMPARE(table.player(2).goods.items, (GoodsRow{0, 0, 0, 0, 0}));
         QCOMPARE(table.player(2).food, 7);
+        QCOMPARE(table.event("revolt"),
+            QByteArray("{ 'kind': 'revolt', 'player': 2, 'goods': { 'wood': 0, 'stone': 0, 'pottery': 0, "
+                       "'cloth': 2, 'spearheads': 0 } }"));
     }
 
     void famineAndDroughtAddUp()
