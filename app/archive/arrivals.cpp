@@ -23,8 +23,8 @@ constexpr int MostListed = 50;
 QString titleOf(const Record &record)
 {
     const auto title = entryFor(record).title();
-    const auto began = QDateTime::fromString(QString::fromStdString(record.startedAt), Qt::ISODate);
-    return began.isValid() ? u"%1, %2"_s.arg(title, Days::whole(began.toLocalTime().date())) : title;
+    const auto began = Days::moment(record.startedAt);
+    return began.isValid() ? u"%1, %2"_s.arg(title, Days::whole(began.date())) : title;
 }
 
 QString playersOf(const Record &record)

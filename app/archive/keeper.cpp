@@ -4,9 +4,9 @@
 
 #include "app/archive/files.h"
 #include "app/archive/outlet.h"
+#include "app/days.h"
 #include "app/storeproblems.h"
 
-#include <QDateTime>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -34,8 +34,7 @@ QUrl Keeper::folder() const
 
 QString Keeper::fileName(const QString &ending) const
 {
-    const auto now = QDateTime::fromString(QString::fromStdString(m_clock()), Qt::ISODate);
-    return u"tallystone-%1.%2"_s.arg(now.toLocalTime().date().toString(Qt::ISODate), ending);
+    return u"tallystone-%1.%2"_s.arg(Days::moment(m_clock()).date().toString(Qt::ISODate), ending);
 }
 
 QString Keeper::saveArchive(const QUrl &file)

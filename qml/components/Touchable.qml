@@ -23,6 +23,8 @@ T.AbstractButton {
     }
 
     onDownChanged: {
+        if (root.pressedScale === 1)
+            return;
         if (root.sinking === null)
             root.sinking = Qt.createComponent("Sinking.qml").createObject(root, {
                 "target": root

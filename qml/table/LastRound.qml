@@ -5,6 +5,7 @@ import Tallystone
 
 /// Says that the end is near.
 Pill {
+    objectName: "last-round"
     kind: "accent"
     iconName: "ui-clock"
     //: Every player has one more turn at most.

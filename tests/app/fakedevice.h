@@ -3,8 +3,9 @@
 #pragma once
 
 #include "app/device.h"
-
-#include <QString>
+#include "app/settings.h"
+#include "app/shelf.h"
+#include "tests/app/tables.h"
 
 /// Writes down what it would have done.
 class FakeDevice : public Device
@@ -19,4 +20,15 @@ public:
     QString felt;
     bool able = true;
     bool awake = false;
+};
+
+/// A shelf with one game of two players, which is not open yet, beside such a device.
+struct DeviceOnTheTable {
+    DeviceOnTheTable() { settings.forgetAll(); }
+
+    Store store = Store::open(":memory:").value();
+    std::int64_t game = Tables::create(store, setupFor(BronzeAge::Edition::Original, 2));
+    Settings settings;
+    FakeDevice device;
+    Shelf shelf{store, Tables::clock};
 };

@@ -1,14 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/knocks.h"
-#include "app/settings.h"
-#include "app/shelf.h"
 #include "tests/app/fakedevice.h"
-#include "tests/app/tables.h"
 
 #include <QTest>
 
-using namespace BronzeAge;
 using namespace Qt::StringLiterals;
 
 /// Once a tap, after it: l for a light knock, S for a strong one.
@@ -16,21 +12,18 @@ class KnocksTest : public QObject
 {
     Q_OBJECT
 
-    std::optional<Store> m_store;
-    std::optional<Settings> m_settings;
-    std::optional<Shelf> m_shelf;
-    std::optional<FakeDevice> m_device;
+    std::optional<DeviceOnTheTable> m_at;
     std::optional<Knocks> m_knocks;
 
-    BronzeTable &table() { return Tables::bronze(m_shelf->table()); }
+    BronzeTable &table() { return Tables::bronze(m_at->shelf.table()); }
     /// What is felt of this.
     template<typename Tap>
     QString feel(Tap tap)
     {
-        m_device->felt.clear();
+        m_at->device.felt.clear();
         tap();
         QCoreApplication::processEvents();
-        return m_device->felt;
+        return m_at->device.felt;
     }
     QString feelRoll(const char *faces)
     {
@@ -43,14 +36,9 @@ private Q_SLOTS:
     void init()
     {
         m_knocks.reset();
-        m_shelf.reset();
-        m_store.emplace(Store::open(":memory:").value());
-        m_settings.emplace();
-        m_settings->forgetAll();
-        m_device.emplace();
-        m_shelf.emplace(*m_store, Tables::clock);
-        m_shelf->open(Tables::create(*m_store, setupFor(Edition::Original, 2)));
-        m_knocks.emplace(*m_shelf, *m_settings, *m_device);
+        m_at.emplace();
+        m_at->shelf.open(m_at->game);
+        m_knocks.emplace(m_at->shelf, m_at->settings, m_at->device);
     }
 
     void aTapIsFeltLightly()
@@ -111,22 +99,22 @@ private Q_SLOTS:
 
     void anotherTableIsFeltToo()
     {
-        m_shelf->rematch();
+        m_at->shelf.rematch();
         QCoreApplication::processEvents();
         QCOMPARE(feel([this] { table().dice()->tapFace(u"food"_s); }), u"l"_s);
     }
 
     void wordsAreNotFelt()
     {
-        QCOMPARE(feel([this] { m_shelf->retranslate(); }), QString());
+        QCOMPARE(feel([this] { m_at->shelf.retranslate(); }), QString());
     }
 
     void nothingIsFeltUnlessWanted()
     {
-        m_settings->setVibration(false);
+        m_at->settings.setVibration(false);
         QCOMPARE(feelRoll("ssf"), QString());
-        m_settings->setVibration(true);
-        m_device->able = false;
+        m_at->settings.setVibration(true);
+        m_at->device.able = false;
         QCOMPARE(feel([this] { table().primary(); }), QString());
     }
 };

@@ -1,14 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/settings.h"
-#include "app/shelf.h"
 #include "app/wakefulness.h"
 #include "tests/app/fakedevice.h"
-#include "tests/app/tables.h"
 
 #include <QTest>
 
-using namespace BronzeAge;
 using namespace Qt::StringLiterals;
 
 /// The screen stays on while a game is open and goes on, and at no other time.
@@ -16,63 +12,53 @@ class WakefulnessTest : public QObject
 {
     Q_OBJECT
 
-    std::optional<Store> m_store;
-    std::optional<Settings> m_settings;
-    std::optional<Shelf> m_shelf;
-    std::optional<FakeDevice> m_device;
+    std::optional<DeviceOnTheTable> m_at;
     std::optional<Wakefulness> m_wakefulness;
-    std::int64_t m_game = 0;
 
 private Q_SLOTS:
     void init()
     {
         m_wakefulness.reset();
-        m_shelf.reset();
-        m_store.emplace(Store::open(":memory:").value());
-        m_settings.emplace();
-        m_settings->forgetAll();
-        m_device.emplace();
-        m_shelf.emplace(*m_store, Tables::clock);
-        m_game = Tables::create(*m_store, setupFor(Edition::Original, 2));
-        m_wakefulness.emplace(*m_shelf, *m_settings, *m_device);
+        m_at.emplace();
+        m_wakefulness.emplace(m_at->shelf, m_at->settings, m_at->device);
     }
 
     void aGameThatIsOpenFromTheStart()
     {
-        m_shelf->open(m_game);
+        m_at->shelf.open(m_at->game);
         m_wakefulness->begin();
-        QVERIFY(m_device->awake);
+        QVERIFY(m_at->device.awake);
     }
 
     void aGameThatIsOpenedAndClosed()
     {
         m_wakefulness->begin();
-        QVERIFY(!m_device->awake);
-        m_shelf->open(m_game);
-        QVERIFY(m_device->awake);
-        m_shelf->close();
-        QVERIFY(!m_device->awake);
+        QVERIFY(!m_at->device.awake);
+        m_at->shelf.open(m_at->game);
+        QVERIFY(m_at->device.awake);
+        m_at->shelf.close();
+        QVERIFY(!m_at->device.awake);
     }
 
     void aGameThatEndsAndGoesOn()
     {
-        m_shelf->open(m_game);
+        m_at->shelf.open(m_at->game);
         m_wakefulness->begin();
-        m_shelf->table()->finish(u"late"_s);
-        QVERIFY(m_shelf->table()->over());
-        QVERIFY(!m_device->awake);
-        m_shelf->table()->undo();
-        QVERIFY(m_device->awake);
+        m_at->shelf.table()->finish(u"late"_s);
+        QVERIFY(m_at->shelf.table()->over());
+        QVERIFY(!m_at->device.awake);
+        m_at->shelf.table()->undo();
+        QVERIFY(m_at->device.awake);
     }
 
     void somebodyDoesNotWantIt()
     {
-        m_shelf->open(m_game);
+        m_at->shelf.open(m_at->game);
         m_wakefulness->begin();
-        m_settings->setKeepAwake(false);
-        QVERIFY(!m_device->awake);
-        m_settings->setKeepAwake(true);
-        QVERIFY(m_device->awake);
+        m_at->settings.setKeepAwake(false);
+        QVERIFY(!m_at->device.awake);
+        m_at->settings.setKeepAwake(true);
+        QVERIFY(m_at->device.awake);
     }
 };
 QTEST_MAIN(WakefulnessTest)

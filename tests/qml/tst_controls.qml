@@ -345,6 +345,13 @@ Item {
             mouseRelease(less);
         }
 
+        function test_aPressedControlSinks() {
+            const button = make(action).control;
+            mousePress(button);
+            tryVerify(() => button.scale < 1);
+            mouseRelease(button);
+            tryCompare(button, "scale", 1);
+        }
         function test_undoPill() {
             const made = make(undo);
             const pill = made.control;

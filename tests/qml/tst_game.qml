@@ -302,6 +302,23 @@ TableTest {
         at("dice");
     }
 
+    function test_theLastRoundIsAnnounced() {
+        Fixture.deal(["Ada", "Ben"], "original", 1);
+        startApp();
+        verify(find("last-round") === null);
+        tapDice("coins coins food");
+        goOn("Collect and feed");
+        tap("offer-leadership");
+        tap("pay");
+        goOn("Pass the dice");
+        // It has room of its own above Ben's dice.
+        const pill = get("last-round");
+        compare(pill.Accessible.name, "Last round");
+        verify(pill.mapToItem(null, 0, pill.height).y <= get("slot-0").mapToItem(null, 0, 0).y);
+        tap("undo");
+        verify(find("last-round") === null);
+    }
+
     // The tap budget of the design.
 
     function dealWith(change) {
