@@ -5,8 +5,6 @@
 #include "app/archive/figuretexts.h"
 #include "db/statistics.h"
 
-#include <QCoreApplication>
-
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -14,13 +12,6 @@ using namespace FigureTexts;
 
 namespace FigureSections
 {
-namespace
-{
-struct Texts {
-    Q_DECLARE_TR_FUNCTIONS(Statistics)
-};
-}
-
 StatSection points(const FigureTotals &totals, const QList<Part> &parts)
 {
     StatSection section{.chart = u"StackChart"_s,

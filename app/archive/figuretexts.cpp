@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/figuretexts.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -11,10 +10,6 @@ namespace FigureTexts
 {
 namespace
 {
-struct Texts {
-    Q_DECLARE_TR_FUNCTIONS(Statistics)
-};
-
 QString withMinus(QString text)
 {
     return text.replace(u'-', QChar(0x2212));

@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 /// Numbers as statistics write them. Figures that rest on too little say so instead.
 namespace FigureTexts
 {
+/// What every file of the statistics says is translated in one place.
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Statistics)
+};
+
 /// A share or a rate takes at least so many games.
 inline constexpr int FewGames = 5;
 /// A trend takes at least so many.

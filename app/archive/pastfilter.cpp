@@ -10,7 +10,7 @@
 
 namespace
 {
-constexpr int AllTime = 0;
+constexpr int AnyTime = 0;
 constexpr int RecentDays = 30;
 /// Not a year, so it can stand among them.
 constexpr int Recent = 1;
@@ -77,7 +77,7 @@ void PastFilter::refresh()
 /// From this year back to the first game, those in which one was played.
 void PastFilter::readYears()
 {
-    m_spans = {AllTime, Recent};
+    m_spans = {AnyTime, Recent};
     for (int year = today().year();; --year) {
         if (m_history.count({.from = startOf(year), .until = startOf(year + 1)}).value_or(0) > 0) {
             m_spans.push_back(year);
@@ -113,7 +113,7 @@ HistoryFilter PastFilter::filter() const
         .text = m_text.toStdString()};
     if (m_span == Recent) {
         filter.from = Days::written(today().addDays(-RecentDays).startOfDay());
-    } else if (m_span != AllTime) {
+    } else if (m_span != AnyTime) {
         filter.from = startOf(m_span);
         filter.until = startOf(m_span + 1);
     }
@@ -158,7 +158,7 @@ QList<QString> PastFilter::periods() const
 {
     QList<QString> list;
     for (const int span : m_spans) {
-        list << (span == AllTime ? tr("All time")
+        list << (span == AnyTime ? tr("All time")
                 : span == Recent ? tr("Last %n days", nullptr, RecentDays)
                                  : QString::number(span));
     }
@@ -187,7 +187,7 @@ int PastFilter::period() const
 
 bool PastFilter::narrows() const
 {
-    return !m_game.empty() || !m_edition.empty() || m_person != 0 || m_players != 0 || m_span != AllTime
+    return !m_game.empty() || !m_edition.empty() || m_person != 0 || m_players != 0 || m_span != AnyTime
         || !m_text.trimmed().isEmpty();
 }
 
@@ -239,7 +239,7 @@ void PastFilter::clear()
     m_text.clear();
     m_person = 0;
     m_players = 0;
-    m_span = AllTime;
+    m_span = AnyTime;
     Q_EMIT choicesChanged();
     Q_EMIT changed();
 }

@@ -3,7 +3,6 @@
 #include "app/archive/figuretexts.h"
 #include "app/archive/sections.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 
@@ -17,10 +16,6 @@ namespace Sections
 {
 namespace
 {
-struct Texts {
-    Q_DECLARE_TR_FUNCTIONS(Statistics)
-};
-
 QString dayOf(std::int64_t played)
 {
     //: A day and a month, as short as can be, in the notation of Qt: "d MMM" gives "15 Nov".

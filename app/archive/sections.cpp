@@ -4,8 +4,6 @@
 
 #include "app/archive/figuretexts.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -15,10 +13,6 @@ namespace Sections
 {
 namespace
 {
-struct Texts {
-    Q_DECLARE_TR_FUNCTIONS(Statistics)
-};
-
 QString text(const std::string &name)
 {
     return QString::fromStdString(name);

@@ -5,7 +5,6 @@
 #include "app/games.h"
 #include "db/history.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 #include <algorithm>
@@ -14,10 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-struct Texts {
-    Q_DECLARE_TR_FUNCTIONS(Statistics)
-};
-
 enum Period { AllTime, ThisYear, LastYear, TwelveMonths, ThirtyDays };
 
 QDateTime momentOf(const std::string &text)
