@@ -55,13 +55,16 @@ int main(int argc, char **argv)
     engine.readAhead(parts.shelf.table());
     Window window(engine, parts, *device);
     if (!options.screenshots.isEmpty()) {
-        return writeScreenshots(window, options.screenshots) ? 0 : 1;
+        return writeScreenshots(window, options.screenshots, options.only) ? 0 : 1;
     }
     if (options.selfTest) {
         return visitEveryPage(window) ? 0 : 1;
     }
     if (usual) {
-        device->receive([&](const QStringList &files) { window.arrive(files); });
+        device->receive([&](const QStringList &files) {
+            window.comeForward();
+            window.arrive(files);
+        });
     }
     window.arrive(options.files);
     // Once the start is over, which nobody should wait for.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QRegularExpression>
 #include <QStringList>
 
 class QCoreApplication;
@@ -12,6 +13,8 @@ struct Options {
     QString store;
     bool usualStore = true;
     QString screenshots;
+    /// Which pictures; empty for a few.
+    QRegularExpression only;
     /// Records to take over, as they were named.
     QStringList files;
     bool selfTest = false;

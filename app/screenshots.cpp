@@ -13,9 +13,9 @@
 #include <QEventLoop>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTimer>
 
-#include <array>
 #include <cstdio>
 #include <functional>
 
@@ -27,6 +27,22 @@ namespace
 struct View {
     QString name;
     std::function<void(Window &)> prepare;
+    /// What it looks like among the few pictures, as names of them end.
+    QStringList few = {};
+};
+
+/// One of the ways in which every page is shown.
+struct Look {
+    QString language;
+    QSize size;
+    bool dark;
+    bool large;
+
+    QString name() const
+    {
+        return u"%1x%2-%3-%4%5"_s.arg(QString::number(size.width()), QString::number(size.height()),
+            dark ? u"dark"_s : u"light"_s, language, large ? u"-text200"_s : QString());
+    }
 };
 
 QString idOf(const GameEntry &game)
@@ -108,21 +124,27 @@ std::vector<View> views()
         layOut(window, games().front(), Late);
         window.look(u"home"_s);
     };
-    std::vector<View> list = {{u"home"_s, home}};
+    const QStringList light = {u"412x915-light-en"_s};
+    const QStringList dark = {u"412x915-dark-en"_s};
+    std::vector<View> list = {{u"home"_s, home, light}};
     for (const auto &page : {u"newgame"_s, u"settings"_s, u"history"_s, u"players"_s, u"data"_s}) {
-        list.push_back({page, [=](Window &window) {
-                            home(window);
-                            window.look(page);
-                        }});
+        list.push_back({page,
+            [=](Window &window) {
+                home(window);
+                window.look(page);
+            },
+            page == u"history" ? dark : QStringList()});
     }
     for (const auto &page : {u"past"_s, u"pastlog"_s, u"replay"_s}) {
-        list.push_back({page, [=](Window &window) {
-                            home(window);
-                            openPastGame(window);
-                            window.look(page);
-                        }});
+        list.push_back({page,
+            [=](Window &window) {
+                home(window);
+                openPastGame(window);
+                window.look(page);
+            },
+            page == u"replay" ? dark : QStringList()});
     }
-    list.push_back({u"statistics"_s, [](Window &window) { showStatistics(window, {}); }});
+    list.push_back({u"statistics"_s, [](Window &window) { showStatistics(window, {}); }, light});
     list.push_back({u"statistics-further"_s, [](Window &window) {
                         showStatistics(window, {});
                         scrollDown(window);
@@ -144,18 +166,42 @@ std::vector<View> views()
                             window.look(u"share"_s);
                         }});
         for (const auto &scene : scenesOf(game)) {
-            list.push_back({u"%1-%2"_s.arg(idOf(entry), scene.name), [=, &entry](Window &window) {
-                                layOut(window, entry, scene.actions);
-                                if (scene.prepare) {
-                                    scene.prepare(*window.parts().shelf.table());
-                                }
-                                if (!scene.page.isEmpty()) {
-                                    window.look(scene.page);
-                                }
-                            }});
+            list.push_back({u"%1-%2"_s.arg(idOf(entry), scene.name),
+                [=, &entry](Window &window) {
+                    layOut(window, entry, scene.actions);
+                    if (scene.prepare) {
+                        scene.prepare(*window.parts().shelf.table());
+                    }
+                    if (!scene.page.isEmpty()) {
+                        window.look(scene.page);
+                    }
+                },
+                scene.few});
         }
     }
     return list;
+}
+
+std::vector<Look> looks(const QString &language)
+{
+    std::vector<Look> list;
+    for (const auto &size :
+        {QSize(360, 640), QSize(412, 915), QSize(915, 412), QSize(820, 1180), QSize(1280, 800)}) {
+        for (const bool dark : {false, true}) {
+            for (const bool large : {false, true}) {
+                list.push_back({language, size, dark, large});
+            }
+        }
+    }
+    return list;
+}
+
+void dress(Window &window, const Look &look)
+{
+    auto &settings = window.parts().settings;
+    settings.setTheme(look.dark ? 2 : 1);
+    settings.setTextScale(look.large ? 2 : 1);
+    window.item()->resize(look.size);
 }
 
 bool shoot(Window &window, const QString &path)
@@ -169,40 +215,40 @@ bool shoot(Window &window, const QString &path)
 }
 }
 
-bool writeScreenshots(Window &window, const QString &folder)
+bool writeScreenshots(Window &window, const QString &folder, const QRegularExpression &only)
 {
-    constexpr std::array Sizes
-        = {QSize(360, 640), QSize(412, 915), QSize(915, 412), QSize(820, 1180), QSize(1280, 800)};
     if (!window.isShown() || !QDir().mkpath(folder)) {
         return false;
     }
-    auto &settings = window.parts().settings;
-    settings.forgetAll();
+    window.parts().settings.forgetAll();
     window.item()->setProperty("still", true);
+    const auto wanted = [&only](const View &view, const Look &look) {
+        return only.pattern().isEmpty() ? view.few.contains(look.name())
+                                        : only.match(view.name + u'-' + look.name()).hasMatch();
+    };
+    int written = 0;
     for (const auto &language : {u"en"_s, u"fr"_s, u"de"_s}) {
-        settings.setLanguage(language);
+        window.parts().settings.setLanguage(language);
         for (const auto &view : views()) {
-            view.prepare(window);
-            for (const auto &size : Sizes) {
-                window.item()->resize(size);
-                for (const int theme : {1, 2}) {
-                    settings.setTheme(theme);
-                    for (const qreal scale : {1.0, 2.0}) {
-                        settings.setTextScale(scale);
-                        const auto name
-                            = u"%1-%2x%3-%4-%5%6.png"_s.arg(view.name, QString::number(size.width()),
-                                QString::number(size.height()), theme == 2 ? u"dark"_s : u"light"_s, language,
-                                scale > 1 ? u"-text200"_s : QString());
-                        if (!shoot(window, QDir(folder).filePath(name))) {
-                            return false;
-                        }
-                    }
-                }
+            auto shown = looks(language);
+            std::erase_if(shown, [&](const Look &look) { return !wanted(view, look); });
+            if (!shown.empty()) {
+                view.prepare(window);
             }
-            settings.setTextScale(1);
+            for (const auto &look : shown) {
+                dress(window, look);
+                if (!shoot(window, QDir(folder).filePath(view.name + u'-' + look.name() + u".png"_s))) {
+                    return false;
+                }
+                ++written;
+            }
         }
     }
-    return !window.hadWarnings();
+    if (written == 0) {
+        const auto none = QCoreApplication::translate("Main", "No picture has a name like that.");
+        std::fprintf(stderr, "%s\n", qPrintable(none));
+    }
+    return written > 0 && !window.hadWarnings();
 }
 
 bool visitEveryPage(Window &window)

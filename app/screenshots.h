@@ -4,11 +4,14 @@
 
 #include <QString>
 
+class QRegularExpression;
 class Window;
 
-/// Writes pictures of every page from sample games, in the sizes, themes and languages that the design names,
-/// and names each on standard output. False if one could not be written.
-bool writeScreenshots(Window &window, const QString &folder);
+/// Writes pictures from sample games and names each on standard output: a few to get to know the app, or of
+/// every page in the sizes, themes, languages and text sizes of the design those whose names match, such as
+/// "home-412x915-dark-fr-text200". False if there is none, or one could not be shown
+/// or written without a complaint.
+bool writeScreenshots(Window &window, const QString &folder, const QRegularExpression &only);
 
 /// Opens every page once. False if one could not be shown without a complaint.
 bool visitEveryPage(Window &window);

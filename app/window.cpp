@@ -63,10 +63,14 @@ void Window::look(const QString &where)
     QMetaObject::invokeMethod(item(), "look", Q_ARG(QString, where));
 }
 
-void Window::arrive(const QStringList &files)
+void Window::comeForward()
 {
     item()->raise();
     item()->requestActivate();
+}
+
+void Window::arrive(const QStringList &files)
+{
     if (!files.isEmpty()) {
         QList<QUrl> urls;
         for (const auto &file : files) {

@@ -27,7 +27,9 @@ public:
     bool hadWarnings() const { return m_hadWarnings; }
     /// Goes to a page by its name.
     void look(const QString &where);
-    /// Comes to the front, with records that somebody wants to take over.
+    /// Before the windows of other programs.
+    void comeForward();
+    /// Records that somebody wants to take over.
     void arrive(const QStringList &files);
 
     Parts &parts() { return m_parts; }

@@ -46,7 +46,7 @@ Scenes Package::scenes()
     constexpr int Rich = 133;
     constexpr int Hungry = 65;
     return {
-        {u"village"_s, Rich},
+        {u"village"_s, Rich, {}, {}, {u"412x915-light-en"_s}},
         {u"news"_s, NewRound},
         {u"gather"_s, Rich,
             [](GameTable &table) {

@@ -19,5 +19,7 @@ struct Scene {
     std::function<void(GameTable &)> prepare = {};
     /// The page to look at, if it is not the turn's.
     QString page = {};
+    /// How it is shown where there are few pictures, as their names end: "412x915-dark-en".
+    QStringList few = {};
 };
 using Scenes = std::vector<Scene>;

@@ -11,12 +11,14 @@ Touchable {
     property string note
     property bool opens: true
     readonly property int signSize: Theme.iconSize(16)
-    /// Title and note in one line, where they fit.
-    readonly property bool beside: name.implicitWidth + Theme.space3 + remark.implicitWidth <= room
+    /// Of title and note in one line, which they have where it fits. A text that wraps cannot be asked: its answer
+    /// depends on the width it was given.
+    readonly property real lineWidth: Math.ceil(nameLine.advanceWidth) + Theme.space3 + Math.ceil(remarkLine.advanceWidth)
+    readonly property bool beside: lineWidth <= room
     readonly property real room: width - (opens ? signSize + Theme.gapSmall : 0)
     readonly property real below: remark.visible && !beside ? remark.height : 0
 
-    implicitWidth: name.implicitWidth + Theme.space3 + remark.implicitWidth + Theme.gapSmall + signSize
+    implicitWidth: lineWidth + Theme.gapSmall + signSize
     implicitHeight: Math.max(Theme.touchTarget, name.height + below + 2 * Theme.space1)
     padding: 0
     pressedScale: 1
@@ -26,11 +28,23 @@ Touchable {
     //: Spoken: what a tap on the head of a chart does.
     Accessible.description: qsTr("Shows the numbers")
 
+    TextMetrics {
+        id: nameLine
+
+        text: root.title
+        font: Theme.section
+    }
+    TextMetrics {
+        id: remarkLine
+
+        text: root.note
+        font: Theme.caption
+    }
     Words {
         id: name
 
         y: (root.height - height - root.below) / 2
-        width: root.beside ? implicitWidth : root.room
+        width: root.beside ? Math.ceil(nameLine.advanceWidth) : root.room
         wrapMode: Text.Wrap
         text: root.title
         font: Theme.section
@@ -40,7 +54,7 @@ Touchable {
 
         x: root.beside ? root.room - width : 0
         y: root.beside ? (root.height - height) / 2 : name.y + name.height
-        width: root.beside ? implicitWidth : root.room
+        width: root.beside ? Math.ceil(remarkLine.advanceWidth) : root.room
         visible: text !== ""
         wrapMode: Text.Wrap
         text: root.note
