@@ -20,19 +20,22 @@ Row {
     spacing: Theme.space3
 
     Repeater {
-        model: root.columns
+        // Both are always there: cards of a column that goes away would still ask it for its number.
+        model: 2
 
         Column {
             id: column
 
             required property int index
+            readonly property bool used: index < root.columns
 
+            visible: used
             width: (root.width + root.spacing) / root.columns - root.spacing
             spacing: Theme.space3
 
             Repeater {
                 // A count, so that cards stay when more come.
-                model: Math.max(0, Math.ceil((root.statistics.sections.length - column.index) / root.columns))
+                model: column.used ? Math.max(0, Math.ceil((root.statistics.sections.length - column.index) / root.columns)) : 0
 
                 StatCard {
                     id: card
