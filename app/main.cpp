@@ -28,11 +28,18 @@ int main(int argc, char **argv)
     // The thread that reads the pages would ask the system for each 4 kB it needs, 600 times.
     mallopt(M_TOP_PAD, 2 << 20);
 #endif
+    const bool textOnly = asksForText(argc, argv);
+    if (textOnly) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
     QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(u"tallystone"_s);
     QGuiApplication::setApplicationDisplayName(u"Tallystone"_s);
     QGuiApplication::setDesktopFileName(u"org.tallystone.Tallystone"_s);
     QGuiApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
+    if (textOnly) {
+        useLanguage({});
+    }
     const auto options = readOptions(app);
     const auto device = Device::create();
 

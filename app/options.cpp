@@ -7,10 +7,24 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <span>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
+
+bool asksForText(int argc, char **argv)
+{
+    constexpr std::array<std::string_view, 5> Questions{"-h", "--help", "--help-all", "-v", "--version"};
+    const std::span<char *> arguments(argv, static_cast<std::size_t>(argc));
+    // What follows two dashes is a file, whatever it is called.
+    const auto end = std::ranges::find(arguments, std::string_view("--"));
+    return std::any_of(arguments.begin(), end,
+        [&](std::string_view argument) { return std::ranges::find(Questions, argument) != Questions.end(); });
+}
 
 Options readOptions(const QCoreApplication &app)
 {

@@ -20,5 +20,8 @@ struct Options {
     bool selfTest = false;
 };
 
+/// It is only asked to say something, for which it needs no screen.
+bool asksForText(int argc, char **argv);
+
 /// Ends the program itself for --help, --version and what it does not understand.
 Options readOptions(const QCoreApplication &app);

@@ -4,10 +4,9 @@
 
 #include "app/archive/files.h"
 #include "app/archive/outlet.h"
+#include "app/archive/place.h"
 #include "app/days.h"
 #include "app/storeproblems.h"
-
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +28,7 @@ int Keeper::games() const
 
 QUrl Keeper::folder() const
 {
-    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return usualFolder();
 }
 
 QString Keeper::fileName(const QString &ending) const
@@ -51,11 +50,12 @@ QString Keeper::save(const QUrl &file, Kind kind)
 {
     const Exchange exchange(m_file.store());
     int count = 0;
+    Progress progress;
     const auto problem = writeFile(pathOf(file), [&](QIODevice &device) -> std::optional<QString> {
         const auto games = exchange.games();
         const auto outlet = kind == Kind::Archive ? Outlet::Records : Outlet::Rows;
         const auto written
-            = games ? handOver(exchange, *games, outlet, device) : tl::unexpected(games.error());
+            = games ? handOver(exchange, *games, outlet, device, progress) : tl::unexpected(games.error());
         count = written.value_or(0);
         return written ? std::nullopt : std::optional(problemText(written.error()));
     });

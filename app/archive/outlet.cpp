@@ -13,38 +13,47 @@ namespace
 using Take = std::function<void(const Record &)>;
 
 Stored<std::monostate> eachRecord(
-    const Exchange &exchange, std::span<const std::int64_t> games, const Take &take)
+    const Exchange &exchange, std::span<const std::int64_t> games, const Take &take, Progress &progress)
 {
+    progress.total = static_cast<int>(games.size());
+    std::size_t done = 0;
     for (const auto game : games) {
         const auto record = exchange.record(game);
         if (!record) {
             return tl::unexpected(record.error());
         }
         take(*record);
+        (void)progress.tell(++done);
     }
     return std::monostate();
 }
 }
 
-Stored<int> handOver(
-    const Exchange &exchange, std::span<const std::int64_t> games, Outlet outlet, QIODevice &device)
+Stored<int> handOver(const Exchange &exchange, std::span<const std::int64_t> games, Outlet outlet,
+    QIODevice &device, Progress &progress)
 {
     int count = 0;
     if (outlet == Outlet::Records) {
         ArchiveWriter writer;
-        const auto done = eachRecord(exchange, games, [&](const Record &record) {
-            device.write(QByteArray::fromStdString(writer.add(record)));
-            ++count;
-        });
+        const auto done = eachRecord(
+            exchange, games,
+            [&](const Record &record) {
+                device.write(QByteArray::fromStdString(writer.add(record)));
+                ++count;
+            },
+            progress);
         device.write(QByteArray::fromStdString(writer.end()));
         return done.map([&](auto) { return count; });
     }
     device.write(csvHeader());
-    const auto done = eachRecord(exchange, games, [&](const Record &record) {
-        if (gameOutcome(record)) {
-            device.write(csvRows(record));
-            ++count;
-        }
-    });
+    const auto done = eachRecord(
+        exchange, games,
+        [&](const Record &record) {
+            if (gameOutcome(record)) {
+                device.write(csvRows(record));
+                ++count;
+            }
+        },
+        progress);
     return done.map([&](auto) { return count; });
 }

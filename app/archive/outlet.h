@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/archive/progress.h"
 #include "db/exchange.h"
 
 #include <span>
@@ -13,5 +14,5 @@ enum class Outlet { Records, Rows };
 
 /// Hands these games over one by one, in their order, and tells how many that were: rows are made of finished
 /// games only. What the device makes of it, the device knows.
-[[nodiscard]] Stored<int> handOver(
-    const Exchange &exchange, std::span<const std::int64_t> games, Outlet outlet, QIODevice &device);
+[[nodiscard]] Stored<int> handOver(const Exchange &exchange, std::span<const std::int64_t> games,
+    Outlet outlet, QIODevice &device, Progress &progress);

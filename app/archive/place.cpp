@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/place.h"
 
+#include <QDir>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -9,4 +10,15 @@ using namespace Qt::StringLiterals;
 QString usualStore()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/games.tallystone-store"_s;
+}
+
+QUrl usualFolder()
+{
+    for (const auto location : {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation}) {
+        const auto path = QStandardPaths::writableLocation(location);
+        if (QFileInfo(path).isDir()) {
+            return QUrl::fromLocalFile(path);
+        }
+    }
+    return QUrl::fromLocalFile(QDir::homePath());
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 
 /// How far long work is. The thread that works tells it, another one looks and may want it to stop.
 struct Progress {
@@ -10,11 +11,16 @@ struct Progress {
     /// 0 while nobody knows.
     std::atomic<int> total = 0;
     std::atomic<bool> stopped = false;
+    /// Hears of every step, on the thread that works; may be empty.
+    std::function<void(int done, int total)> heard;
 
     /// Tells whether to go on.
     bool tell(std::size_t now)
     {
         done = static_cast<int>(now);
+        if (heard) {
+            heard(done, total);
+        }
         return !stopped;
     }
 };

@@ -3,6 +3,7 @@
 #include "app/archive/sharing.h"
 
 #include "app/archive/files.h"
+#include "app/archive/place.h"
 #include "app/games.h"
 #include "app/share/bgstats.h"
 #include "app/share/chat.h"
@@ -15,7 +16,6 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -64,7 +64,7 @@ QString Sharing::pictures() const
 
 QUrl Sharing::folder() const
 {
-    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return usualFolder();
 }
 
 QImage Sharing::sheet(int place, int width) const

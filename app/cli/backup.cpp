@@ -2,13 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/backup.h"
 
+#include "app/archive/files.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "model/record/read.h"
 
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+/// What comes in by import, taken for a backup.
+bool holdsRecords(const QString &file)
+{
+    const auto bytes = readFile(file, static_cast<qint64>(MaxArchiveBytes));
+    return bytes && RecordFile::open({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+}
+}
 
 int backupCommand(const QStringList &arguments)
 {
@@ -19,13 +31,20 @@ int backupCommand(const QStringList &arguments)
     if (const auto code = line.answered()) {
         return *code;
     }
-    auto store = openStore(line);
+    auto store = lookIntoStore(line);
     if (!store) {
         return store.error();
     }
     const auto file = line.files().constFirst();
+    // A copy of the store, where it is looked into, is another file than the store.
+    if (QFileInfo(file) == QFileInfo(line.storePath())) {
+        return line.badUsage(Cli::tr("%1 is the file with the games.").arg(file));
+    }
     const bool replaced = QFileInfo::exists(file);
-    if (const auto done = backUp(*store, file.toStdString()); !done) {
+    std::optional<ProgressLine> shown(Cli::tr("Copying"));
+    const auto done = backUp((*store)->store(), file.toStdString());
+    shown.reset();
+    if (!done) {
         return line.complain(done.error(), file);
     }
     if (line.json()) {
@@ -48,10 +67,18 @@ int restoreCommand(const QStringList &arguments)
         return *code;
     }
     const auto file = line.files().constFirst();
+    std::optional<ProgressLine> shown(Cli::tr("Checking the backup"));
     const auto kept = restoreBackup(file.toStdString(), line.storePath().toStdString());
+    shown.reset();
+    if (!kept && kept.error().code == StoreError::Code::InUse) {
+        return line.complain(kept.error());
+    }
+    if (!kept && holdsRecords(file)) {
+        return complain(
+            line.json(), {"archive", file + u": "_s + Cli::tr("This is an archive: use import.")});
+    }
     if (!kept) {
-        return kept.error().code == StoreError::Code::InUse ? line.complain(kept.error())
-                                                            : line.complain(kept.error(), file);
+        return line.complain(kept.error(), file);
     }
     if (line.json()) {
         Json::Object object{{"file", line.storePath().toStdString()}};

@@ -71,6 +71,8 @@ Stored<std::vector<Finding>> findingsIn(Store &store, int &games)
     }
     const Exchange exchange(store);
     const auto ids = exchange.games();
+    const auto total = static_cast<int>(ids ? ids->size() : 0);
+    ProgressLine shown(Cli::tr("Replaying"));
     for (const auto id : ids ? *ids : std::vector<std::int64_t>()) {
         const auto row = store.game(id);
         auto finding = row ? findingIn(*row, exchange.record(id))
@@ -78,7 +80,7 @@ Stored<std::vector<Finding>> findingsIn(Store &store, int &games)
         if (finding) {
             findings.push_back(std::move(*finding));
         }
-        ++games;
+        shown.show(++games, total);
     }
     return ids.map([&](const auto &) { return findings; });
 }
@@ -134,9 +136,11 @@ int rebuildCommand(const QStringList &arguments)
     if (!store) {
         return store.error();
     }
+    std::optional<ProgressLine> shown(Cli::tr("Counting"));
     const auto before = dumpDerived(*store);
     const auto done = rebuildDerived(*store);
     const auto after = dumpDerived(*store);
+    shown.reset();
     if (!done || !after) {
         return line.complain(done ? after.error() : done.error());
     }

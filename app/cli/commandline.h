@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/store.h"
+#include "app/archive/storefile.h"
 
 #include <QCommandLineParser>
 
@@ -29,20 +29,31 @@ public:
     QString storePath() const;
 
     int badUsage(const QString &message) const;
+    int noStore() const;
     /// About the store, or about another file.
     int complain(const StoreError &error, const QString &file = {}) const;
 
 private:
+    QString misread() const;
+
     QString m_command;
     QStringList m_arguments;
     QCommandLineParser m_parser;
     QCommandLineOption m_help;
+    QString m_syntax;
+    /// What its options are called.
+    QStringList m_known;
     int m_least = 0;
     int m_most = 0;
 };
+
+/// What is near to a word among those that are known; empty if none is.
+[[nodiscard]] QString nearest(const QString &word, const QStringList &known);
 
 /// What to do where there is no store yet: to pretend is to work on an empty one that is not kept.
 enum class Absent { Refuse, Create, Pretend };
 
 /// The store that the arguments name, or the exit code after having said what is wrong with it.
 [[nodiscard]] tl::expected<Store, int> openStore(const CommandLine &line, Absent absent = Absent::Refuse);
+/// The same to look at only: while another program has it open, as it is at this moment.
+[[nodiscard]] tl::expected<std::unique_ptr<StoreFile>, int> lookIntoStore(const CommandLine &line);

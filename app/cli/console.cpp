@@ -4,7 +4,12 @@
 
 #include "model/json/write.h"
 
+#include <QLocale>
+
 #include <cstdio>
+#include <utility>
+
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +31,38 @@ QByteArray plain(QString text)
     }
     return text.toUtf8();
 }
+}
+
+ProgressLine::ProgressLine(QString what, Answer answer)
+    : m_what(std::move(what))
+    , m_shown(isatty(STDERR_FILENO) == 1 && (answer == Answer::Follows || isatty(STDOUT_FILENO) == 0))
+{
+    //: What is being done and takes a while, such as "Reading".
+    write(Cli::tr("%1 …").arg(m_what));
+}
+
+ProgressLine::~ProgressLine()
+{
+    write({});
+}
+
+void ProgressLine::show(int done, int total)
+{
+    constexpr qint64 Pause = 100;
+    if (!m_last.isValid() || m_last.hasExpired(Pause)) {
+        m_last.start();
+        //: What is being done, such as "Reading", and how far that is: "Reading: 120 of 4,000 games".
+        write(Cli::tr("%1: %2 of %3 games").arg(m_what, QLocale().toString(done), QLocale().toString(total)));
+    }
+}
+
+void ProgressLine::write(const QString &text)
+{
+    if (m_shown) {
+        std::fputs("\r\x1b[K", stderr);
+        printErr(text);
+        std::fflush(stderr);
+    }
 }
 
 void printOut(const QString &text)

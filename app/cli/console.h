@@ -5,6 +5,7 @@
 #include "model/json/value.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 
 /// Speaks for all commands.
 struct Cli {
@@ -13,6 +14,28 @@ struct Cli {
 
 /// All went well; what was found, or was to come in, is not as it should be; nothing could be done.
 enum ExitCode { Done = 0, RuleBroken = 1, Unusable = 2 };
+
+/// One line on standard error that tells how far long work is; gone with it. Only where that is a terminal,
+/// and not between lines of an answer that goes to the same one.
+class ProgressLine
+{
+public:
+    enum class Answer { Follows, Meanwhile };
+    /// What is being done, such as "Reading".
+    explicit ProgressLine(QString what, Answer answer = Answer::Follows);
+    ~ProgressLine();
+    Q_DISABLE_COPY_MOVE(ProgressLine)
+
+    /// At most some times a second.
+    void show(int done, int total);
+
+private:
+    void write(const QString &text);
+
+    QString m_what;
+    bool m_shown;
+    QElapsedTimer m_last;
+};
 
 void printOut(const QString &text);
 void printErr(const QString &text);

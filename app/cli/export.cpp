@@ -39,8 +39,11 @@ int toFile(const CommandLine &line, const Exchange &exchange, std::span<const st
     const bool replaced = QFileInfo::exists(path);
     int count = 0;
     std::optional<StoreError> unread;
+    std::optional<ProgressLine> shown(Cli::tr("Writing"));
+    Progress progress;
+    progress.heard = [&](int done, int total) { shown->show(done, total); };
     const auto problem = writeFile(path, [&](QIODevice &device) -> std::optional<QString> {
-        const auto written = handOver(exchange, games, outlet, device);
+        const auto written = handOver(exchange, games, outlet, device, progress);
         if (!written) {
             unread = written.error();
             return problemText(written.error());
@@ -48,6 +51,7 @@ int toFile(const CommandLine &line, const Exchange &exchange, std::span<const st
         count = *written;
         return std::nullopt;
     });
+    shown.reset();
     if (unread) {
         return line.complain(*unread);
     }
@@ -72,7 +76,11 @@ int toOutput(
     if (!output.open(stdout, QIODevice::WriteOnly)) {
         return complain(line.json(), {"bad-file", output.errorString()});
     }
-    const auto written = handOver(exchange, games, outlet, output);
+    std::optional<ProgressLine> shown(std::in_place, Cli::tr("Writing"), ProgressLine::Answer::Meanwhile);
+    Progress progress;
+    progress.heard = [&](int done, int total) { shown->show(done, total); };
+    const auto written = handOver(exchange, games, outlet, output, progress);
+    shown.reset();
     return written ? allWritten(Done) : line.complain(written.error());
 }
 }
@@ -94,11 +102,11 @@ int exportCommand(const QStringList &arguments)
     if (format != u"json" && format != u"csv") {
         return line.badUsage(Cli::tr("--format is json or csv."));
     }
-    auto store = openStore(line);
+    auto store = lookIntoStore(line);
     if (!store) {
         return store.error();
     }
-    const Exchange exchange(*store);
+    const Exchange exchange((*store)->store());
     const auto games = gamesFor(line, exchange);
     if (!games) {
         return games.error();

@@ -104,7 +104,10 @@ int importCommand(const QStringList &arguments)
         return line.badUsage(Cli::tr("--keep and --replace contradict each other."));
     }
     Progress progress;
+    std::optional<ProgressLine> shown(Cli::tr("Reading"));
+    progress.heard = [&](int done, int total) { shown->show(done, total); };
     const auto intake = takeIn(line.files(), progress);
+    shown.reset();
     if (!intake.rejections.empty()) {
         return complainAbout(line, intake.rejections);
     }
@@ -114,12 +117,14 @@ int importCommand(const QStringList &arguments)
     }
     Exchange exchange(*store);
     const auto conflict = replace ? Conflict::Replace : Conflict::Keep;
+    shown.emplace(Cli::tr("Taking in"));
     const auto newcomers = newcomersOf(intake, progress);
     auto arrivals = exchange.preview(newcomers, conflict);
     const int undecided = arrivals && !line.isSet(u"keep"_s) ? howMany(*arrivals, Arrival::Different) : 0;
     if (arrivals && !dryRun && undecided == 0) {
         arrivals = exchange.import(newcomers, PlayerColours, conflict);
     }
+    shown.reset();
     if (!arrivals) {
         return line.complain(arrivals.error());
     }

@@ -10,6 +10,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -64,31 +65,40 @@ int listCommand(const QStringList &arguments)
     if (const auto code = line.answered()) {
         return *code;
     }
-    auto store = openStore(line);
+    auto store = lookIntoStore(line);
     if (!store) {
         return store.error();
     }
-    const Exchange exchange(*store);
+    const Exchange exchange((*store)->store());
     auto games = exchange.games();
     if (!games) {
         return line.complain(games.error());
     }
     std::ranges::reverse(*games);
     Json::Array list;
-    QString text;
+    std::optional<ProgressLine> shown(std::in_place, Cli::tr("Listing"),
+        line.json() ? ProgressLine::Answer::Follows : ProgressLine::Answer::Meanwhile);
+    int done = 0;
     for (const auto game : *games) {
         const auto record = exchange.record(game);
         if (!record) {
+            shown.reset();
             return line.complain(record.error());
         }
         const auto replay = entryFor(*record).rules->replay(*record, {});
-        list.emplace_back(toJson(*record, replay));
-        text += toText(*record, replay);
+        if (line.json()) {
+            list.emplace_back(toJson(*record, replay));
+        } else {
+            printOut(toText(*record, replay));
+            std::fflush(stdout);
+        }
+        shown->show(++done, static_cast<int>(games->size()));
     }
+    shown.reset();
     if (line.json()) {
         printJson(Json::Object{{"games", std::move(list)}});
-    } else {
-        printOut(text.isEmpty() ? Cli::tr("There are no games.\n") : text);
+    } else if (games->empty()) {
+        printOut(Cli::tr("There are no games.\n"));
     }
     return Done;
 }

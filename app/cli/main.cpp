@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/language.h"
@@ -38,6 +39,7 @@ QString usage()
         commands += u"  %1  %2\n"_s.arg(QLatin1StringView(command.name), -8).arg(Cli::tr(command.summary));
     }
     return Cli::tr("Usage: tallystone-cli COMMAND [OPTIONS]\n"
+                   "       tallystone-cli help [COMMAND]\n"
                    "\n"
                    "The score sheet of civilisation games, on the command line.\n"
                    "\n"
@@ -45,12 +47,54 @@ QString usage()
                    "%1"
                    "\n"
                    "Options:\n"
-                   "  --help       this text; after a command: that command's\n"
+                   "  --help       this text; after a command: that command's, as help COMMAND does\n"
                    "  --version    the version\n"
                    "\n"
                    "Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or "
                    "check found something; 2 no valid record, a file that cannot be used, or wrong usage.\n")
         .arg(commands);
+}
+
+const Command *commandNamed(const QString &name)
+{
+    const auto found = std::ranges::find_if(
+        Commands, [&](const Command &command) { return name == QLatin1StringView(command.name); });
+    return found == Commands.end() ? nullptr : found;
+}
+
+QString unknown(const QString &name)
+{
+    QStringList names{u"help"_s};
+    for (const auto &command : Commands) {
+        names << QLatin1StringView(command.name);
+    }
+    const auto meant = nearest(name.toLower(), names);
+    return meant.isEmpty() ? Cli::tr("There is no command %1; help lists them.").arg(name)
+                           : Cli::tr("There is no command %1; did you mean %2?").arg(name, meant);
+}
+
+int answer(QStringList arguments)
+{
+    const bool json = arguments.contains(u"--json"_s);
+    const bool helps = arguments.value(1) == u"help";
+    if (helps) {
+        arguments.removeAt(1);
+    }
+    const auto name = arguments.value(1);
+    if (const auto *command = commandNamed(name)) {
+        arguments.removeAt(1);
+        return command->run(helps ? arguments << u"--help"_s : arguments);
+    }
+    if (name == u"--help" || name == u"-h" || (helps && name.isEmpty())) {
+        printOut(usage());
+        return Done;
+    }
+    if (name == u"--version" || name == u"-v") {
+        printOut(u"tallystone-cli "_s + QCoreApplication::applicationVersion() + u'\n');
+        return Done;
+    }
+    return complain(
+        json, {"bad-usage", name.isEmpty() ? Cli::tr("Name a command; help lists them.") : unknown(name)});
 }
 }
 
@@ -61,23 +105,5 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(u"tallystone"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(TALLYSTONE_VERSION));
     useLanguage({});
-    auto arguments = QCoreApplication::arguments();
-    const auto name = arguments.value(1);
-    const auto command = std::ranges::find_if(
-        Commands, [&](const Command &candidate) { return name == QLatin1StringView(candidate.name); });
-    if (command != Commands.end()) {
-        arguments.removeAt(1);
-        return allWritten(command->run(arguments));
-    }
-    if (name == u"--help" || name == u"-h") {
-        printOut(usage());
-        return allWritten(Done);
-    }
-    if (name == u"--version" || name == u"-v") {
-        printOut(u"tallystone-cli "_s + QCoreApplication::applicationVersion() + u'\n');
-        return allWritten(Done);
-    }
-    const auto problem = name.isEmpty() ? Cli::tr("Name a command; --help lists them.")
-                                        : Cli::tr("There is no command %1; --help lists them.").arg(name);
-    return complain(arguments.contains(u"--json"_s), {"bad-usage", problem});
+    return allWritten(answer(QCoreApplication::arguments()));
 }

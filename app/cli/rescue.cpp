@@ -31,7 +31,9 @@ int rescueCommand(const QStringList &arguments)
     if (opened.error().code != StoreError::Code::Damaged) {
         return line.complain(opened.error());
     }
+    std::optional<ProgressLine> shown(Cli::tr("Rescuing"));
     const auto rescued = rescue(path.toStdString(), gameOutcome);
+    shown.reset();
     if (!rescued) {
         return line.complain(rescued.error());
     }

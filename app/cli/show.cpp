@@ -20,11 +20,11 @@ int showCommand(const QStringList &arguments)
     if (const auto code = line.answered()) {
         return *code;
     }
-    auto store = openStore(line);
+    auto store = lookIntoStore(line);
     if (!store) {
         return store.error();
     }
-    const Exchange exchange(*store);
+    const Exchange exchange((*store)->store());
     const auto game = lookUp(line, exchange, line.files().constFirst());
     if (!game) {
         return game.error();

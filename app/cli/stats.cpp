@@ -73,11 +73,11 @@ int statsCommand(const QStringList &arguments)
     if (!game.empty() && !indexOf(game)) {
         return line.badUsage(Cli::tr("There is no game called %1.").arg(line.value(u"game"_s)));
     }
-    auto store = openStore(line);
+    auto store = lookIntoStore(line);
     if (!store) {
         return store.error();
     }
-    const Statistics statistics(*store, {.game = game});
+    const Statistics statistics((*store)->store(), {.game = game});
     const auto overview = statistics.overview();
     const auto standings = overview ? statistics.standings() : tl::unexpected(overview.error());
     if (!standings) {

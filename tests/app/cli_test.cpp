@@ -183,6 +183,54 @@ private Q_SLOTS:
         QVERIFY(!answer.message().isEmpty());
     }
 
+    void saysWhatIsMissing_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("missing");
+        QTest::newRow("replay") << u"replay"_s << u"FILE"_s;
+        QTest::newRow("show") << u"show"_s << u"ID"_s;
+        QTest::newRow("import") << u"import"_s << u"FILE..."_s;
+        QTest::newRow("backup") << u"backup"_s << u"FILE"_s;
+        QTest::newRow("restore") << u"restore"_s << u"FILE"_s;
+    }
+    void saysWhatIsMissing()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, missing);
+        const auto answer = run({command, u"--json"_s});
+        QCOMPARE(answer.exitCode, 2);
+        QVERIFY2(
+            answer.message().contains(u"%1 needs %2"_s.arg(command, missing)), qPrintable(answer.message()));
+    }
+
+    void saysWhatMayBeMeant_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("meant");
+        QTest::newRow("a letter too few") << QStringList{u"lst"_s} << u"list"_s;
+        QTest::newRow("a letter too many") << QStringList{u"liist"_s} << u"list"_s;
+        QTest::newRow("two swapped") << QStringList{u"improt"_s} << u"import"_s;
+        QTest::newRow("another") << QStringList{u"chekk"_s} << u"check"_s;
+        QTest::newRow("the beginning") << QStringList{u"exp"_s} << u"export"_s;
+        QTest::newRow("upper case") << QStringList{u"LIST"_s} << u"list"_s;
+        QTest::newRow("asked for help") << QStringList{u"help"_s, u"statz"_s} << u"stats"_s;
+        QTest::newRow("help itself") << QStringList{u"halp"_s} << u"help"_s;
+        QTest::newRow("an option") << QStringList{u"replay"_s, u"--untl"_s, u"3"_s} << u"--until"_s;
+        QTest::newRow("nothing near") << QStringList{u"frobnicate"_s} << QString();
+        QTest::newRow("no option near") << QStringList{u"list"_s, u"--frobnicate"_s} << QString();
+    }
+    void saysWhatMayBeMeant()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, meant);
+        const auto answer = run(arguments << u"--json"_s);
+        QCOMPARE(answer.exitCode, 2);
+        QCOMPARE(answer.code(), u"bad-usage"_s);
+        QCOMPARE(answer.message().contains("did you mean"_L1), !meant.isEmpty());
+        QVERIFY2(
+            meant.isEmpty() || answer.message().endsWith(u' ' + meant + u'?'), qPrintable(answer.message()));
+    }
+
     void speaksTheSystemsLanguage()
     {
         QVERIFY(run({u"replay"_s, sample()}, {}, u"fr"_s).out.contains("Grande Muraille"));
@@ -193,6 +241,11 @@ private Q_SLOTS:
     void knowsHelpAndVersion()
     {
         QVERIFY(run({u"--help"_s}).out.contains("replay"));
+        QCOMPARE(run({u"help"_s}).out, run({u"--help"_s}).out);
+        QCOMPARE(run({u"help"_s}).exitCode, 0);
+        QCOMPARE(run({u"help"_s, u"replay"_s}).out, run({u"replay"_s, u"--help"_s}).out);
+        QCOMPARE(run({u"help"_s, u"replay"_s}).exitCode, 0);
+        QCOMPARE(run({u"help"_s, u"nonsense"_s}).exitCode, 2);
         QVERIFY(run({u"replay"_s, u"--help"_s}).out.contains("--until"));
         QCOMPARE(run({u"--version"_s}).out, QByteArray("tallystone-cli " TALLYSTONE_VERSION "\n"));
         QCOMPARE(run({}).exitCode, 2);

@@ -7,7 +7,49 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
+#include <array>
+
+#include <poll.h>
+#include <pty.h>
+#include <unistd.h>
+
 using namespace Cli;
+
+/// Somebody who looks at what a program says.
+class Terminal
+{
+public:
+    Terminal()
+    {
+        std::array<char, 64> name{};
+        if (openpty(&m_seen, &m_written, name.data(), nullptr, nullptr) != 0) {
+            qFatal("no terminal");
+        }
+        m_name = QString::fromLocal8Bit(name.data());
+    }
+    ~Terminal()
+    {
+        ::close(m_seen);
+        ::close(m_written);
+    }
+    Q_DISABLE_COPY_MOVE(Terminal)
+    const QString &name() const { return m_name; }
+    QByteArray seen() const
+    {
+        QByteArray all;
+        std::array<char, 4096> piece{};
+        pollfd ready{.fd = m_seen, .events = POLLIN, .revents = 0};
+        while (poll(&ready, 1, 0) == 1 && (ready.revents & POLLIN) != 0) {
+            all.append(piece.data(), ::read(m_seen, piece.data(), piece.size()));
+        }
+        return all;
+    }
+
+private:
+    int m_seen = -1;
+    int m_written = -1;
+    QString m_name;
+};
 
 /// The commands that work on the store.
 class HousekeepingTest : public QObject
@@ -202,6 +244,15 @@ private Q_SLOTS:
         QCOMPARE(on(u"export"_s).out, before);
         QCOMPARE(run({u"export"_s, u"--db"_s, restored.json()["kept"_L1].toString()}).out, later);
 
+        for (const auto &games : {later, Support::bytesOf(sample().toStdString())}) {
+            const auto archive = written(u"archive.json"_s, games);
+            const auto taken = on(u"restore"_s, {archive, u"--json"_s});
+            QCOMPARE(taken.exitCode, 2);
+            QCOMPARE(taken.code(), u"archive"_s);
+            QVERIFY2(taken.message().endsWith("archive.json: This is an archive: use import."_L1),
+                qPrintable(taken.message()));
+            QCOMPARE(on(u"export"_s).out, before);
+        }
         const auto junk = written(u"junk"_s, "SQLite format 3");
         const auto refused = on(u"restore"_s, {junk, u"--json"_s});
         QCOMPARE(refused.exitCode, 2);
@@ -274,11 +325,38 @@ private Q_SLOTS:
         QCOMPARE(on(u"stats"_s, {u"--game"_s, u"chess"_s}).exitCode, 2);
     }
 
+    void aStoreInUseIsReadBeside()
+    {
+        on(u"import"_s, {sample()});
+        const QList<QStringList> questions{
+            {u"list"_s}, {u"list"_s, u"--json"_s}, {u"show"_s, u"7a11e570"_s}, {u"stats"_s}, {u"export"_s}};
+        const auto ask = [&](const QStringList &question) { return on(question.first(), question.mid(1)); };
+        QList<QByteArray> alone;
+        for (const auto &question : questions) {
+            alone << ask(question).out;
+        }
+        auto open = Support::must(Store::open(store()));
+        for (int i = 0; i < questions.size(); ++i) {
+            const auto answer = ask(questions[i]);
+            QCOMPARE(answer.err, QByteArray());
+            QCOMPARE(answer.exitCode, 0);
+            QCOMPARE(answer.out, alone[i]);
+        }
+        // What the other program has just done is there too.
+        Support::must(open.createGame(Support::game("7a11e570-0000-4000-8000-00000000beef")));
+        QVERIFY(on(u"list"_s).out.contains("beef"));
+        const auto backup = path(u"backup"_s);
+        QCOMPARE(on(u"backup"_s, {backup}).exitCode, 0);
+        QVERIFY(run({u"list"_s, u"--db"_s, backup}).out.contains("beef"));
+        QCOMPARE(on(u"backup"_s, {path(u"games.db"_s)}).exitCode, 2);
+        QCOMPARE(Support::must(open.runningGames()).size(), 1);
+    }
+
     void aStoreInUseIsLeftAlone()
     {
         on(u"import"_s, {sample()});
         const auto open = Support::must(Store::open(store()));
-        for (const auto &command : {u"list"_s, u"export"_s, u"check"_s, u"rebuild"_s, u"stats"_s}) {
+        for (const auto &command : {u"check"_s, u"rebuild"_s}) {
             const auto answer = on(command, {u"--json"_s});
             QCOMPARE(answer.exitCode, 2);
             QCOMPARE(answer.code(), u"in-use"_s);
@@ -308,6 +386,53 @@ private Q_SLOTS:
         }
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList());
         QCOMPARE(run({u"list"_s, u"--db"_s, QString()}).exitCode, 2);
+    }
+
+    void listTellsEachGameAsItComes()
+    {
+        on(u"import"_s, samples());
+        const auto whole = on(u"list"_s).out;
+        QCOMPARE(whole.count('\n'), 12);
+        // The oldest, which is listed last, cannot be read: those before it are told all the same.
+        Support::sql(store(),
+            "UPDATE game SET options = '{' WHERE id = (SELECT id FROM game ORDER BY started_at LIMIT 1)");
+        const auto answer = on(u"list"_s);
+        QCOMPARE(answer.exitCode, 2);
+        QVERIFY(answer.out.count('\n') > 0);
+        QVERIFY(whole.startsWith(answer.out));
+    }
+
+    void aTerminalSeesHowFarItIs_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("import") << (QStringList{u"import"_s} << samples()) << QByteArray("Reading: 1 of 1");
+        QTest::newRow("check") << QStringList{u"check"_s} << QByteArray("Replaying: 1 of 12 games");
+        QTest::newRow("list") << QStringList{u"list"_s} << QByteArray("Listing: 1 of 12 games");
+        QTest::newRow("export") << QStringList{u"export"_s} << QByteArray("Writing: 1 of 12 games");
+        QTest::newRow("backup") << QStringList{u"backup"_s, u"BACKUP"_s} << QByteArray("Copying");
+    }
+    void aTerminalSeesHowFarItIs()
+    {
+        QFETCH(QStringList, command);
+        QFETCH(QByteArray, told);
+        on(u"import"_s, samples());
+        const auto arguments = command.mid(1).replaceInStrings(u"BACKUP"_s, path(u"backup"_s));
+        const auto quiet = on(command.first(), arguments);
+        QCOMPARE(quiet.err, QByteArray());
+
+        Terminal terminal;
+        QProcess process;
+        process.setStandardErrorFile(terminal.name());
+        process.start(QStringLiteral(TALLYSTONE_CLI),
+            QStringList{command.first(), u"--db"_s, path(u"games.db"_s)} + arguments);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+        const auto seen = terminal.seen();
+        QVERIFY2(seen.contains(told), seen);
+        // In the end the line is empty again, and the answer is the same.
+        QVERIFY2(seen.endsWith("\r\x1b[K"), seen);
+        QVERIFY(!seen.contains('\n'));
     }
 
     void rescuesWhatCanBeRead()

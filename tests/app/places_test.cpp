@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/place.h"
 #include "app/settings.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -88,6 +90,16 @@ private Q_SLOTS:
         QCOMPARE(Settings().theme(), 2);
     }
 
+    void theFolderProposedForFilesIsThere()
+    {
+        const auto home = m_folder->filePath(u"home"_s);
+        qputenv("HOME", home.toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_folder->filePath(u"config"_s).toLocal8Bit());
+        QCOMPARE(usualFolder().toLocalFile(), home);
+        QVERIFY(QDir(home).mkdir(u"Documents"_s));
+        QCOMPARE(usualFolder().toLocalFile(), home + u"/Documents"_s);
+    }
+
     void picturesAndSelfTestKeepNothing()
     {
         QProcess app;
@@ -96,6 +108,35 @@ private Q_SLOTS:
         app.start(QStringLiteral(TALLYSTONE), {u"--self-test"_s});
         QVERIFY(app.waitForFinished(600'000));
         QCOMPARE(app.exitCode(), 0);
+        QCOMPARE(left(), QStringList());
+    }
+
+    void whatIsOnlyToldNeedsNoScreen_data()
+    {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("help") << u"--help"_s << u"--store <FILE>"_s;
+        QTest::newRow("in short") << u"-h"_s << u"--store <FILE>"_s;
+        QTest::newRow("all of Qt's too") << u"--help-all"_s << u"--platform "_s;
+        QTest::newRow("version") << u"--version"_s << u"^tallystone \\d+\\.\\d+"_s;
+    }
+    void whatIsOnlyToldNeedsNoScreen()
+    {
+        QFETCH(QString, question);
+        QFETCH(QString, told);
+        auto bare = environment();
+        for (const auto &name : {u"QT_QPA_PLATFORM"_s, u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s}) {
+            bare.remove(name);
+        }
+        QProcess app;
+        app.setProcessEnvironment(bare);
+        app.start(QStringLiteral(TALLYSTONE), {question});
+        QVERIFY(app.waitForFinished());
+        QCOMPARE(app.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(app.exitCode(), 0);
+        const auto said = app.readAllStandardOutput();
+        QVERIFY2(QString::fromUtf8(said).contains(QRegularExpression(told)), said);
+        QCOMPARE(app.readAllStandardError(), QByteArray());
         QCOMPARE(left(), QStringList());
     }
 
