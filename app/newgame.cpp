@@ -30,8 +30,8 @@ std::string freeColour(const std::vector<Seat> &seats)
 NewGame::NewGame(Shelf &shelf, QObject *parent)
     : QObject(parent)
     , m_shelf(shelf)
+    , m_options(games().size())
 {
-    setGame(0);
 }
 
 QList<QString> NewGame::gameTitles() const
@@ -54,23 +54,38 @@ QList<QString> NewGame::gameScenes() const
 
 void NewGame::setGame(int game)
 {
-    if (m_options && game == m_game) {
-        return;
+    if (game != m_game) {
+        m_game = game;
+        optionsOf(game).makeRoomFor(players());
+        seatsChanged();
+        Q_EMIT optionsChanged();
     }
-    m_game = game;
-    m_options = optionsFor(static_cast<std::size_t>(game));
-    connect(m_options.get(), &GameOptions::changed, this, &NewGame::changed);
-    seatsChanged();
-    Q_EMIT optionsChanged();
+}
+
+GameOptions &NewGame::optionsOf(int game) const
+{
+    auto &options = m_options[static_cast<std::size_t>(game)];
+    if (!options) {
+        options = optionsFor(static_cast<std::size_t>(game));
+        readOptions(game);
+        connect(options.get(), &GameOptions::changed, this, &NewGame::changed);
+    }
+    return *options;
+}
+
+void NewGame::readOptions(int game) const
+{
+    const auto kind = std::string(games()[static_cast<std::size_t>(game)].rules->id());
+    const auto last = m_shelf.store().lastGame(kind).value_or(std::nullopt);
+    m_options[static_cast<std::size_t>(game)]->read(
+        last ? last->options : "{}", last ? static_cast<int>(last->seats.size()) : 0);
 }
 
 QList<QString> NewGame::gameNotes() const
 {
     QList<QString> list;
     for (int game = 0; game < static_cast<int>(games().size()); ++game) {
-        // What is agreed on for the chosen one may let more people in.
-        const auto fresh = game == m_game ? nullptr : optionsFor(static_cast<std::size_t>(game));
-        const auto &options = fresh ? *fresh : *m_options;
+        const auto &options = optionsOf(game);
         list << tr("%1 to %2 players").arg(options.minPlayers()).arg(options.maxPlayers());
     }
     return list;
@@ -118,65 +133,119 @@ QList<QString> NewGame::knownColours() const
 
 bool NewGame::canAdd() const
 {
-    return static_cast<int>(m_seats.size()) < m_options->maxPlayers();
+    return static_cast<int>(m_seats.size()) < options()->maxPlayers();
+}
+
+int NewGame::players() const
+{
+    return static_cast<int>(m_seats.size()) + (m_newcomer.trimmed().isEmpty() ? 0 : 1);
+}
+
+void NewGame::setNewcomer(const QString &name)
+{
+    if (name != m_newcomer) {
+        m_newcomer = name;
+        seatsChanged();
+    }
+}
+
+QString NewGame::nameProblem() const
+{
+    for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
+        const auto name = QString::fromStdString(m_seats[static_cast<std::size_t>(seat)].name);
+        if (auto problem = whyNotNamed(name, seat); !problem.isEmpty()) {
+            return problem;
+        }
+    }
+    return m_newcomer.trimmed().isEmpty() ? QString() : whyNotNamed(m_newcomer, -1);
 }
 
 bool NewGame::canStart() const
 {
-    const int players = static_cast<int>(m_seats.size());
-    return players >= m_options->minPlayers() && players <= m_options->maxPlayers();
+    return nameProblem().isEmpty() && players() >= options()->minPlayers()
+        && players() <= options()->maxPlayers();
+}
+
+bool NewGame::wantsNames() const
+{
+    return nameProblem().isEmpty() && players() < options()->minPlayers();
 }
 
 QString NewGame::startText() const
 {
-    const int players = static_cast<int>(m_seats.size());
-    if (players == 0) {
+    if (auto problem = nameProblem(); !problem.isEmpty()) {
+        return problem;
+    }
+    if (players() == 0) {
         return tr("Who is playing?");
     }
-    if (players < m_options->minPlayers()) {
-        return tr("%n players are missing", nullptr, m_options->minPlayers() - players);
+    if (players() < options()->minPlayers()) {
+        return tr("%n players are missing", nullptr, options()->minPlayers() - players());
     }
-    if (players > m_options->maxPlayers()) {
-        return tr("%n players too many", nullptr, players - m_options->maxPlayers());
+    if (players() > options()->maxPlayers()) {
+        return tr("%n players too many", nullptr, players() - options()->maxPlayers());
     }
-    return tr("Start with %n players", nullptr, players);
+    return tr("Start with %n players", nullptr, players());
 }
 
 void NewGame::begin()
 {
     m_known = m_shelf.store().knownPlayers().value_or(std::vector<Seat>{});
-    m_seats.clear();
-    const auto running = m_shelf.store().runningGames().value_or(std::vector<GameRow>{});
-    const auto finished = m_shelf.store().finishedGames(1, 0).value_or(std::vector<GameRow>{});
-    const auto &last = running.empty() ? finished : running;
-    if (!last.empty()) {
-        m_seats = last.front().seats;
-        setGame(static_cast<int>(indexOf(last.front().game).value_or(0)));
+    const auto last = m_shelf.store().lastGame().value_or(std::nullopt);
+    const auto lastGame = last ? last->uuid : std::string();
+    if (lastGame != m_lastGame || !m_proposed || laid() == *m_proposed) {
+        m_lastGame = lastGame;
+        propose(last);
     }
     seatsChanged();
 }
 
-QString NewGame::add(const QString &name)
+void NewGame::propose(const std::optional<GameRow> &last)
 {
-    auto problem = whyNotNamed(name, -1);
-    if (problem.isEmpty() && canAdd()) {
+    m_seats = last ? last->seats : std::vector<Seat>();
+    m_newcomer.clear();
+    m_game = last ? static_cast<int>(indexOf(last->game).value_or(0)) : 0;
+    for (int game = 0; game < static_cast<int>(m_options.size()); ++game) {
+        if (m_options[static_cast<std::size_t>(game)]) {
+            readOptions(game);
+        }
+    }
+    seatsChanged();
+    m_proposed = laid();
+    Q_EMIT optionsChanged();
+}
+
+LaidTable NewGame::laid() const
+{
+    return {m_game, options()->written(), m_seats, m_newcomer};
+}
+
+bool NewGame::add(const QString &name)
+{
+    const bool fits = canAdd() && whyNotNamed(name, -1).isEmpty();
+    if (fits) {
         const auto trimmed = Text::trimmed(name.toStdString());
         const auto known = std::ranges::find(m_known, trimmed, &Seat::name);
         const bool hasColour = known != m_known.end() && !isTaken(m_seats, known->colour);
         m_seats.push_back({trimmed, hasColour ? known->colour : freeColour(m_seats)});
         seatsChanged();
     }
-    return problem;
+    return fits;
 }
 
-QString NewGame::rename(int seat, const QString &name)
+bool NewGame::seatNewcomer()
 {
-    auto problem = whyNotNamed(name, seat);
-    if (problem.isEmpty()) {
-        m_seats[static_cast<std::size_t>(seat)].name = Text::trimmed(name.toStdString());
-        seatsChanged();
+    const bool seated = add(m_newcomer);
+    if (seated) {
+        setNewcomer({});
     }
-    return problem;
+    return seated;
+}
+
+void NewGame::rename(int seat, const QString &name)
+{
+    m_seats[static_cast<std::size_t>(seat)].name = name.toStdString();
+    seatsChanged();
 }
 
 QString NewGame::whyNotNamed(const QString &name, int exceptSeat) const
@@ -187,7 +256,8 @@ QString NewGame::whyNotNamed(const QString &name, int exceptSeat) const
         return tr("A name has from 1 to %1 characters.").arg(MaxName);
     }
     for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
-        if (seat != exceptSeat && Text::sameName(m_seats[static_cast<std::size_t>(seat)].name, trimmed)) {
+        const auto other = Text::trimmed(m_seats[static_cast<std::size_t>(seat)].name);
+        if (seat != exceptSeat && Text::sameName(other, trimmed)) {
             return tr("Another player already has this name.");
         }
     }
@@ -238,14 +308,40 @@ void NewGame::shuffle()
 
 void NewGame::start()
 {
-    if (canStart()) {
-        m_shelf.create(std::string(games()[static_cast<std::size_t>(m_game)].rules->id()),
-            m_options->written(), m_seats);
+    if (!canStart()) {
+        return;
+    }
+    seatNewcomer();
+    for (auto &seat : m_seats) {
+        seat.name = Text::trimmed(seat.name);
+    }
+    m_shelf.create(
+        std::string(games()[static_cast<std::size_t>(m_game)].rules->id()), options()->written(), m_seats);
+    if (m_shelf.table()) {
+        m_proposed = laid();
+        Q_EMIT changed();
+    }
+}
+
+QByteArray NewGame::kept() const
+{
+    return m_proposed && laid() != *m_proposed ? writeTable(laid(), m_lastGame) : QByteArray();
+}
+
+void NewGame::restore(const QByteArray &kept)
+{
+    if (auto read = readTable(kept)) {
+        m_lastGame = std::move(read->after);
+        m_game = read->table.game;
+        m_seats = std::move(read->table.seats);
+        m_newcomer = std::move(read->table.newcomer);
+        options()->read(read->table.options, players());
+        m_proposed.emplace();
     }
 }
 
 void NewGame::seatsChanged()
 {
     // Tells by itself.
-    m_options->setPlayers(static_cast<int>(m_seats.size()));
+    options()->setPlayers(players());
 }

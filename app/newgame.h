@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/laidtable.h"
 #include "app/shelf.h"
 #include "app/table/gameoptions.h"
 
@@ -11,14 +12,20 @@ class NewGame : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("There is one, made at the start")
-    // Seats in order, the first starts.
+    // Seats in order, the first starts; names as they are written.
     Q_PROPERTY(QList<QString> names READ names NOTIFY changed)
     Q_PROPERTY(QList<QString> colours READ colours NOTIFY changed)
     /// Players of earlier games who are not seated yet.
     Q_PROPERTY(QList<QString> knownNames READ knownNames NOTIFY changed)
     Q_PROPERTY(QList<QString> knownColours READ knownColours NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
+    /// One more player, whose name is being written. With a name that can be used, that one plays too.
+    Q_PROPERTY(QString newcomer READ newcomer WRITE setNewcomer NOTIFY changed)
+    /// What is wrong with a name as it is written, in a sentence; else empty.
+    Q_PROPERTY(QString nameProblem READ nameProblem NOTIFY changed)
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
+    /// Somebody is missing.
+    Q_PROPERTY(bool wantsNames READ wantsNames NOTIFY changed)
     /// "Start with 4 players", or what is missing.
     Q_PROPERTY(QString startText READ startText NOTIFY changed)
     Q_PROPERTY(QList<QString> gameTitles READ gameTitles NOTIFY changed)
@@ -37,20 +44,26 @@ public:
     QList<QString> knownNames() const;
     QList<QString> knownColours() const;
     bool canAdd() const;
+    QString newcomer() const { return m_newcomer; }
+    void setNewcomer(const QString &name);
+    QString nameProblem() const;
     bool canStart() const;
+    bool wantsNames() const;
     QString startText() const;
     QList<QString> gameTitles() const;
     QList<QString> gameScenes() const;
     int game() const { return m_game; }
     void setGame(int game);
     QList<QString> gameNotes() const;
-    GameOptions *options() const { return m_options.get(); }
+    GameOptions *options() const { return &optionsOf(m_game); }
 
-    /// Starts from the kind and the players of the last game.
+    /// The table as it was left, or, once another game was played or where nothing was changed by hand, laid
+    /// as for the last game: its kind, its players, its options.
     Q_INVOKABLE void begin();
-    /// Empty if the name was taken; else why not.
-    Q_INVOKABLE QString add(const QString &name);
-    Q_INVOKABLE QString rename(int seat, const QString &name);
+    /// False if there is no room, or the name cannot be used.
+    Q_INVOKABLE bool add(const QString &name);
+    Q_INVOKABLE bool seatNewcomer();
+    Q_INVOKABLE void rename(int seat, const QString &name);
     Q_INVOKABLE void nextColour(int seat);
     Q_INVOKABLE void remove(int seat);
     Q_INVOKABLE void move(int from, int to);
@@ -58,17 +71,34 @@ public:
     Q_INVOKABLE void shuffle();
     Q_INVOKABLE void start();
 
+    /// What was changed by hand and is not started yet, to be restored after a restart; empty if there is
+    /// nothing.
+    QByteArray kept() const;
+    void restore(const QByteArray &kept);
+
 Q_SIGNALS:
     void changed();
     void optionsChanged();
 
 private:
+    LaidTable laid() const;
+    void propose(const std::optional<GameRow> &last);
+    /// As in the last game of this kind.
+    void readOptions(int game) const;
+    /// Made when first asked for, then kept: what was chosen stays while another game is looked at.
+    GameOptions &optionsOf(int game) const;
+    int players() const;
     void seatsChanged();
     QString whyNotNamed(const QString &name, int exceptSeat) const;
 
     Shelf &m_shelf;
     std::vector<Seat> m_seats;
     std::vector<Seat> m_known;
+    QString m_newcomer;
     int m_game = 0;
-    std::unique_ptr<GameOptions> m_options;
+    /// One for each game.
+    mutable std::vector<std::unique_ptr<GameOptions>> m_options;
+    /// What was proposed, and after which game.
+    std::optional<LaidTable> m_proposed;
+    std::string m_lastGame;
 };

@@ -15,6 +15,9 @@ Parts::Parts(const std::string &path, const Clock &clock)
     , statistics(file.store(), clock)
 {
     tellProblem();
+    newGame.restore(settings.laidTable());
+    QObject::connect(
+        &newGame, &NewGame::changed, &settings, [this] { settings.keepLaidTable(newGame.kept()); });
 }
 
 void Parts::tellProblem()

@@ -75,6 +75,18 @@ void Settings::setVibration(bool on)
     set(u"vibration"_s, on);
 }
 
+QByteArray Settings::laidTable() const
+{
+    return get(u"laidTable"_s).toByteArray();
+}
+
+void Settings::keepLaidTable(const QByteArray &table)
+{
+    if (table != laidTable()) {
+        set(u"laidTable"_s, table);
+    }
+}
+
 void Settings::setCanVibrate(bool can)
 {
     m_canVibrate = can;

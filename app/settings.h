@@ -44,6 +44,10 @@ public:
     bool alwaysShowResult() const;
     void setAlwaysShowResult(bool always);
 
+    /// A game being set up, opaque; see NewGame.
+    QByteArray laidTable() const;
+    void keepLaidTable(const QByteArray &table);
+
     /// Starts from the defaults and keeps nothing: for pictures and self-tests.
     void forgetAll();
 

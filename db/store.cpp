@@ -115,6 +115,18 @@ Stored<int> Store::finishedCount() const
     });
 }
 
+Stored<std::optional<GameRow>> Store::lastGame(const std::string &kind) const
+{
+    return reading(*m_connection, [&](Connection &connection) {
+        auto games = gamesOf(connection,
+            Query(connection.statement(
+                      "SELECT * FROM game_row WHERE id = (SELECT id FROM game WHERE removed = 0"
+                      " AND ?1 IN ('', game) ORDER BY touched_at DESC, id DESC LIMIT 1)"),
+                kind));
+        return games.empty() ? std::nullopt : std::optional(std::move(games.front()));
+    });
+}
+
 Stored<std::vector<LogEntry>> Store::log(std::int64_t game) const
 {
     return reading(*m_connection, [&](Connection &connection) {

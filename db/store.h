@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <variant>
@@ -77,6 +78,8 @@ public:
     /// Last finished first.
     [[nodiscard]] Stored<std::vector<GameRow>> finishedGames(int limit, int offset) const;
     [[nodiscard]] Stored<int> finishedCount() const;
+    /// The game that was touched last, running or not, of one kind or of all; nothing if there is none.
+    [[nodiscard]] Stored<std::optional<GameRow>> lastGame(const std::string &kind = {}) const;
     /// All that are kept, in order.
     [[nodiscard]] Stored<std::vector<LogEntry>> log(std::int64_t game) const;
 

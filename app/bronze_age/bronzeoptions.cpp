@@ -44,6 +44,12 @@ std::string BronzeOptions::written() const
     return Json::writeCompact(encode(setup));
 }
 
+void BronzeOptions::read(const std::string &written, int players)
+{
+    readSetup(written, players, m_setup);
+    Q_EMIT changed();
+}
+
 QList<QString> BronzeOptions::editionNames() const
 {
     QList<QString> list;

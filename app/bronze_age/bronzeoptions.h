@@ -30,6 +30,7 @@ public:
     int minPlayers() const override;
     int maxPlayers() const override;
     std::string written() const override;
+    void read(const std::string &written, int players) override;
 
     QList<QString> editionNames() const;
     int edition() const;

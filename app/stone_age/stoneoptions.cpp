@@ -30,6 +30,19 @@ std::string StoneOptions::written() const
     return Json::writeCompact(encode(setup));
 }
 
+void StoneOptions::read(const std::string &written, int players)
+{
+    readSetup(written, players, m_setup);
+    Q_EMIT changed();
+}
+
+void StoneOptions::makeRoomFor(int players)
+{
+    if (players > MaxPlayersWithoutExpansion && !m_setup.expansion) {
+        setExpansion(true);
+    }
+}
+
 void StoneOptions::setExpansion(bool expansion)
 {
     m_setup.expansion = expansion;

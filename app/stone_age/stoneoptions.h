@@ -21,6 +21,8 @@ public:
     int minPlayers() const override;
     int maxPlayers() const override;
     std::string written() const override;
+    void read(const std::string &written, int players) override;
+    void makeRoomFor(int players) override;
 
     bool expansion() const { return m_setup.expansion; }
     void setExpansion(bool expansion);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/json/parse.h"
+#include "model/record/fields.h"
+
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
@@ -34,9 +37,25 @@ public:
     }
     /// As a record has them, for so many players.
     virtual std::string written() const = 0;
+    /// As they were agreed on for an earlier game of so many; "{}" is as the rules say.
+    virtual void read(const std::string &written, int players) = 0;
+    /// As far as the game can hold so many, it is played in a way that does.
+    virtual void makeRoomFor(int players) { Q_UNUSED(players) }
 
 Q_SIGNALS:
     void changed();
+
+protected:
+    /// What is not understood is as by default.
+    template<typename Setup>
+    static void readSetup(const std::string &written, int players, Setup &setup)
+    {
+        const auto parsed = Json::parse(written);
+        const Json::Value options = parsed ? *parsed : Json::Object{};
+        Findings findings;
+        Fields fields(options, {}, findings);
+        decode(fields, players, setup);
+    }
 
 private:
     int m_players = 0;

@@ -17,7 +17,10 @@ Item {
     readonly property bool folded: width < 300 || Theme.largeText
 
     signal nextColour
+    /// With every letter, whether it can be called that or not.
     signal renamed(string name)
+    /// Nobody writes any more.
+    signal written
     signal chosenFirst
     signal removed
     /// To another place in the order.
@@ -67,8 +70,6 @@ Item {
             }
         }
         TextEntry {
-            id: entry
-
             objectName: "name"
             Layout.fillWidth: true
             framed: false
@@ -76,13 +77,9 @@ Item {
             maximumLength: 40
             //: A field with a player's name.
             name: qsTr("Name")
-            onEditingFinished: {
-                if (text === root.name)
-                    return;
-                root.renamed(text);
-                // What was refused falls back to the name.
-                text = root.name;
-            }
+            inputMethodHints: Qt.ImhNoPredictiveText
+            onTextEdited: root.renamed(text)
+            onEditingFinished: root.written()
         }
         RowLayout {
             Layout.columnSpan: root.folded ? 2 : 1
@@ -142,7 +139,4 @@ Item {
             }
         }
     }
-
-    // The entry has its own text once it was typed in.
-    onNameChanged: entry.text = root.name
 }

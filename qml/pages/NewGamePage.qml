@@ -18,6 +18,7 @@ PageFrame {
         });
     }
 
+    widest: wide ? Theme.pageWidth : Theme.readingWidth
     Component.onCompleted: root.showOptions()
 
     header: PageBar {
@@ -26,28 +27,25 @@ PageFrame {
         onBack: root.back()
     }
     footer: FootBar {
-        widest: Theme.readingWidth
+        widest: root.widest
 
         ActionButton {
             objectName: "primary"
             Layout.fillWidth: true
             focus: true
-            enabled: root.newGame.canStart
-            iconName: "ui-arrow"
+            enabled: root.newGame.canStart || root.newGame.wantsNames
+            iconName: root.newGame.wantsNames ? "ui-plus" : enabled ? "ui-arrow" : ""
             text: root.newGame.startText
-            onClicked: root.newGame.start()
+            onClicked: root.newGame.wantsNames ? players.write() : root.newGame.start()
         }
     }
 
-    ColumnLayout {
+    TwoColumns {
         Layout.fillWidth: true
-        Layout.fillHeight: false
-        spacing: Theme.space3
+        beside: root.wide
+        gap: Theme.space4
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: Theme.space3
-
+        first: [
             GameChoice {
                 Layout.fillWidth: true
                 titles: root.newGame.gameTitles
@@ -55,13 +53,15 @@ PageFrame {
                 notes: root.newGame.gameNotes
                 scenes: root.newGame.gameScenes
                 onChosen: index => root.newGame.game = index
-            }
+            },
             PlayerList {
+                id: players
+
                 Layout.fillWidth: true
                 newGame: root.newGame
             }
-        }
-        Loader {
+        ]
+        second: Loader {
             id: rules
 
             Layout.fillWidth: true

@@ -12,12 +12,16 @@ ColumnLayout {
     id: root
 
     required property NewGame newGame
-    property string refusal
-    property bool writing: false
+    /// There is a field for one more name.
+    property bool writing: newGame.newcomer !== ""
+    /// A name was left as it cannot be: said until one is written on.
+    property bool insisting: false
 
-    function add(name: string): bool {
-        root.refusal = root.newGame.add(name);
-        return root.refusal === "";
+    /// Who is written already has a seat before the next is asked for.
+    function write() {
+        root.newGame.seatNewcomer();
+        root.writing = true;
+        entry.forceActiveFocus();
     }
 
     spacing: Theme.space3
@@ -80,7 +84,11 @@ ColumnLayout {
                     seat: index
                     seats: root.newGame.names.length
                     onNextColour: root.newGame.nextColour(index)
-                    onRenamed: name => root.refusal = root.newGame.rename(index, name)
+                    onRenamed: name => {
+                        root.insisting = false;
+                        root.newGame.rename(index, name);
+                    }
+                    onWritten: root.insisting = true
                     onChosenFirst: root.newGame.makeFirst(index)
                     onRemoved: root.newGame.remove(index)
                     onMoved: to => root.newGame.move(index, to)
@@ -91,14 +99,14 @@ ColumnLayout {
     NoteLine {
         objectName: "refusal"
         Layout.fillWidth: true
-        visible: root.refusal !== ""
+        visible: root.insisting && text !== ""
         iconName: "ui-warn"
         ink: Theme.harm
-        text: root.refusal
+        text: root.newGame.nameProblem
     }
     Flow {
         Layout.fillWidth: true
-        visible: root.newGame.canAdd
+        visible: root.newGame.canAdd || root.writing
         spacing: Theme.space2
 
         Repeater {
@@ -109,9 +117,11 @@ ColumnLayout {
                 required property string modelData
 
                 objectName: "known-" + index
+                width: Math.min(implicitWidth, root.width)
                 text: modelData
                 colour: root.newGame.knownColours[index] ?? ""
-                onClicked: root.add(modelData)
+                visible: root.newGame.canAdd
+                onClicked: root.newGame.add(modelData)
             }
         }
         NameChip {
@@ -119,10 +129,7 @@ ColumnLayout {
             visible: !root.writing
             //: Adds a player who has not played before.
             text: qsTr("Name")
-            onClicked: {
-                root.writing = true;
-                entry.forceActiveFocus();
-            }
+            onClicked: root.write()
         }
         TextEntry {
             id: entry
@@ -134,26 +141,28 @@ ColumnLayout {
             //: A field for the name of a new player.
             placeholderText: qsTr("Name")
             name: qsTr("Name of a new player")
+            text: root.newGame.newcomer
+            // Every letter counts at once: the start speaks of it.
+            inputMethodHints: Qt.ImhNoPredictiveText
+            onTextEdited: {
+                root.insisting = false;
+                root.newGame.newcomer = text;
+            }
             onAccepted: {
-                if (root.add(text)) {
-                    clear();
-                    root.writing = root.newGame.canAdd;
-                }
+                root.insisting = !root.newGame.seatNewcomer();
+                root.writing = root.insisting || root.newGame.canAdd;
             }
             // Esc gives up the name, not the page with all the others.
             Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
             Keys.onEscapePressed: {
-                clear();
-                root.refusal = "";
+                root.newGame.newcomer = "";
                 root.writing = false;
                 focus = false;
             }
+            // Left empty, it folds back; left with a name, it stays and the name counts.
             onActiveFocusChanged: {
-                // Left empty, it folds back; left with a name, the name counts.
-                if (!activeFocus && root.writing && (text.trim() === "" || root.add(text))) {
-                    clear();
-                    root.writing = false;
-                }
+                root.insisting = !activeFocus;
+                root.writing = root.writing && (activeFocus || text.trim() !== "");
             }
         }
     }

@@ -229,6 +229,26 @@ private Q_SLOTS:
         QCOMPARE(must(store.finishedCount()), 2);
     }
 
+    void theLastGameIsTheOneTouchedLast()
+    {
+        auto store = must(Store::open(":memory:"));
+        QVERIFY(!must(store.lastGame()));
+        std::vector<std::int64_t> ids;
+        for (const auto *uuid : {"a", "b", "c"}) {
+            auto row = game(uuid);
+            row.game = row.uuid == "c" ? "stone-age" : "bronze-age";
+            ids.push_back(must(store.createGame(row)));
+        }
+        QCOMPARE(must(store.lastGame())->uuid, std::string("c"));
+        must(store.append(ids[0], {"{}", "2026-11-16T10:00:00Z"}, true, {}));
+        QCOMPARE(must(store.lastGame())->uuid, std::string("a"));
+        QCOMPARE(must(store.lastGame())->seats.size(), std::size_t(2));
+        QCOMPARE(must(store.lastGame("stone-age"))->uuid, std::string("c"));
+        QVERIFY(!must(store.lastGame("chess")));
+        must(store.removeGame(ids[0]));
+        QCOMPARE(must(store.lastGame("bronze-age"))->uuid, std::string("b"));
+    }
+
     void playersAreKnownByWhatTheyLastPlayed()
     {
         auto store = must(Store::open(":memory:"));
