@@ -44,6 +44,8 @@ class Shelf : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one shelf, made at the start")
     Q_PROPERTY(QList<ShelfGame> running READ running NOTIFY changed)
+    /// The one of them that was played last; an empty one if there is none.
+    Q_PROPERTY(ShelfGame latest READ latest NOTIFY changed)
     Q_PROPERTY(int finishedCount READ finishedCount NOTIFY changed)
     /// The open game, or none.
     Q_PROPERTY(GameTable *table READ table NOTIFY tableChanged)
@@ -55,6 +57,7 @@ public:
     ~Shelf() override;
 
     QList<ShelfGame> running() const;
+    ShelfGame latest() const { return running().value(0); }
     int finishedCount() const;
     GameTable *table() const { return m_table.get(); }
     QString problem() const { return m_problem; }

@@ -32,6 +32,7 @@ T.ApplicationWindow {
             root.shelf.close();
             root.showOnly("pages/HomePage.qml", {
                 "shelf": root.shelf,
+                "newGame": root.newGame,
                 "archive": root.archive,
                 "statistics": root.statistics,
                 "backups": root.keeper.backups

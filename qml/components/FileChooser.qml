@@ -29,13 +29,13 @@ FileDialog {
     ]
     onAccepted: root.asker.take(root.selectedFiles)
     Component.onCompleted: {
-        // Most dialogs want the name before they are open. Qt's own, where the desktop has none, takes a name that
-        // is not there yet only afterwards.
-        const wanted = root.asker.folder + "/" + root.suggestion;
         if (root.saving)
-            root.selectedFile = wanted;
+            root.selectedFile = root.asker.folder + "/" + root.suggestion;
         root.open();
-        if (root.saving)
-            root.selectedFile = wanted;
+        // What Qt draws where the system has no dialog lies in this window, and is too wide for a phone.
+        if (root.asker.covered) {
+            root.close();
+            root.asker.unfit = true;
+        }
     }
 }

@@ -43,7 +43,6 @@ Touchable {
         }
         Words {
             Layout.fillWidth: true
-            visible: !Theme.largeText
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight
             text: player.name
@@ -52,9 +51,41 @@ Touchable {
         Words {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: player.total < 0 ? "−" + -player.total : player.total
+            text: root.shown(player.total)
             font: Theme.heading
         }
+    }
+    /// The same where text is large: each has a line, in which a name has room.
+    component PlayerLine: RowLayout {
+        id: line
+
+        property string name
+        property string colour
+        property int total: 0
+        property bool playing: false
+
+        spacing: Theme.space3
+
+        PlayerSeal {
+            Layout.margins: Theme.space1
+            colour: line.colour
+            size: 32
+            playing: line.playing
+        }
+        Words {
+            Layout.fillWidth: true
+            elide: Text.ElideRight
+            text: line.name
+            font: line.playing ? Theme.captionBold : Theme.caption
+        }
+        Words {
+            text: root.shown(line.total)
+            font: Theme.heading
+        }
+    }
+
+    function shown(total: int): string {
+        return total < 0 ? "−" + -total : total;
     }
 
     padding: Theme.lineHair
@@ -120,15 +151,36 @@ Touchable {
             Layout.leftMargin: Theme.cardPadding
             Layout.rightMargin: Theme.cardPadding
         }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.cardPadding
+            Layout.rightMargin: Theme.cardPadding
+            Layout.bottomMargin: Theme.cardPadding
+            visible: Theme.largeText
+
+            Repeater {
+                model: Theme.largeText ? root.names.length : 0
+
+                PlayerLine {
+                    required property int index
+
+                    name: root.names[index] ?? ""
+                    colour: root.colours[index] ?? ""
+                    total: root.totals[index] ?? 0
+                    playing: index === root.turnOf
+                }
+            }
+        }
         RowLayout {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.cardPadding
             Layout.rightMargin: Theme.cardPadding
             Layout.bottomMargin: Theme.cardPadding
+            visible: !Theme.largeText
             spacing: Theme.space1
 
             Repeater {
-                model: root.names.length
+                model: Theme.largeText ? 0 : root.names.length
 
                 Player {
                     required property int index

@@ -5,16 +5,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tallystone
 
-/// Which game: all of them side by side, or one above the other where text is large.
+/// Which game: all of them side by side as far as there is room, or one above the other where text is large.
 Flow {
     id: root
 
     property list<string> titles
     property list<string> notes
     property list<string> scenes
-    property int current: 0
+    /// Which one is marked; -1 where a tap leads on at once.
+    property int current: -1
+    property real sceneHeight: 84
+    /// What tests call them, with a number behind it.
+    property string naming: "game-"
 
-    readonly property int columns: Theme.largeText ? 1 : Math.min(2, titles.length)
+    property int columns: Theme.largeText ? 1 : Math.min(titles.length, Math.max(2, Math.floor(width / 240)))
 
     signal chosen(int index)
 
@@ -27,12 +31,14 @@ Flow {
         GameTile {
             required property int index
 
-            objectName: "game-" + index
+            objectName: root.naming + index
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
             title: root.titles[index] ?? ""
             note: root.notes[index] ?? ""
             scene: root.scenes[index] ?? ""
             chosen: index === root.current
+            choosing: root.current >= 0
+            sceneHeight: root.sceneHeight
             onClicked: root.chosen(index)
         }
     }

@@ -12,13 +12,16 @@ Touchable {
     property string note
     property string scene: "bronze"
     property bool chosen: false
+    /// One of several is marked; else a tap leads on.
+    property bool choosing: true
+    property real sceneHeight: 84
 
     implicitHeight: land.y + land.height + words.height + 2 * Theme.gapMedium
     pressedScale: 1
-    Accessible.role: Accessible.RadioButton
+    Accessible.role: choosing ? Accessible.RadioButton : Accessible.Button
     Accessible.name: title
     Accessible.description: note
-    Accessible.checkable: true
+    Accessible.checkable: choosing
     Accessible.checked: chosen
 
     background: Rectangle {
@@ -34,7 +37,7 @@ Touchable {
         x: Theme.lineSelection
         y: Theme.lineSelection
         width: parent.width - 2 * x
-        height: 84
+        height: root.sceneHeight
         radius: Theme.radiusCard - Theme.lineSelection
         kind: root.scene
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Tallystone
 
 /// A tap on it adds something: a known player, or with a dashed frame someone new.
@@ -21,24 +22,23 @@ Touchable {
         dashed: root.unknown
         radius: height / 2
     }
-    contentItem: Row {
+    contentItem: RowLayout {
         spacing: Theme.space2
 
         PlayerSeal {
-            anchors.verticalCenter: parent.verticalCenter
             visible: !root.unknown
             colour: root.colour
             size: 34
         }
         Icon {
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.unknown
             name: "ui-plus"
             size: Theme.iconSize(20)
             color: Theme.accent
         }
         Words {
-            anchors.verticalCenter: parent.verticalCenter
+            Layout.fillWidth: true
+            elide: Text.ElideRight
             text: root.text
             color: root.unknown ? Theme.accent : Theme.ink
             font: Theme.label

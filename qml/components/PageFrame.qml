@@ -16,6 +16,8 @@ PlainPage {
     property alias gap: column.spacing
     /// How much of it is still below the window.
     readonly property real ahead: Math.max(0, view.contentHeight - view.contentY - view.height)
+    /// What the window shows of it between its bars.
+    readonly property real roomy: view.height
     readonly property Item focused: Window.activeFocusItem
 
     function scrollBy(distance: real) {

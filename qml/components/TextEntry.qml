@@ -12,6 +12,9 @@ TextField {
     /// What is asked for, for the screen reader.
     property string name
 
+    /// It holds more than it shows, and nobody writes.
+    readonly property bool cut: !activeFocus && contentWidth > width - leftPadding - rightPadding
+
     /// Whoever does not write reads, from the start.
     function showStart() {
         if (!root.activeFocus)
@@ -27,7 +30,7 @@ TextField {
     rightPadding: leftPadding
     topPadding: Theme.space2
     bottomPadding: Theme.space2
-    color: Theme.ink
+    color: cut ? "transparent" : Theme.ink
     placeholderTextColor: Theme.ink3
     selectionColor: Theme.accent
     selectedTextColor: Theme.onAccent
@@ -40,5 +43,17 @@ TextField {
         color: root.readOnly ? Theme.surfaceAlt : root.framed || root.activeFocus ? Theme.surface : "transparent"
         border.width: root.activeFocus ? Theme.lineSelection : root.framed ? Theme.lineControlWidth : 0
         border.color: root.activeFocus ? Theme.accent : root.readOnly ? Theme.line : Theme.lineStrong
+    }
+
+    // What is written in a field is only ever cut off, so words that can be shortened stand in for it.
+    Words {
+        objectName: "shortened"
+        x: root.leftPadding
+        width: root.width - root.leftPadding - root.rightPadding
+        height: root.height
+        visible: root.cut
+        elide: Text.ElideRight
+        text: root.displayText
+        font: root.font
     }
 }

@@ -7,15 +7,20 @@ import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
-/// Where the app starts: the running games, and a new one.
+/// Where the app starts: the running games, or the games there are, each one tap from its players.
 PageFrame {
     id: root
 
     required property Shelf shelf
+    required property NewGame newGame
     required property Archive archive
     required property StatisticsBoard statistics
     required property Backups backups
     readonly property int games: shelf.running.length
+    /// There is nothing to look back at.
+    readonly property bool fresh: games === 0 && archive.games.total === 0
+    /// The games are here, whether there are any or not.
+    readonly property bool sound: shelf.problem === "" && backups.trouble === ""
     /// The game that may be deleted.
     property int doomed: -1
 
@@ -27,39 +32,16 @@ PageFrame {
         root.doomed = index;
         sheet.open();
     }
+    function lay(game: int) {
+        root.look("newgame");
+        root.newGame.game = game;
+    }
 
-    widest: wide && games > 1 ? Theme.pageWidth : Theme.readingWidth
+    widest: wide ? Theme.deskFull : Theme.readingWidth
     escapes: false
 
-    header: Item {
-        implicitHeight: 64
-
-        RowLayout {
-            anchors.fill: parent
-            anchors.leftMargin: Theme.pageMargin
-            anchors.rightMargin: Theme.space2
-            spacing: Theme.space3
-
-            Icon {
-                name: "tallystone"
-                size: 36
-                color: Theme.accent
-            }
-            Prose {
-                Layout.fillWidth: true
-                text: qsTr("Tallystone")
-                font: Theme.title
-                Accessible.role: Accessible.Heading
-            }
-            IconButton {
-                objectName: "look-settings"
-                iconName: "ui-settings"
-                iconSize: 26
-                //: Opens the settings.
-                name: qsTr("Settings")
-                onClicked: root.look("settings")
-            }
-        }
+    header: HomeHead {
+        onSettingsWanted: root.look("settings")
     }
     footer: FootBar {
         columns: root.wide ? 2 : 1
@@ -85,14 +67,30 @@ PageFrame {
             focus: root.games > 0
             enabled: !root.readOnly
             iconName: "ui-arrow"
-            text: root.games > 0 ? root.shelf.running[0].next : ""
-            onClicked: root.shelf.open(root.idOf(0))
+            text: root.shelf.latest.next
+            onClicked: root.shelf.open(root.shelf.latest.id)
         }
     }
 
-    TroubleCard {
+    component Pictures: GameChoice {
+        property bool shown: false
+
         Layout.fillWidth: true
-        visible: root.shelf.problem !== "" || root.backups.trouble !== "" || root.backups.found !== ""
+        visible: shown
+        enabled: !root.readOnly
+        naming: "start-"
+        // What is not shown is not made.
+        titles: shown ? root.newGame.gameTitles : []
+        notes: shown ? root.newGame.gameNotes : []
+        scenes: root.newGame.gameScenes
+        onChosen: index => root.lay(index)
+    }
+
+    TroubleCard {
+        id: trouble
+
+        Layout.fillWidth: true
+        visible: !root.sound || root.backups.found !== ""
         problem: root.shelf.problem
         backups: root.backups
         onTold: sentence => notice.text = sentence
@@ -105,127 +103,70 @@ PageFrame {
         Layout.fillWidth: true
         visible: text !== ""
     }
-    GridLayout {
+    TwoColumns {
         Layout.fillWidth: true
-        Layout.fillHeight: false
-        visible: root.games > 0
-        columns: root.wide && root.games > 1 ? 2 : 1
-        columnSpacing: Theme.space3
-        rowSpacing: Theme.space3
+        beside: root.wide && root.games > 0
 
-        // No layouts around lists: one that is hidden still looks at rows that are gone when the window is turned.
-        Column {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
+        first: [
+            GameCard {
+                objectName: "game-0"
+                Layout.fillWidth: true
+                visible: root.games > 0
+                enabled: !root.readOnly
+                title: root.shelf.latest.title
+                scene: root.shelf.latest.scene
+                note: root.shelf.latest.note
+                names: root.shelf.latest.names
+                colours: root.shelf.latest.colours
+                totals: root.shelf.latest.totals
+                turnOf: root.shelf.latest.turnOf
+                sceneHeight: root.low ? 48 : Math.min(width * 0.6, root.height / (root.wide ? 2.5 : 4))
+                onClicked: root.shelf.open(root.shelf.latest.id)
+                onRemoved: root.doom(0)
+            },
+            Prose {
+                id: sentence
 
-            Repeater {
-                model: [...root.shelf.running].slice(0, 1)
+                Layout.fillWidth: true
+                visible: root.games === 0 && root.sound && root.backups.found === "" && (root.fresh || !root.low)
+                horizontalAlignment: Text.AlignHCenter
+                //: Home, before the first game and while there is nothing to continue.
+                text: root.fresh ? qsTr("No games yet. The first one starts here.") : qsTr("No game is running. The next one starts here.")
+                color: Theme.ink2
+            },
+            Pictures {
+                readonly property int rows: Math.ceil(titles.length / columns)
+                readonly property real room: root.roomy - (sentence.visible ? sentence.implicitHeight : 0) - (root.fresh ? 0 : looks.implicitHeight) - (trouble.visible ? trouble.implicitHeight : 0)
 
-                GameCard {
-                    required property shelfGame modelData
-
-                    objectName: "game-0"
-                    enabled: !root.readOnly
-                    width: parent ? parent.width : 0
-                    title: modelData.title
-                    scene: modelData.scene
-                    note: modelData.note
-                    names: modelData.names
-                    colours: modelData.colours
-                    totals: modelData.totals
-                    turnOf: modelData.turnOf
-                    sceneHeight: root.low ? 48 : Math.min(228, root.height / 4)
-                    onClicked: root.shelf.open(root.idOf(0))
-                    onRemoved: root.doom(0)
-                }
+                shown: root.games === 0 && root.sound
+                columns: root.wide ? Math.max(1, Math.min(titles.length, Math.floor(width / 240))) : titles.length > 2 && !Theme.largeText ? 2 : 1
+                // They fill the page as far as a landscape can, and go on below where they are many.
+                sceneHeight: Math.max(72, Math.min(width / columns * 0.6, (room - 2 * Theme.space3) / rows - Theme.touchTarget - Theme.space5))
             }
-        }
-        Card {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
-            visible: root.games > 1
-            padding: 0
+        ]
+        second: [
+            FurtherGames {
+                Layout.fillWidth: true
+                shelf: root.shelf
+                readOnly: root.readOnly
+                onOpened: index => root.shelf.open(root.idOf(index))
+                onRemoved: index => root.doom(index)
+            },
+            HomeLooks {
+                id: looks
 
-            Column {
-                width: parent.width
-
-                Repeater {
-                    model: [...root.shelf.running].slice(1)
-
-                    GameRow {
-                        required property shelfGame modelData
-                        required property int index
-
-                        objectName: "game-" + (index + 1)
-                        enabled: !root.readOnly
-                        width: parent ? parent.width : 0
-                        title: modelData.title
-                        note: modelData.note
-                        names: modelData.names
-                        colours: modelData.colours
-                        onClicked: root.shelf.open(root.idOf(index + 1))
-                        onRemoved: root.doom(index + 1)
-                    }
-                }
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+                visible: !root.fresh
+                shelf: root.shelf
+                archive: root.archive
+                statistics: root.statistics
+                onWanted: where => root.look(where)
+            },
+            Pictures {
+                shown: root.games > 0 && root.wide && !root.low
             }
-        }
-    }
-    GridLayout {
-        Layout.fillWidth: true
-        Layout.fillHeight: false
-        columns: Theme.largeText ? 1 : 2
-        columnSpacing: Theme.space3
-        rowSpacing: Theme.space3
-
-        LookCard {
-            objectName: "look-history"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
-            iconName: "ui-history"
-            //: Leads to the past games.
-            title: qsTr("History")
-            //: So many games are in the history.
-            note: qsTr("%n games", "", root.archive.games.total)
-            onClicked: root.look("history")
-        }
-        LookCard {
-            objectName: "look-statistics"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
-            iconName: "ui-stats"
-            //: Leads to the statistics.
-            title: qsTr("Statistics")
-            note: root.statistics.leaderText
-            Component.onCompleted: root.statistics.findLeader()
-            onClicked: root.look("statistics")
-
-            // Other games may be there now: restored, loaded, or at last to be read.
-            Connections {
-                target: root.shelf
-
-                function onChanged() {
-                    root.statistics.findLeader();
-                }
-            }
-        }
-    }
-    Scene {
-        Layout.fillWidth: true
-        Layout.preferredHeight: Math.min(width * 0.6, root.height * 0.4)
-        visible: root.games === 0
-        radius: Theme.radiusCard
-    }
-    Prose {
-        Layout.fillWidth: true
-        visible: root.games === 0
-        horizontalAlignment: Text.AlignHCenter
-        //: Home, while there is nothing to continue.
-        text: qsTr("No game is running. The next one starts here.")
-        color: Theme.ink2
+        ]
     }
     Item {
         Layout.fillHeight: true

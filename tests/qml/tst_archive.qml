@@ -356,7 +356,7 @@ TableTest {
 
     function test_emptyHistory() {
         startApp();
-        tap("look-history");
+        root.window.look("history");
         compare(get("empty").text, "No games yet. The first one starts here.");
         tap("empty-way");
         verify(page() instanceof NewGamePage);

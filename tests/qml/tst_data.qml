@@ -189,7 +189,7 @@ TableTest {
         const file = Fixture.fileNamed("from-elsewhere.tallystone");
         Fixture.writeBytes(file, archive);
         startApp();
-        compare(get("look-statistics").note, "");
+        compare(find("look-statistics"), null);
         read(file);
         Fixture.keeper.arrivals.accept(false);
         tryVerify(() => get("look-statistics").note !== "");
@@ -258,6 +258,50 @@ TableTest {
         verify(shown("notice").startsWith("Your games are back."), shown("notice"));
         compare(savedArchive("again.tallystone"), before);
     }
+    function test_aFileIsChosenWhereTheSystemHasNoDialog_data() {
+        return [{tag: "phone", width: 412, height: 915}, {tag: "small", width: 360, height: 640},
+                {tag: "across", width: 915, height: 412}];
+    }
+    function test_aFileIsChosenWhereTheSystemHasNoDialog(data) {
+        const inWindow = name => {
+            const item = get(name);
+            const corner = item.mapToItem(null, item.width, item.height);
+            return item.mapToItem(null, 0, 0).x >= 0 && corner.x <= root.window.width && corner.y <= root.window.height;
+        };
+        finishAGame();
+        Fixture.writeBytes(Fixture.fileNamed("picture.png"), "");
+        startApp();
+        root.window.width = data.width;
+        root.window.height = data.height;
+        root.window.look("data");
+        settle();
+        allWhere(item => item instanceof FileAsk, page())[0].folder = Fixture.fileNamed(".");
+        tap("save-archive");
+        tryVerify(() => inWindow("file-name") && inWindow("save-file") && inWindow("folder-up"));
+        verify(get("file-name").text.endsWith(".tallystone"));
+        compare(shown("save-file"), "Save");
+        tapItem(get("file-name"));
+        get("file-name").selectAll();
+        type("mine");
+        tap("save-file");
+        tryVerify(() => find("save-file") === null);
+        verify(shown("notice").includes("mine.tallystone"), shown("notice"));
+        verify(Fixture.bytesOf(Fixture.fileNamed("mine.tallystone")).includes("tallystone.archive"));
+
+        // What would be replaced is said.
+        tap("save-archive");
+        tap("file-mine.tallystone");
+        compare(get("file-name").text, "mine.tallystone");
+        verify(shown("save-file").startsWith("Replace"));
+        tap("cancel-file");
+        tryVerify(() => find("save-file") === null);
+
+        tap("load");
+        get("file-mine.tallystone");
+        compare(find("file-picture.png"), null);
+        tap("file-mine.tallystone");
+        tryVerify(() => page() instanceof ImportPage);
+    }
     function test_aDamagedStoreIsRescuedByOneTap() {
         Fixture.deal(["Léa", "Marc"], "original");
         Fixture.damageStore();
@@ -267,6 +311,9 @@ TableTest {
         tap("rescue");
         compare(find("problem"), null);
         verify(shown("notice").startsWith("1 game was rescued."), shown("notice"));
-        get("game-0");
+        // Everything has its height, and nothing lies on anything else.
+        const card = get("game-0");
+        verify(card.height > 200, card.height + " px");
+        verify(get("look-history").mapToItem(null, 0, 0).y >= card.mapToItem(null, 0, card.height).y);
     }
 }

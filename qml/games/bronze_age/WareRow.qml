@@ -33,6 +33,8 @@ ColumnLayout {
         Layout.rightMargin: Theme.space3
 
         Words {
+            id: mine
+
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             //: How many of a ware the player on turn has, in a trade.
@@ -48,6 +50,8 @@ ColumnLayout {
             spoken: root.name
         }
         Words {
+            id: theirs
+
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             visible: !Theme.largeText
@@ -55,6 +59,29 @@ ColumnLayout {
             elide: Text.ElideRight
             //: How many of a ware the other player has, in a trade: below that player's name.
             text: qsTr("has %1").arg(root.theirs)
+            color: Theme.ink2
+            font: Theme.caption
+        }
+    }
+    // Where text is large, each stands above its own counter.
+    Row {
+        Layout.fillWidth: true
+        Layout.bottomMargin: Theme.space1
+        visible: Theme.largeText
+
+        Words {
+            width: parent.width / 2
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: mine.text
+            color: Theme.ink2
+            font: Theme.caption
+        }
+        Words {
+            width: parent.width / 2
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: theirs.text
             color: Theme.ink2
             font: Theme.caption
         }

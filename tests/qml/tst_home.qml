@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Tallystone
+import Tallystone.Test
+
+/// The first page and the table being laid, by thumb.
+TableTest {
+    id: root
+
+    name: "Home"
+
+    readonly property string longName: "Wilhelmina Konstanze von und zu Wolkenst"
+
+    function sizes() {
+        return [{tag: "phone", width: 412, height: 915}, {tag: "small", width: 360, height: 640},
+                {tag: "across", width: 915, height: 412}, {tag: "tablet", width: 800, height: 1280},
+                {tag: "desktop", width: 1280, height: 800}];
+    }
+    function resize(data) {
+        root.window.width = data.width;
+        root.window.height = data.height;
+        settle();
+    }
+    function from(item): real {
+        return item.mapToItem(null, 0, 0).x;
+    }
+    function to(item): real {
+        return item.mapToItem(null, item.width, 0).x;
+    }
+    function head(item): real {
+        return item.mapToItem(null, 0, 0).y;
+    }
+    function foot(item): real {
+        return item.mapToItem(null, 0, item.height).y;
+    }
+    /// Whatever is not shown whole says so, and nothing leaves the window.
+    function verifyNothingCut() {
+        const texts = allWhere(item => item instanceof Text && item.text !== "", page());
+        verify(texts.length > 0);
+        for (const text of texts) {
+            verify(text.contentWidth <= text.width + 1, text.text + ": " + text.contentWidth + " in " + text.width);
+            verify(from(text) >= -1 && to(text) <= root.window.width + 1, text.text + " leaves the window");
+        }
+        for (const entry of allWhere(item => item instanceof TextEntry, page())) {
+            const fits = entry.contentWidth <= entry.width - entry.leftPadding - entry.rightPadding;
+            compare(findWhere(item => item.objectName === "shortened", entry) !== null, !fits && !entry.activeFocus);
+        }
+    }
+
+    /// The parts of home have their width and do not lie on each other.
+    function verifyStands() {
+        const names = ["game-0", "game-1", "look-history", "look-statistics", "start-0", "start-1"];
+        const parts = names.map(find).filter(item => item !== null);
+        verify(parts.length > 1);
+        for (const part of parts) {
+            verify(part.width >= 130 && part.height >= Theme.touchTarget, part.objectName + ": " + part.width + " × " + part.height);
+            for (const other of parts) {
+                const apart = part === other || to(part) <= from(other) || to(other) <= from(part) || foot(part) <= head(other) || foot(other) <= head(part);
+                verify(apart, part.objectName + " lies on " + other.objectName);
+            }
+        }
+    }
+
+    // The first start.
+
+    function test_anEmptyHomeOffersTheGames_data() {
+        return sizes();
+    }
+    function test_anEmptyHomeOffersTheGames(data) {
+        startApp();
+        resize(data);
+        compare(find("look-history"), null);
+        compare(find("look-statistics"), null);
+        const pictures = Fixture.newGame.gameTitles.length;
+        for (let i = 0; i < pictures; ++i)
+            verify(foot(get("start-" + i)) <= foot(page()) - page().footer.height + 1, "picture " + i + " is seen whole");
+        tap("start-" + (pictures - 1));
+        verify(page() instanceof NewGamePage);
+        compare(Fixture.newGame.game, pictures - 1);
+        compare(root.taps, 1);
+    }
+    function test_whatWasIsOfferedOnceThereIsSome() {
+        Fixture.addSamples(3);
+        startApp();
+        get("start-0");
+        verify(textsIn(get("look-history")).includes("3 games"));
+        get("look-statistics");
+    }
+    function test_nothingLiesOnAnythingElse_data() {
+        return sizes();
+    }
+    function test_nothingLiesOnAnythingElse(data) {
+        Fixture.deal(["Ada", "Ben"], "original");
+        Fixture.deal(["Ada", "Cleo"], "original");
+        Fixture.shelf.close();
+        startApp();
+        verifyStands();
+        resize(data);
+        verifyStands();
+        // Coming back from elsewhere, turned meanwhile.
+        root.window.look("settings");
+        settle();
+        resize({width: data.height, height: data.width});
+        root.window.goBack();
+        settle();
+        verifyStands();
+        // The games go and come again.
+        Fixture.shelf.remove([...Fixture.shelf.running][0].id);
+        settle();
+        verifyStands();
+        Fixture.shelf.remove([...Fixture.shelf.running][0].id);
+        settle();
+        verifyStands();
+        Fixture.deal(["Ada", "Ben"], "original");
+        root.window.look("home");
+        settle();
+        verifyStands();
+    }
+    function test_aGameThatComesHasItsRoom() {
+        Fixture.deal(["Ada", "Ben"], "original");
+        const saved = Fixture.fileNamed("all.tallystone");
+        Fixture.keeper.saveArchive(saved);
+        const archive = Fixture.bytesOf(saved);
+        Fixture.begin();
+        const file = Fixture.fileNamed("from-elsewhere.tallystone");
+        Fixture.writeBytes(file, archive);
+        startApp();
+        compare(find("game-0"), null);
+        Fixture.keeper.arrivals.read([file]);
+        tryCompare(Fixture.keeper.arrivals, "work", "");
+        Fixture.keeper.arrivals.accept(false);
+        tryCompare(Fixture.keeper.arrivals, "work", "");
+        settle();
+        get("game-0");
+        verifyStands();
+    }
+    function test_aWideHomeUsesItsWidth_data() {
+        return sizes().filter(size => size.width >= 600);
+    }
+    function test_aWideHomeUsesItsWidth(data) {
+        Fixture.deal(["Ada", "Ben"], "original");
+        Fixture.deal(["Ada", "Cleo"], "original");
+        Fixture.shelf.close();
+        startApp();
+        resize(data);
+        const card = get("game-0");
+        const beside = get("game-1");
+        verify(from(beside) >= to(card), "the other game is beside it");
+        verify(from(get("look-history")) >= to(card), "so is what was");
+        verify(to(beside) - from(card) >= 0.9 * root.window.width, "together they fill the window");
+        verifyNothingCut();
+    }
+    function test_namesAreThereWhateverTheText_data() {
+        return sizes();
+    }
+    function test_namesAreThereWhateverTheText(data) {
+        Fixture.settings.textScale = 2;
+        Fixture.dealStone(["Ada", root.longName, "Cleo", "Dan", "Eve"], true);
+        Fixture.shelf.close();
+        startApp();
+        resize(data);
+        const texts = textsIn(get("game-0"));
+        for (const name of ["Ada", root.longName, "Cleo", "Dan", "Eve"])
+            verify(texts.includes(name), name);
+        verifyNothingCut();
+    }
+
+    // At the table.
+
+    function test_aTradeSaysWhatBothHaveWhateverTheText_data() {
+        return [{tag: "normal", scale: 1}, {tag: "large", scale: 2}];
+    }
+    function test_aTradeSaysWhatBothHaveWhateverTheText(data) {
+        Fixture.deal(["Ada", "Ben"], "late-bronze", 7);
+        for (const seat of [0, 1]) {
+            root.table.correction.begin(seat);
+            root.table.correction.setGood(0, 3 - seat);
+            verify(root.table.correction.save());
+        }
+        Fixture.settings.textScale = data.scale;
+        startApp();
+        tapDice("food food good");
+        for (let i = 0; i < 4 && root.table.step !== "swap"; ++i)
+            tap("primary");
+        at("swap");
+        settle();
+        const row = get("give-wood").parent.parent.parent;
+        const texts = textsIn(row);
+        verify(texts.some(text => text.startsWith("you have ")), texts.join(", "));
+        verify(texts.some(text => text.startsWith("has ")), texts.join(", "));
+        verifyNothingCut();
+    }
+
+    // The table being laid.
+
+    function test_longNamesAreShortenedNotCut_data() {
+        return sizes();
+    }
+    function test_longNamesAreShortenedNotCut(data) {
+        Fixture.dealStone([root.longName, root.longName.replace("W", "H"), "Cleo"], false);
+        Fixture.deal([root.longName, "Ben"], "original");
+        Fixture.shelf.close();
+        startApp();
+        resize(data);
+        verifyNothingCut();
+        tap("new-game");
+        verifyNothingCut();
+        Fixture.settings.textScale = 2;
+        settle();
+        verifyNothingCut();
+    }
+    function test_whoIsPlayingAsksForNames() {
+        startApp();
+        tap("new-game");
+        goOn("Who is playing?");
+        verify(get("new-name").activeFocus);
+        type("Ada");
+        compare(get("primary").text, "Start with 1 player");
+        Fixture.newGame.game = 1;
+        // Ada has a seat, and the next name is asked for.
+        goOn("1 player is missing");
+        compare([...Fixture.newGame.names], ["Ada"]);
+        verify(get("new-name").activeFocus);
+        type("Ben");
+        goOn("Start with 2 players");
+        verify(page() instanceof GamePage);
+        compare(root.table.standings.length, 2);
+    }
+    function test_aHalfWrittenNameCounts() {
+        startApp();
+        tap("new-game");
+        enterNames("Ada Ben");
+        type("Cle");
+        goOn("Start with 3 players");
+        compare(root.table.standings.length, 3);
+    }
+    function test_aHalfWrittenNameStaysWhereItIs() {
+        startApp();
+        tap("new-game");
+        enterNames("Ada Ben");
+        type("Cle");
+        const y = get("new-name").mapToItem(null, 0, 0).y;
+        tap("trade");
+        compare(get("new-name").text, "Cle");
+        compare(get("new-name").mapToItem(null, 0, 0).y, y);
+        keyClick(Qt.Key_Escape);
+        settle();
+        verify(page() instanceof HomePage);
+        tap("new-game");
+        compare(get("new-name").text, "Cle");
+        compare([...Fixture.newGame.names], ["Ada", "Ben"]);
+        compare(get("primary").text, "Start with 3 players");
+    }
+    function test_aRefusalGoesWithWhatItSpeaksOf() {
+        startApp();
+        tap("new-game");
+        enterNames("Ada Ben");
+        type("ada");
+        verify(!get("primary").enabled);
+        keyClick(Qt.Key_Return);
+        settle();
+        verify(get("refusal").text.includes("already has this name"));
+        type("m");
+        settle();
+        compare(find("refusal"), null);
+        keyClick(Qt.Key_Return);
+        settle();
+        compare([...Fixture.newGame.names], ["Ada", "Ben", "adam"]);
+
+        const entry = get("name", get("seat-1"));
+        tapItem(entry);
+        entry.selectAll();
+        type("Ada");
+        keyClick(Qt.Key_Return);
+        settle();
+        get("refusal");
+        compare(entry.text, "Ada");
+        verify(!get("primary").enabled);
+        type("lbert");
+        settle();
+        compare(find("refusal"), null);
+        goOn("Start with 3 players");
+        verify([...root.table.standings].some(seat => seat.name === "Adalbert"));
+    }
+    function test_theNextGameIsAsTheLast() {
+        Fixture.dealStone(["Ada", "Ben", "Cleo", "Dan", "Eve"], true);
+        Fixture.shelf.close();
+        startApp();
+        tap("new-game");
+        verify(get("expansion").checked);
+        goOn("Start with 5 players");
+        verify(page() instanceof GamePage);
+    }
+}
