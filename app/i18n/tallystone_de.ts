@@ -2717,14 +2717,6 @@ A monument and its rule.</extracomment>
 <context>
     <name>Cli</name>
     <message>
-        <source>Name a command; --help lists them.</source>
-        <translation>Nenne einen Befehl; --help zählt sie auf.</translation>
-    </message>
-    <message>
-        <source>There is no command %1; --help lists them.</source>
-        <translation>Einen Befehl %1 gibt es nicht; --help zählt sie auf.</translation>
-    </message>
-    <message>
         <source>tallystone-cli: action %1 breaks the rule %2: %3
 </source>
         <translation>tallystone-cli: Aktion %1 bricht die Regel %2: %3
@@ -2865,14 +2857,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>The file with the games; without it, the app&apos;s own.</source>
         <translation>Die Datei mit den Partien; ohne sie die der App.</translation>
-    </message>
-    <message>
-        <source>Something is missing; %1 --help says what.</source>
-        <translation>Etwas fehlt; %1 --help sagt, was.</translation>
-    </message>
-    <message>
-        <source>%1 is too much; %2 --help says what is needed.</source>
-        <translation>%1 ist zu viel; %2 --help sagt, was nötig ist.</translation>
     </message>
     <message>
         <source>--db needs the path of a file.</source>
@@ -3083,32 +3067,6 @@ A monument and its rule.</extracomment>
         <translation>rettet, was von einer beschädigten Datei zu lesen ist</translation>
     </message>
     <message>
-        <source>Usage: tallystone-cli COMMAND [OPTIONS]
-
-The score sheet of civilisation games, on the command line.
-
-Commands:
-%1
-Options:
-  --help       this text; after a command: that command&apos;s
-  --version    the version
-
-Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or check found something; 2 no valid record, a file that cannot be used, or wrong usage.
-</source>
-        <translation>Aufruf: tallystone-cli BEFEHL [OPTIONEN]
-
-Der Wertungsbogen für Zivilisationsspiele, auf der Kommandozeile.
-
-Befehle:
-%1
-Optionen:
-  --help       dieser Text; nach einem Befehl: der des Befehls
-  --version    die Version
-
-Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist mit anderem Inhalt da, oder check hat etwas gefunden; 2 keine gültige Partie, eine unbrauchbare Datei oder ein falscher Aufruf.
-</translation>
-    </message>
-    <message>
         <source>Takes what can be read of a damaged file into a new one. The damaged one is kept beside it.</source>
         <translation>Übernimmt, was von einer beschädigten Datei zu lesen ist, in eine neue. Die beschädigte wird daneben aufgehoben.</translation>
     </message>
@@ -3207,6 +3165,114 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
             <numerusform>%n davon nur zum Teil.
 </numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Kopiere</translation>
+    </message>
+    <message>
+        <source>Checking the backup</source>
+        <translation>Prüfe die Sicherung</translation>
+    </message>
+    <message>
+        <source>This is an archive: use import.</source>
+        <translation>Das ist ein Archiv: import nimmt es auf.</translation>
+    </message>
+    <message>
+        <source>Replaying</source>
+        <translation>Spiele nach</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Rechne</translation>
+    </message>
+    <message>
+        <source>%1 needs %2; help %1 says more.</source>
+        <extracomment>%1 is a command, %2 what it needs, such as FILE.</extracomment>
+        <translation>%1 braucht %2; help %1 sagt mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is too much; help %2 says what is needed.</source>
+        <translation>%1 ist zu viel; help %2 sagt, was nötig ist.</translation>
+    </message>
+    <message>
+        <source>%1 has no option %2; help %1 lists them.</source>
+        <extracomment>%1 is a command, %2 an option it does not have.</extracomment>
+        <translation>%1 hat keine Option %2; help %1 zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>%1 has no option %2; did you mean --%3?</source>
+        <translation>%1 hat keine Option %2; war --%3 gemeint?</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <extracomment>What is being done and takes a while, such as &quot;Reading&quot;.</extracomment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 games</source>
+        <extracomment>What is being done, such as &quot;Reading&quot;, and how far that is: &quot;Reading: 120 of 4,000 games&quot;.</extracomment>
+        <translation>%1: %2 von %3 Partien</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Schreibe</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lese</translation>
+    </message>
+    <message>
+        <source>Taking in</source>
+        <translation>Nehme auf</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>Zähle auf</translation>
+    </message>
+    <message>
+        <source>Usage: tallystone-cli COMMAND [OPTIONS]
+       tallystone-cli help [COMMAND]
+
+The score sheet of civilisation games, on the command line.
+
+Commands:
+%1
+Options:
+  --help       this text; after a command: that command&apos;s, as help COMMAND does
+  --version    the version
+
+Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or check found something; 2 no valid record, a file that cannot be used, or wrong usage.
+</source>
+        <translation>Aufruf: tallystone-cli BEFEHL [OPTIONEN]
+        tallystone-cli help [BEFEHL]
+
+Der Wertungsbogen für Zivilisationsspiele, auf der Kommandozeile.
+
+Befehle:
+%1
+Optionen:
+  --help       dieser Text; nach einem Befehl der zu ihm, wie help BEFEHL
+  --version    die Version
+
+Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist mit anderem Inhalt da, oder check hat etwas gefunden; 2 keine gültige Partie, eine unbrauchbare Datei oder ein falscher Aufruf.
+</translation>
+    </message>
+    <message>
+        <source>There is no command %1; help lists them.</source>
+        <translation>Den Befehl %1 gibt es nicht; help zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>There is no command %1; did you mean %2?</source>
+        <translation>Den Befehl %1 gibt es nicht; war %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>Name a command; help lists them.</source>
+        <translation>Es fehlt ein Befehl; help zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>Rescuing</source>
+        <translation>Rette</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3688,51 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
+    <name>FileSheet</name>
+    <message>
+        <source>Save to a file</source>
+        <extracomment>Title of the sheet in which a file is chosen.</extracomment>
+        <translation>In einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <extracomment>Shows the folder that this folder is in.</extracomment>
+        <translation>Ein Ordner höher</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <extracomment>Beside the name of a folder.</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>There is no such file here: %1</source>
+        <extracomment>In a folder. %1 is a list such as &quot;*.csv&quot;.</extracomment>
+        <translation>Hier gibt es keine solche Datei: %1</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <extracomment>A field for the name of a file.</extracomment>
+        <translation>Name der Datei</translation>
+    </message>
+    <message>
+        <source>Replace the file that is there</source>
+        <extracomment>Writes the file; the second if there is one of that name.</extracomment>
+        <translation>Vorhandene Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>FilterSheet</name>
     <message>
         <source>Which games?</source>
@@ -3906,7 +4017,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>HomeHead</name>
     <message>
         <source>Tallystone</source>
         <translation>Tallystone</translation>
@@ -3916,6 +4027,30 @@ Title of the page that changes a village by hand.</extracomment>
         <extracomment>Opens the settings.</extracomment>
         <translation>Einstellungen</translation>
     </message>
+</context>
+<context>
+    <name>HomeLooks</name>
+    <message>
+        <source>History</source>
+        <extracomment>Leads to the past games.</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>So many games are in the history.</extracomment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Leads to the statistics.</extracomment>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
     <message>
         <source>New game</source>
         <extracomment>Lays the table for another game.</extracomment>
@@ -3923,7 +4058,6 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>No game is running. The next one starts here.</source>
-        <extracomment>Home, while there is nothing to continue.</extracomment>
         <translation>Es läuft keine Partie. Die nächste beginnt hier.</translation>
     </message>
     <message>
@@ -3947,22 +4081,9 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>History</source>
-        <extracomment>Leads to the past games.</extracomment>
-        <translation>Archiv</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <extracomment>So many games are in the history.</extracomment>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <extracomment>Leads to the statistics.</extracomment>
-        <translation>Statistik</translation>
+        <source>No games yet. The first one starts here.</source>
+        <extracomment>Home, before the first game and while there is nothing to continue.</extracomment>
+        <translation>Noch keine Partie. Die erste beginnt hier.</translation>
     </message>
 </context>
 <context>

@@ -1036,7 +1036,7 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>HomeLooks</name>
     <message numerus="yes">
         <source>%n games</source>
         <extracomment>So many games are in the history.</extracomment>

@@ -2717,14 +2717,6 @@ A monument and its rule.</extracomment>
 <context>
     <name>Cli</name>
     <message>
-        <source>Name a command; --help lists them.</source>
-        <translation>Donnez une commande&#xa0;; --help les énumère.</translation>
-    </message>
-    <message>
-        <source>There is no command %1; --help lists them.</source>
-        <translation>Il n’y a pas de commande %1&#xa0;; --help les énumère.</translation>
-    </message>
-    <message>
         <source>tallystone-cli: action %1 breaks the rule %2: %3
 </source>
         <translation>tallystone-cli&#xa0;: l’action %1 enfreint la règle %2&#xa0;: %3
@@ -2865,14 +2857,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>The file with the games; without it, the app&apos;s own.</source>
         <translation>Le fichier des parties&#xa0;; sans cela, celui de l’application.</translation>
-    </message>
-    <message>
-        <source>Something is missing; %1 --help says what.</source>
-        <translation>Il manque quelque chose&#xa0;; %1 --help dit quoi.</translation>
-    </message>
-    <message>
-        <source>%1 is too much; %2 --help says what is needed.</source>
-        <translation>%1 est de trop&#xa0;; %2 --help dit ce qu’il faut.</translation>
     </message>
     <message>
         <source>--db needs the path of a file.</source>
@@ -3083,32 +3067,6 @@ A monument and its rule.</extracomment>
         <translation>sauve ce qui est lisible d’un fichier endommagé</translation>
     </message>
     <message>
-        <source>Usage: tallystone-cli COMMAND [OPTIONS]
-
-The score sheet of civilisation games, on the command line.
-
-Commands:
-%1
-Options:
-  --help       this text; after a command: that command&apos;s
-  --version    the version
-
-Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or check found something; 2 no valid record, a file that cannot be used, or wrong usage.
-</source>
-        <translation>Utilisation&#xa0;: tallystone-cli COMMANDE [OPTIONS]
-
-La feuille de score des jeux de civilisation, en ligne de commande.
-
-Commandes&#xa0;:
-%1
-Options&#xa0;:
-  --help       ce texte&#xa0;; après une commande&#xa0;: celui de la commande
-  --version    la version
-
-Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une partie est là avec un autre contenu, ou check a trouvé quelque chose&#xa0;; 2 pas de partie valable, un fichier inutilisable ou une mauvaise utilisation.
-</translation>
-    </message>
-    <message>
         <source>Takes what can be read of a damaged file into a new one. The damaged one is kept beside it.</source>
         <translation>Reprend dans un nouveau fichier ce qui est lisible d’un fichier endommagé, qui est gardé à côté.</translation>
     </message>
@@ -3207,6 +3165,114 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
             <numerusform>%n d’entre elles seulement en partie.
 </numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Checking the backup</source>
+        <translation>Vérification de la sauvegarde</translation>
+    </message>
+    <message>
+        <source>This is an archive: use import.</source>
+        <translation>C’est une archive&#xa0;: utilisez import.</translation>
+    </message>
+    <message>
+        <source>Replaying</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>%1 needs %2; help %1 says more.</source>
+        <extracomment>%1 is a command, %2 what it needs, such as FILE.</extracomment>
+        <translation>%1 a besoin de %2&#xa0;; help %1 en dit plus.</translation>
+    </message>
+    <message>
+        <source>%1 is too much; help %2 says what is needed.</source>
+        <translation>%1 est de trop&#xa0;; help %2 dit ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>%1 has no option %2; help %1 lists them.</source>
+        <extracomment>%1 is a command, %2 an option it does not have.</extracomment>
+        <translation>%1 n’a pas d’option %2&#xa0;; help %1 les énumère.</translation>
+    </message>
+    <message>
+        <source>%1 has no option %2; did you mean --%3?</source>
+        <translation>%1 n’a pas d’option %2&#xa0;; vouliez-vous dire --%3&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <extracomment>What is being done and takes a while, such as &quot;Reading&quot;.</extracomment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 games</source>
+        <extracomment>What is being done, such as &quot;Reading&quot;, and how far that is: &quot;Reading: 120 of 4,000 games&quot;.</extracomment>
+        <translation>%1&#xa0;: %2 parties sur %3</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Écriture</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Taking in</source>
+        <translation>Importation</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>Énumération</translation>
+    </message>
+    <message>
+        <source>Usage: tallystone-cli COMMAND [OPTIONS]
+       tallystone-cli help [COMMAND]
+
+The score sheet of civilisation games, on the command line.
+
+Commands:
+%1
+Options:
+  --help       this text; after a command: that command&apos;s, as help COMMAND does
+  --version    the version
+
+Exit codes: 0 all went well; 1 a rule is broken, a game is there with other content, or check found something; 2 no valid record, a file that cannot be used, or wrong usage.
+</source>
+        <translation>Utilisation&#xa0;: tallystone-cli COMMANDE [OPTIONS]
+              tallystone-cli help [COMMANDE]
+
+La feuille de score des jeux de civilisation, en ligne de commande.
+
+Commandes&#xa0;:
+%1
+Options&#xa0;:
+  --help       ce texte&#xa0;; après une commande, le sien, comme help COMMANDE
+  --version    la version
+
+Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une partie est là avec un autre contenu, ou check a trouvé quelque chose&#xa0;; 2 pas de partie valable, un fichier inutilisable ou une mauvaise utilisation.
+</translation>
+    </message>
+    <message>
+        <source>There is no command %1; help lists them.</source>
+        <translation>Il n’y a pas de commande %1&#xa0;; help les énumère.</translation>
+    </message>
+    <message>
+        <source>There is no command %1; did you mean %2?</source>
+        <translation>Il n’y a pas de commande %1&#xa0;; vouliez-vous dire %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Name a command; help lists them.</source>
+        <translation>Donnez une commande&#xa0;; help les énumère.</translation>
+    </message>
+    <message>
+        <source>Rescuing</source>
+        <translation>Récupération</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3688,51 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
+    <name>FileSheet</name>
+    <message>
+        <source>Save to a file</source>
+        <extracomment>Title of the sheet in which a file is chosen.</extracomment>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <extracomment>Shows the folder that this folder is in.</extracomment>
+        <translation>Dossier parent</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <extracomment>Beside the name of a folder.</extracomment>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>There is no such file here: %1</source>
+        <extracomment>In a folder. %1 is a list such as &quot;*.csv&quot;.</extracomment>
+        <translation>Aucun fichier de ce type ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <extracomment>A field for the name of a file.</extracomment>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>Replace the file that is there</source>
+        <extracomment>Writes the file; the second if there is one of that name.</extracomment>
+        <translation>Remplacer le fichier existant</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>FilterSheet</name>
     <message>
         <source>Which games?</source>
@@ -3906,7 +4017,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
-    <name>HomePage</name>
+    <name>HomeHead</name>
     <message>
         <source>Tallystone</source>
         <translation>Tallystone</translation>
@@ -3916,6 +4027,30 @@ Title of the page that changes a village by hand.</extracomment>
         <extracomment>Opens the settings.</extracomment>
         <translation>Réglages</translation>
     </message>
+</context>
+<context>
+    <name>HomeLooks</name>
+    <message>
+        <source>History</source>
+        <extracomment>Leads to the past games.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>So many games are in the history.</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Leads to the statistics.</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
     <message>
         <source>New game</source>
         <extracomment>Lays the table for another game.</extracomment>
@@ -3923,7 +4058,6 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>No game is running. The next one starts here.</source>
-        <extracomment>Home, while there is nothing to continue.</extracomment>
         <translation>Aucune partie en cours. La prochaine commence ici.</translation>
     </message>
     <message>
@@ -3947,22 +4081,9 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>History</source>
-        <extracomment>Leads to the past games.</extracomment>
-        <translation>Historique</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <extracomment>So many games are in the history.</extracomment>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <extracomment>Leads to the statistics.</extracomment>
-        <translation>Statistiques</translation>
+        <source>No games yet. The first one starts here.</source>
+        <extracomment>Home, before the first game and while there is nothing to continue.</extracomment>
+        <translation>Aucune partie. La première commence ici.</translation>
     </message>
 </context>
 <context>
