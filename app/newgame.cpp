@@ -249,3 +249,8 @@ void NewGame::seatsChanged()
     // Tells by itself.
     m_options->setPlayers(static_cast<int>(m_seats.size()));
 }
+
+void NewGame::retranslate()
+{
+    Q_EMIT m_options->changed();
+}

@@ -58,6 +58,9 @@ public:
     Q_INVOKABLE void shuffle();
     Q_INVOKABLE void start();
 
+    /// The language has changed.
+    void retranslate();
+
 Q_SIGNALS:
     void changed();
     void optionsChanged();

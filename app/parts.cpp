@@ -14,11 +14,6 @@ Parts::Parts(const std::string &path, const Clock &clock)
     , keeper(file, shelf, clock)
     , statistics(file.store(), clock)
 {
-    tellProblem();
-}
-
-void Parts::tellProblem()
-{
     if (file.problem()) {
         shelf.reportProblem(*file.problem());
     }
@@ -39,11 +34,10 @@ QVariantMap Parts::properties()
 
 void Parts::retranslate()
 {
-    tellProblem();
     shelf.retranslate();
     archive.retranslate();
     keeper.retranslate();
     sharing.retranslate();
     statistics.retranslate();
-    Q_EMIT newGame.changed();
+    newGame.retranslate();
 }
