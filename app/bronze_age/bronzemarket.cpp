@@ -174,8 +174,9 @@ QString BronzeMarket::stays() const
     const auto after = BronzeAge::apply(m_desk.state(), *buy());
     const auto &player = active(after->state);
     const int kept = sumOf(player.goods);
-    const auto stay = kept == 0 ? tr("You keep no goods.")
-                                : tr("You keep %n goods, worth %1.", nullptr, kept).arg(goodsValue(player.goods));
+    const auto stay = kept == 0
+        ? tr("You keep no goods.")
+        : tr("You keep %n goods, worth %1.", nullptr, kept).arg(goodsValue(player.goods));
     const int over = goodsOver(player);
     return over == 0 ? stay : tr("%1 You will discard %2.").arg(stay).arg(over);
 }
