@@ -54,7 +54,6 @@ int main(int argc, char **argv)
         return samplesOnly ? SampleTime : QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     });
     useLanguage(parts.settings.language());
-    parts.tellProblem();
     parts.settings.setCanVibrate(device->canKnock());
     if (!samplesOnly) {
         parts.shelf.openLatest();

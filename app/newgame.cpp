@@ -345,3 +345,8 @@ void NewGame::seatsChanged()
     // Tells by itself.
     options()->setPlayers(players());
 }
+
+void NewGame::retranslate()
+{
+    Q_EMIT options()->changed();
+}

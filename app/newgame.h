@@ -76,6 +76,9 @@ public:
     QByteArray kept() const;
     void restore(const QByteArray &kept);
 
+    /// The language has changed.
+    void retranslate();
+
 Q_SIGNALS:
     void changed();
     void optionsChanged();

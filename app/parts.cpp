@@ -14,17 +14,12 @@ Parts::Parts(const std::string &path, const Clock &clock)
     , keeper(file, shelf, clock)
     , statistics(file.store(), clock)
 {
-    tellProblem();
-    newGame.restore(settings.laidTable());
-    QObject::connect(
-        &newGame, &NewGame::changed, &settings, [this] { settings.keepLaidTable(newGame.kept()); });
-}
-
-void Parts::tellProblem()
-{
     if (file.problem()) {
         shelf.reportProblem(*file.problem());
     }
+    newGame.restore(settings.laidTable());
+    QObject::connect(
+        &newGame, &NewGame::changed, &settings, [this] { settings.keepLaidTable(newGame.kept()); });
 }
 
 QVariantMap Parts::properties()
@@ -42,11 +37,10 @@ QVariantMap Parts::properties()
 
 void Parts::retranslate()
 {
-    tellProblem();
     shelf.retranslate();
     archive.retranslate();
     keeper.retranslate();
     sharing.retranslate();
     statistics.retranslate();
-    Q_EMIT newGame.changed();
+    newGame.retranslate();
 }

@@ -23,8 +23,6 @@ public:
     QVariantMap properties();
     /// The language has changed.
     void retranslate();
-    /// Why the store could not be opened, in the language of now.
-    void tellProblem();
 
     StoreFile file;
     Settings settings;

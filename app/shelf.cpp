@@ -100,10 +100,15 @@ int Shelf::finishedCount() const
     return m_store.finishedCount().value_or(0);
 }
 
+QString Shelf::problem() const
+{
+    return m_problem ? problemText(*m_problem) : QString();
+}
+
 void Shelf::open(qint64 id)
 {
     auto table = tableFor(id);
-    m_problem = table ? QString() : problemText(table.error());
+    m_problem = table ? std::nullopt : std::optional(table.error());
     if (table) {
         putAway();
         m_table = std::move(*table);
@@ -150,7 +155,7 @@ void Shelf::remove(qint64 id)
     if (done) {
         std::erase_if(m_waiting, [&](const auto &table) { return table->desk().row().id == id; });
     }
-    m_problem = done ? QString() : problemText(done.error());
+    m_problem = done ? std::nullopt : std::optional(done.error());
     refresh();
 }
 
@@ -177,7 +182,7 @@ void Shelf::create(const std::string &game, const std::string &options, const st
     if (id) {
         open(*id);
     } else {
-        m_problem = problemText(id.error());
+        m_problem = id.error();
         refresh();
     }
 }
@@ -225,13 +230,13 @@ void Shelf::addSample(const Record &record, int actions)
 
 void Shelf::reportProblem(const StoreError &error)
 {
-    m_problem = problemText(error);
+    m_problem = error;
     refresh();
 }
 
 void Shelf::renew()
 {
-    m_problem.clear();
+    m_problem.reset();
     m_waiting.clear(); // their numbers may now be other games'
     refresh();
 }
@@ -241,5 +246,8 @@ void Shelf::retranslate()
     refresh();
     if (m_table) {
         m_table->retranslate();
+    }
+    for (const auto &table : m_waiting) {
+        table->retranslate();
     }
 }

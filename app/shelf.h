@@ -60,7 +60,7 @@ public:
     ShelfGame latest() const { return running().value(0); }
     int finishedCount() const;
     GameTable *table() const { return m_table.get(); }
-    QString problem() const { return m_problem; }
+    QString problem() const;
     Store &store() { return m_store; }
 
     Q_INVOKABLE void open(qint64 id);
@@ -102,6 +102,6 @@ private:
     std::vector<std::unique_ptr<GameTable>> m_waiting;
     /// Read when it is asked for.
     mutable std::optional<QList<ShelfGame>> m_running;
-    QString m_problem;
+    std::optional<StoreError> m_problem;
     bool m_alwaysShowResult = false;
 };

@@ -134,7 +134,7 @@ void Arrivals::accept(bool replaceDifferent)
                 const auto changed = std::ranges::count_if(*arrivals,
                     [](Arrival arrival) { return arrival == Arrival::New || arrival == Arrival::Replaced; });
                 forget();
-                m_done = tr("%n games were taken in.", nullptr, static_cast<int>(changed));
+                m_done = tr("%n games were loaded.", nullptr, static_cast<int>(changed));
                 m_shelf.renew();
             } else if (!stopped) {
                 m_rejections = {problemText(arrivals.error())};

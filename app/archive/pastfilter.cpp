@@ -140,7 +140,7 @@ QList<QString> PastFilter::editions() const
 
 QList<QString> PastFilter::people() const
 {
-    return QList<QString>{tr("Everybody")} + m_playerNames;
+    return QList<QString>{tr("Anybody")} + m_playerNames;
 }
 
 QList<QString> PastFilter::tables() const

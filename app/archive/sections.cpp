@@ -68,6 +68,8 @@ StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool a
         .title = alone ? Texts::tr("Best scores") : Texts::tr("Wins"),
         .note = gameCount(games),
         .strong = 0,
+        // A whole bar is to win every game.
+        .maximum = alone ? 0.0 : 1.0,
         //: Heads of columns: short.
         .heads = {Texts::tr("Games"), Texts::tr("Wins"), Texts::tr("Average"), Texts::tr("Best")}};
     const auto sorted = inOrder(standings, alone);
@@ -75,7 +77,7 @@ StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool a
         const int value = alone ? standing.bestScore : standing.wins;
         section.add({.label = text(standing.name),
             .colour = text(standing.colour),
-            .value = static_cast<double>(value),
+            .value = alone ? value : mean(value, standing.games),
             .text = number(value),
             //: Beside a number of wins: of so many games.
             .aside = alone ? gameCount(standing.games) : Texts::tr("of %n", "games", standing.games),

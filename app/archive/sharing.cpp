@@ -98,10 +98,22 @@ void Sharing::show(Record record, const Desk &desk)
         m_names << desk.nameOf(standing.seat);
         m_colours << desk.colourOf(standing.seat);
     }
+    draw();
+}
+
+void Sharing::draw()
+{
     m_link = bgStatsLink(*m_record, BgStatsLink::Web);
     m_code = qrCode(m_link).value_or(QImage());
     ++m_number;
     Q_EMIT changed();
+}
+
+void Sharing::retranslate()
+{
+    if (m_record) {
+        draw();
+    }
 }
 
 QString Sharing::fileName(const QString &ending) const

@@ -58,13 +58,15 @@ public:
     Q_INVOKABLE QString savePicture(const QUrl &file, int place) const;
     Q_INVOKABLE QString saveRecord(const QUrl &file) const;
     Q_INVOKABLE QString saveTable(const QUrl &file) const;
-    void retranslate() { Q_EMIT changed(); }
+    /// The same in the language of now, in which the sheets are drawn again.
+    void retranslate();
 
 Q_SIGNALS:
     void changed();
 
 private:
     void show(Record record, const Desk &desk);
+    void draw();
     static QString save(const QUrl &file, const QByteArray &bytes);
 
     std::optional<Record> m_record;
@@ -74,6 +76,6 @@ private:
     QList<QString> m_colours;
     QString m_link;
     QImage m_code;
-    /// Tells pictures of one game from those of the one before.
+    /// Tells pictures of one game and language from those before.
     int m_number = 0;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/statfilters.h"
 
+#include "app/archive/figuretexts.h"
 #include "app/games.h"
 #include "db/history.h"
 
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 
+using namespace FigureTexts;
 using namespace Qt::StringLiterals;
 
 namespace

@@ -21,6 +21,7 @@ BronzeBarter::BronzeBarter(BronzeDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk, &Desk::changed, this, &BronzeBarter::changed);
+    connect(&desk, &Desk::reworded, this, &BronzeBarter::changed);
 }
 
 bool BronzeBarter::canTrade() const

@@ -27,6 +27,7 @@ BronzeBuild::BronzeBuild(BronzeDesk &desk, QObject *parent)
             Q_EMIT changed();
         }
     });
+    connect(&desk, &Desk::reworded, this, &BronzeBuild::changed);
 }
 
 Build BronzeBuild::plan() const

@@ -32,6 +32,7 @@ BronzeCorrection::BronzeCorrection(BronzeDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk, &Desk::changed, this, [this] { begin(m_seat); });
+    connect(&desk, &Desk::reworded, this, &BronzeCorrection::changed);
     begin(0);
 }
 

@@ -20,6 +20,7 @@ BronzeDice::BronzeDice(BronzeDesk &desk, QObject *parent)
             Q_EMIT changed();
         }
     });
+    connect(&desk, &Desk::reworded, this, &BronzeDice::changed);
 }
 
 QList<QString> BronzeDice::tray() const
@@ -85,24 +86,20 @@ QList<int> BronzeDice::faceCounts() const
 
 QList<QString> BronzeDice::eitherOptions() const
 {
-    const int count = roll().dice[Face::Either];
     QList<QString> list;
-    for (int asFood = count; asFood >= 0 && count > 0; --asFood) {
-        const int food = 2 * asFood;
-        const int workers = 2 * (count - asFood);
-        list << (workers == 0 ? tr("%n food", nullptr, food)
-                : food == 0   ? tr("%n workers", nullptr, workers)
-                              : u"%1 + %2"_s.arg(food).arg(workers));
+    for (const auto &split : eitherSplits(m_desk.state(), roll().dice)) {
+        list << (split.workers == 0 ? tr("%n food", nullptr, split.food)
+                : split.food == 0   ? tr("%n workers", nullptr, split.workers)
+                                    : u"%1 + %2"_s.arg(split.food).arg(split.workers));
     }
     return list;
 }
 
 QList<QString> BronzeDice::eitherIcons() const
 {
-    const int count = roll().dice[Face::Either];
     QList<QString> list;
-    for (int asFood = count; asFood >= 0 && count > 0; --asFood) {
-        list << (asFood == count ? u"food"_s : asFood == 0 ? u"worker"_s : QString());
+    for (const auto &split : eitherSplits(m_desk.state(), roll().dice)) {
+        list << (split.workers == 0 ? u"food"_s : split.food == 0 ? u"worker"_s : QString());
     }
     return list;
 }

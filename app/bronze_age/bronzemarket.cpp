@@ -3,7 +3,9 @@
 #include "app/bronze_age/bronzemarket.h"
 #include "app/idtext.h"
 
+#include "app/bronze_age/amounts.h"
 #include "app/bronze_age/texts.h"
+#include "app/lists.h"
 #include "model/bronze_age/advice.h"
 #include "model/bronze_age/payment.h"
 
@@ -14,23 +16,36 @@ BronzeMarket::BronzeMarket(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &Desk::changed, this, [this] {
+    const auto lookAgain = [this] {
         look();
         Q_EMIT changed();
-    });
+    };
+    connect(&desk, &Desk::changed, this, lookAgain);
+    connect(&desk, &Desk::reworded, this, lookAgain);
     look();
 }
 
 QString BronzeMarket::title() const
 {
-    const int spendable = amountPaid(m_desk.state(), allIn(m_desk.state(), Development::Leadership));
-    return tr("%1 to spend").arg(spendable);
+    return tr("%1 to spend").arg(means(m_desk.state()).total());
 }
 
 QString BronzeMarket::note() const
 {
-    const int worth = goodsValue(m_desk.player().goods);
-    return tr("%n coins and goods worth %1", nullptr, coins()).arg(worth);
+    const auto all = means(m_desk.state());
+    QStringList parts;
+    if (all.coins > 0) {
+        parts << coinsAmount(all.coins);
+    }
+    if (all.goods > 0) {
+        //: What goods pay: %1 coins.
+        parts << tr("goods worth %1").arg(all.goods);
+    }
+    if (all.food > 0) {
+        //: What food pays when it is sold: %1 coins.
+        parts << tr("%1 for food").arg(all.food);
+    }
+    return parts.isEmpty() ? tr("No coins and no goods") : listOf(parts);
 }
 
 QString BronzeMarket::ownedNote() const
@@ -158,8 +173,10 @@ QString BronzeMarket::stays() const
     }
     const auto after = BronzeAge::apply(m_desk.state(), *buy());
     const auto &player = active(after->state);
-    const auto stay
-        = tr("%n goods stay, worth %1.", nullptr, sumOf(player.goods)).arg(goodsValue(player.goods));
+    const int kept = sumOf(player.goods);
+    const auto stay = kept == 0
+        ? tr("You keep no goods.")
+        : tr("You keep %n goods, worth %1.", nullptr, kept).arg(goodsValue(player.goods));
     const int over = goodsOver(player);
     return over == 0 ? stay : tr("%1 You will discard %2.").arg(stay).arg(over);
 }

@@ -35,7 +35,7 @@ class BronzeMarket : public QObject
     /// "Exact: nothing is wasted", "3 wasted", "4 short"; and safe, accent or harm.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QString verdictKind READ verdictKind NOTIFY changed)
-    /// "8 goods stay, worth 27. You will discard 2."
+    /// "You keep 8 goods, worth 27. You will discard 2."
     Q_PROPERTY(QString stays READ stays NOTIFY changed)
     Q_PROPERTY(bool canPay READ canPay NOTIFY changed)
     /// "Buy for 20".

@@ -104,6 +104,12 @@ void BronzeOptions::setTieByValue(bool byValue)
     Q_EMIT changed();
 }
 
+QString BronzeOptions::tradeNote() const
+{
+    return rulebook(m_setup.edition).tradeStep == Phase::Trade ? tr("Swap goods before building")
+                                                               : tr("Swap goods after building");
+}
+
 QString BronzeOptions::endNote() const
 {
     return tieByValue() ? tr("%n developments, most valuable goods wins ties", nullptr, endDevelopments())

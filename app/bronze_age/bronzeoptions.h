@@ -15,6 +15,8 @@ class BronzeOptions : public GameOptions
     Q_PROPERTY(QList<QString> editionNames READ editionNames NOTIFY changed)
     Q_PROPERTY(int edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(bool trade READ trade WRITE setTrade NOTIFY changed)
+    /// "Swap goods before building".
+    Q_PROPERTY(QString tradeNote READ tradeNote NOTIFY changed)
     Q_PROPERTY(int endDevelopments READ endDevelopments WRITE setEndDevelopments NOTIFY changed)
     Q_PROPERTY(int endDevelopmentsMost READ endDevelopmentsMost NOTIFY changed)
     Q_PROPERTY(bool tieByValue READ tieByValue WRITE setTieByValue NOTIFY changed)
@@ -37,6 +39,7 @@ public:
     void setEdition(int edition);
     bool trade() const { return m_setup.trade; }
     void setTrade(bool trade);
+    QString tradeNote() const;
     int endDevelopments() const { return m_setup.endDevelopments; }
     void setEndDevelopments(int count);
     int endDevelopmentsMost() const;

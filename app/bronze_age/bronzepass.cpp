@@ -11,6 +11,7 @@ BronzePass::BronzePass(BronzeDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk, &Desk::changed, this, &BronzePass::changed);
+    connect(&desk, &Desk::reworded, this, &BronzePass::changed);
 }
 
 QString BronzePass::title() const

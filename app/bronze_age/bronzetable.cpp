@@ -58,7 +58,7 @@ QString BronzeTable::subtitle() const
                               : tr("Round %1").arg(state.round);
     const auto what = m_desk.draft().step == Stage::Dice ? tr("%n dice", nullptr, cities(m_desk.player()))
         : m_desk.draft().step == Stage::Pass             ? tr("last step")
-                                                         : tr("%n cities", nullptr, cities(m_desk.player()));
+                                                         : tr("%n cities", nullptr, m_build.citiesBuilt());
     return lastRound() && !alone() ? tr("%1 · last round").arg(when) : tr("%1 · %2").arg(when, what);
 }
 

@@ -96,7 +96,7 @@ private:
     {
         const auto icon = idText(event.disaster);
         if (event.disaster == Disaster::Famine) {
-            return {tr("Famine: %1 cannot feed %n cities and loses as many points.", nullptr, event.boxes)
+            return {tr("Famine: %1 cannot feed %n cities and loses %n points.", nullptr, event.boxes)
                         .arg(listOf(players)),
                 icon, true};
         }

@@ -45,7 +45,7 @@ public:
         case Development::Preservation:
             return tr("1 pottery doubles your food");
         case Development::Shipping:
-            return tr("Ships swap 1 good each a turn");
+            return tr("Each ship swaps 1 good a turn");
         case Development::Smithing:
             return tr("Invasion hits your opponents");
         case Development::Commerce:

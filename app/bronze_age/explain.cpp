@@ -140,7 +140,7 @@ private:
         }
         const int missing = shortOf(m_state, development);
         return missing == 0 ? tr("You can pay for it now.")
-                            : tr("You are %n short, all rows spent.", nullptr, missing);
+                            : tr("You are %n short, even with all you have.", nullptr, missing);
     }
 
     QStringList about(Monument monument) const
@@ -228,7 +228,7 @@ private:
 
     static QString shield(bool holds)
     {
-        return holds ? tr("Now it would do nothing to you.") : tr("Now it would hit you.");
+        return holds ? tr("Right now it would do nothing to you.") : tr("Right now it would hit you.");
     }
 
     template<typename Hit>
@@ -238,8 +238,8 @@ private:
         for (int seat = 0; seat < m_state.setup.players; ++seat) {
             count += seat != m_state.seat && hit(playerAt(m_state, seat)) ? 1 : 0;
         }
-        return count == 0 ? tr("Now it would hit nobody.")
-                          : tr("Now it would hit %n opponents.", nullptr, count);
+        return count == 0 ? tr("Right now it would hit nobody.")
+                          : tr("Right now it would hit %n opponents.", nullptr, count);
     }
 
     const State &m_state;

@@ -3,6 +3,7 @@
 #include "app/bronze_age/outcome.h"
 #include "app/idtext.h"
 
+#include "app/bronze_age/amounts.h"
 #include "app/bronze_age/texts.h"
 
 #include <QCoreApplication>
@@ -39,6 +40,7 @@ public:
     }
 
 private:
+    static QString lossOf(int boxes) { return u"−%1"_s.arg(boxes); }
     static QList<int> listOf(const Goods &goods) { return {goods.items.begin(), goods.items.end()}; }
 
     template<typename Other>
@@ -52,16 +54,10 @@ private:
     }
     void take(const GoodsWasted &event)
     {
-        QStringList parts;
-        for (const Good good : valuesOf<Good>()) {
-            if (event.goods[good] > 0) {
-                parts << u"%1 %2"_s.arg(event.goods[good]).arg(nameOf(good));
-            }
-        }
-        m_wasted << parts;
+        m_wasted << amounts(event.goods);
         m_goodsWasted = sumOf(event.goods);
     }
-    void take(const FoodWasted &event) { m_wasted << tr("%n food", nullptr, event.food); }
+    void take(const FoodWasted &event) { m_wasted << foodAmount(event.food); }
     void take(const Fed &event) { m_fed = event.cities; }
     void take(const Struck &event)
     {
@@ -70,7 +66,9 @@ private:
             return;
         }
         auto victim = victimAt(event.player);
-        victim.loss = u"−%1"_s.arg(event.boxes);
+        victim.loss = lossOf(event.boxes);
+        // A famine has ticked its boxes before.
+        victim.boxesBefore = victim.boxes - event.boxes;
         m_told.victims << victim;
     }
     void take(const Revolted &event)
@@ -105,7 +103,10 @@ private:
         const auto counted = tr("%n goods", nullptr, rolled);
         m_told.goodsNote = all > rolled ? tr("%1 and 1 stone from Quarrying").arg(counted) : counted;
         const auto &stock = active(m_after).goods;
-        m_told.stock = tr("%n goods, worth %1", nullptr, sumOf(stock)).arg(goodsValue(stock));
+        m_told.collected = sumOf(m_gained) == 0 ? tr("No goods collected")
+                                                : tr("%n goods collected", nullptr, sumOf(m_gained));
+        //: What is in the store after a roll: how many goods, and what they pay.
+        m_told.stock = tr("now %n, worth %1", nullptr, sumOf(stock)).arg(goodsValue(stock));
     }
 
     void food()
@@ -114,10 +115,12 @@ private:
         const int left = active(m_after).food;
         const int eaters = cities(active(m_before));
         m_told.food = u"%1 + %2 − %3 = %4"_s.arg(had).arg(m_foodGained).arg(m_fed).arg(left);
-        m_told.foodNote = tr("%n cities eat", nullptr, eaters);
+        m_told.foodNote = m_hungry > 0 ? tr("%1 of %n cities eat", nullptr, eaters).arg(m_fed)
+                                       : tr("%n cities eat", nullptr, eaters);
         m_told.foodStory = tr("%1 + %2 collected, %3 eaten").arg(had).arg(m_foodGained).arg(m_fed);
         m_told.hungry = m_hungry > 0;
         m_told.fed = m_hungry > 0 ? tr("%n cities go hungry", nullptr, m_hungry) : tr("All fed");
+        m_told.famine = m_hungry > 0 ? lossOf(m_hungry) : QString();
         m_told.foodLeft = left;
     }
 
@@ -137,6 +140,11 @@ private:
         m_told.disaster = nameOf(kind);
         m_told.disasterIcon = idText(kind);
         m_told.disasterNote = counted;
+        const int lost = active(m_after).disasters - active(m_before).disasters;
+        if (m_hungry > 0 && lost > m_hungry) {
+            //: Two disasters that struck one player, and what they cost together: "Famine and Drought: −5".
+            m_told.toll = tr("%1 and %2: %3").arg(nameOf(Disaster::Famine), nameOf(kind), lossOf(lost));
+        }
     }
 
     const BronzeDesk &m_desk;

@@ -102,7 +102,9 @@ public:
         case Code::NotEnoughCoins:
             return tr("%n short. Add a goods row.", nullptr, hint.count);
         case Code::BoxFull:
-            return tr("%1: only %n boxes left.", nullptr, hint.count).arg(subject(hint.subject));
+            return (hint.count == 0 ? tr("%1: no boxes left.")
+                                    : tr("%1: only %n boxes left.", nullptr, hint.count))
+                .arg(subject(hint.subject));
         case Code::MonumentNotInPlay:
             return tr("%1: not in play with %n players.", nullptr, hint.count).arg(subject(hint.subject));
         case Code::AlreadyOwned:

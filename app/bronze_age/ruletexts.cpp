@@ -29,8 +29,8 @@ public:
         case Face::Workers:
             return tr("A worker die brings 3 workers. Workers last for this turn only.");
         case Face::Either:
-            return tr(
-                "A choice die brings 2 food or 2 workers, never one of each. You choose when all dice lie.");
+            return tr("A choice die brings 2 food or 2 workers, never one of each. You choose once all dice "
+                      "are rolled.");
         case Face::Coins:
             return tr("A coin die brings 7 coins. Coins last for this turn only.");
         }

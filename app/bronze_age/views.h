@@ -112,11 +112,14 @@ struct BronzeOutcome {
     Q_PROPERTY(QList<int> after MEMBER after)
     Q_PROPERTY(QString goodsNote MEMBER goodsNote)
     Q_PROPERTY(QString wasted MEMBER wasted)
+    Q_PROPERTY(QString collected MEMBER collected)
     Q_PROPERTY(QString stock MEMBER stock)
     Q_PROPERTY(QString food MEMBER food)
     Q_PROPERTY(QString foodNote MEMBER foodNote)
     Q_PROPERTY(QString foodStory MEMBER foodStory)
     Q_PROPERTY(QString fed MEMBER fed)
+    Q_PROPERTY(QString famine MEMBER famine)
+    Q_PROPERTY(QString toll MEMBER toll)
     Q_PROPERTY(int foodLeft MEMBER foodLeft)
     Q_PROPERTY(bool hungry MEMBER hungry)
     Q_PROPERTY(QString disaster MEMBER disaster)
@@ -135,16 +138,22 @@ public:
     QString goodsNote;
     /// "1 wood wasted", or empty.
     QString wasted;
-    /// "11 goods, worth 40".
+    /// "7 goods collected".
+    QString collected;
+    /// "now 11, worth 40".
     QString stock;
     /// "5 + 2 − 6 = 1".
     QString food;
-    /// "6 cities eat".
+    /// "6 cities eat", or "2 of 6 cities eat".
     QString foodNote;
     /// "5 + 2 collected, 6 eaten".
     QString foodStory;
     /// "All fed", or "3 cities go hungry".
     QString fed;
+    /// "−3", or empty.
+    QString famine;
+    /// "Famine and Drought: −5", where both struck who rolled; else empty.
+    QString toll;
     int foodLeft = 0;
     bool hungry = false;
     QString disaster;

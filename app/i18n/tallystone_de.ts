@@ -40,10 +40,10 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were taken in.</source>
+        <source>%n games were loaded.</source>
         <translation>
-            <numerusform>%n Partie wurde übernommen.</numerusform>
-            <numerusform>%n Partien wurden übernommen.</numerusform>
+            <numerusform>%n Partie wurde geladen.</numerusform>
+            <numerusform>%n Partien wurden geladen.</numerusform>
         </translation>
     </message>
 </context>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Your games are back. What was here before is kept as %1.</source>
-        <translation>Deine Partien sind zurück. Was vorher hier war, ist als %1 aufgehoben.</translation>
+        <translation>Deine Partien sind zurück. Was vorher hier war, ist als %1 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>%n games were rescued.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
-        <translation>Die beschädigte Datei ist als %1 aufgehoben.</translation>
+        <translation>Die beschädigte Datei ist als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -256,13 +256,6 @@
         <translation>
             <numerusform>%1 ernährt %n Stadt.</numerusform>
             <numerusform>%1 ernährt %n Städte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Famine: %1 cannot feed %n cities and loses as many points.</source>
-        <translation>
-            <numerusform>Hungersnot: %1 kann %n Stadt nicht ernähren und verliert 1 Punkt.</numerusform>
-            <numerusform>Hungersnot: %1 kann %n Städte nicht ernähren und verliert ebenso viele Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -577,10 +570,6 @@
         <translation>1 Keramik verdoppelt die Nahrung</translation>
     </message>
     <message>
-        <source>Ships swap 1 good each a turn</source>
-        <translation>Jedes Schiff tauscht 1 Ware je Zug</translation>
-    </message>
-    <message>
         <source>Invasion hits your opponents</source>
         <translation>Invasion trifft die anderen</translation>
     </message>
@@ -780,13 +769,6 @@ A monument and its rule.</extracomment>
         <translation>Jetzt kannst du den Preis bezahlen.</translation>
     </message>
     <message numerus="yes">
-        <source>You are %n short, all rows spent.</source>
-        <translation>
-            <numerusform>Dir fehlt %n, selbst wenn du alles ausgibst.</numerusform>
-            <numerusform>Dir fehlen %n, selbst wenn du alles ausgibst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not in play with %n players.</source>
         <translation>
             <numerusform>Mit %n Person nicht im Spiel.</numerusform>
@@ -854,25 +836,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>This needs %1.</source>
         <translation>Dafür braucht es %1.</translation>
-    </message>
-    <message>
-        <source>Now it would do nothing to you.</source>
-        <translation>Jetzt würde dir nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>Now it would hit you.</source>
-        <translation>Jetzt würde es dich treffen.</translation>
-    </message>
-    <message>
-        <source>Now it would hit nobody.</source>
-        <translation>Jetzt würde es niemanden treffen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now it would hit %n opponents.</source>
-        <translation>
-            <numerusform>Jetzt würde es %n andere Person treffen.</numerusform>
-            <numerusform>Jetzt würde es %n andere Personen treffen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The turn</source>
@@ -1114,7 +1077,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Together it must reach the cost. What is paid too much is lost, and so are coins not spent.</source>
-        <translation>Zusammen muss es den Preis erreichen. Was zu viel bezahlt wird, ist verloren, nicht ausgegebene Münzen auch.</translation>
+        <translation>Alles zusammen muss den Preis decken. Was zu viel bezahlt wird, ist verloren, nicht ausgegebene Münzen auch.</translation>
     </message>
     <message>
         <source>A development works at once. What helps in an earlier step helps from the next turn on.</source>
@@ -1317,7 +1280,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>2 food or workers</source>
-        <translation>2 Nahrung o. Arb.</translation>
+        <translation>2 Nahrung oder Arbeiter</translation>
     </message>
     <message>
         <source>7 coins</source>
@@ -1630,10 +1593,6 @@ A monument and its rule.</extracomment>
         <translation>Ein Arbeiterwürfel bringt 3 Arbeiter. Sie bleiben nur für diesen Zug.</translation>
     </message>
     <message>
-        <source>A choice die brings 2 food or 2 workers, never one of each. You choose when all dice lie.</source>
-        <translation>Ein Wahlwürfel bringt 2 Nahrung oder 2 Arbeiter, nie beides gemischt. Du wählst, wenn alle Würfel liegen.</translation>
-    </message>
-    <message>
         <source>A coin die brings 7 coins. Coins last for this turn only.</source>
         <translation>Ein Münzwürfel bringt 7 Münzen. Sie bleiben nur für diesen Zug.</translation>
     </message>
@@ -1915,6 +1874,51 @@ A monument and its rule.</extracomment>
         <source>Per 100 dice</source>
         <translation>Je 100 Würfel</translation>
     </message>
+    <message>
+        <source>Each ship swaps 1 good a turn</source>
+        <translation>Jedes Schiff tauscht 1 Ware je Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n short, even with all you have.</source>
+        <translation>
+            <numerusform>Dir fehlt %n, selbst wenn du alles ausgibst.</numerusform>
+            <numerusform>Dir fehlen %n, selbst wenn du alles ausgibst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right now it would do nothing to you.</source>
+        <translation>Im Moment würde dir nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Right now it would hit you.</source>
+        <translation>Im Moment würde es dich treffen.</translation>
+    </message>
+    <message>
+        <source>Right now it would hit nobody.</source>
+        <translation>Im Moment würde es niemanden treffen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right now it would hit %n opponents.</source>
+        <translation>
+            <numerusform>Im Moment würde es %n andere Person treffen.</numerusform>
+            <numerusform>Im Moment würde es %n andere Personen treffen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no boxes left.</source>
+        <translation>%1: kein Kästchen mehr frei.</translation>
+    </message>
+    <message>
+        <source>A choice die brings 2 food or 2 workers, never one of each. You choose once all dice are rolled.</source>
+        <translation>Ein Wahlwürfel bringt 2 Nahrung oder 2 Arbeiter, nie beides gemischt. Du wählst, wenn alle Würfel gefallen sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Famine: %1 cannot feed %n cities and loses %n points.</source>
+        <translation>
+            <numerusform>Hungersnot: %1 kann %n Stadt nicht ernähren und verliert %n Punkt.</numerusform>
+            <numerusform>Hungersnot: %1 kann %n Städte nicht ernähren und verliert %n Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -2034,14 +2038,7 @@ A monument and its rule.</extracomment>
     <name>BronzeMarket</name>
     <message>
         <source>%1 to spend</source>
-        <translation>%1 zum Ausgeben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coins and goods worth %1</source>
-        <translation>
-            <numerusform>%n Münze und Waren im Wert von %1</numerusform>
-            <numerusform>%n Münzen und Waren im Wert von %1</numerusform>
-        </translation>
+        <translation>%1 auszugeben</translation>
     </message>
     <message>
         <source>%1 of %2 owned</source>
@@ -2076,13 +2073,6 @@ A monument and its rule.</extracomment>
             <numerusform>%n gehen verloren</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n goods stay, worth %1.</source>
-        <translation>
-            <numerusform>%n Ware bleibt, Wert %1.</numerusform>
-            <numerusform>%n Waren bleiben, Wert %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 You will discard %2.</source>
         <translation>%1 Du wirfst dann %2 ab.</translation>
@@ -2090,6 +2080,31 @@ A monument and its rule.</extracomment>
     <message>
         <source>Buy for %1</source>
         <translation>Für %1 kaufen</translation>
+    </message>
+    <message>
+        <source>goods worth %1</source>
+        <extracomment>What goods pay: %1 coins.</extracomment>
+        <translation>Waren im Wert von %1</translation>
+    </message>
+    <message>
+        <source>%1 for food</source>
+        <extracomment>What food pays when it is sold: %1 coins.</extracomment>
+        <translation>%1 für Nahrung</translation>
+    </message>
+    <message>
+        <source>No coins and no goods</source>
+        <translation>Keine Münzen und keine Waren</translation>
+    </message>
+    <message>
+        <source>You keep no goods.</source>
+        <translation>Es bleiben keine Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n goods, worth %1.</source>
+        <translation>
+            <numerusform>%n Ware bleibt, Wert %1.</numerusform>
+            <numerusform>%n Waren bleiben, Wert %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2108,16 +2123,17 @@ A monument and its rule.</extracomment>
             <numerusform>%n Entwicklungen, bei Gleichstand zählt die Zahl der Waren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Swap goods before building</source>
+        <translation>Waren tauschen vor dem Bauen</translation>
+    </message>
+    <message>
+        <source>Swap goods after building</source>
+        <translation>Waren tauschen nach dem Bauen</translation>
+    </message>
 </context>
 <context>
     <name>BronzeOutcome</name>
-    <message numerus="yes">
-        <source>%n food</source>
-        <translation>
-            <numerusform>%n Nahrung</numerusform>
-            <numerusform>%n Nahrung</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All goods lost</source>
         <translation>Alle Waren verloren</translation>
@@ -2136,13 +2152,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1 and 1 stone from Quarrying</source>
         <translation>%1 und 1 Stein vom Steinbruch</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goods, worth %1</source>
-        <translation>
-            <numerusform>%n Ware, Wert %1</numerusform>
-            <numerusform>%n Waren, Wert %1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n cities eat</source>
@@ -2184,6 +2193,37 @@ A monument and its rule.</extracomment>
     <message>
         <source>1 skull; 2 bring a Drought</source>
         <translation>1 Totenkopf; 2 bringen eine Dürre</translation>
+    </message>
+    <message>
+        <source>No goods collected</source>
+        <translation>Keine Waren gesammelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods collected</source>
+        <translation>
+            <numerusform>%n Ware gesammelt</numerusform>
+            <numerusform>%n Waren gesammelt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now %n, worth %1</source>
+        <extracomment>What is in the store after a roll: how many goods, and what they pay.</extracomment>
+        <translation>
+            <numerusform>jetzt %n, Wert %1</numerusform>
+            <numerusform>jetzt %n, Wert %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cities eat</source>
+        <translation>
+            <numerusform>%1 von %n Stadt isst</numerusform>
+            <numerusform>%1 von %n Städten essen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3</source>
+        <extracomment>Two disasters that struck one player, and what they cost together: &quot;Famine and Drought: −5&quot;.</extracomment>
+        <translation>%1 und %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2299,7 +2339,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Dice</source>
-        <translation>Würfel</translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2570,11 +2610,11 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>average</source>
-        <translation>Mittel</translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>best</source>
-        <translation>Bestes</translation>
+        <translation>Bestwert</translation>
     </message>
     <message numerus="yes">
         <source>A win rate takes %n games with others.</source>
@@ -2724,7 +2764,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Replays a game and prints its score sheet.</source>
-        <translation>Spielt eine Partie nach und zeigt ihr Punkteblatt.</translation>
+        <translation>Spielt eine Partie nach und zeigt ihr Wertungsblatt.</translation>
     </message>
     <message>
         <source>With --json: add what each action caused.</source>
@@ -2774,7 +2814,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Makes a backup the file with the games. What was there is kept beside it.</source>
-        <translation>Macht eine Sicherung zur Datei mit den Partien. Was dort war, wird daneben aufgehoben.</translation>
+        <translation>Macht eine Sicherung zur Datei mit den Partien. Was dort war, wird daneben gespeichert.</translation>
     </message>
     <message>
         <source>The backup; it is checked first and stays as it is.</source>
@@ -3024,7 +3064,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>replay a record and print its score sheet</source>
-        <translation>spielt eine Partie nach und zeigt ihren Wertungsbogen</translation>
+        <translation>spielt eine Partie nach und zeigt ihr Wertungsblatt</translation>
     </message>
     <message>
         <source>list all games</source>
@@ -3032,7 +3072,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>show the score sheet of a game</source>
-        <translation>zeigt den Wertungsbogen einer Partie</translation>
+        <translation>zeigt das Wertungsblatt einer Partie</translation>
     </message>
     <message>
         <source>write games as an archive or as a table</source>
@@ -3068,7 +3108,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Takes what can be read of a damaged file into a new one. The damaged one is kept beside it.</source>
-        <translation>Übernimmt, was von einer beschädigten Datei zu lesen ist, in eine neue. Die beschädigte wird daneben aufgehoben.</translation>
+        <translation>Übernimmt, was von einer beschädigten Datei zu lesen ist, in eine neue. Die beschädigte bleibt daneben liegen.</translation>
     </message>
     <message>
         <source>%1 is not damaged.</source>
@@ -3092,7 +3132,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Shows the score sheet of one game.</source>
-        <translation>Zeigt den Wertungsbogen einer Partie.</translation>
+        <translation>Zeigt das Wertungsblatt einer Partie.</translation>
     </message>
     <message>
         <source>Print the game&apos;s record instead.</source>
@@ -3382,7 +3422,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>Save all games to a file</source>
-        <translation>Alle Partien in eine Datei</translation>
+        <translation>Alle Partien in Datei speichern</translation>
     </message>
     <message>
         <source>every action, to be loaded again</source>
@@ -3418,12 +3458,7 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>what is here now is kept beside it</source>
-        <translation>was jetzt hier ist, wird daneben aufgehoben</translation>
-    </message>
-    <message>
-        <source>Made by itself</source>
-        <extracomment>Heads the list of backups that the app makes.</extracomment>
-        <translation>Von selbst gemacht</translation>
+        <translation>was jetzt hier ist, wird daneben gespeichert</translation>
     </message>
     <message>
         <source>Every day that you play is backed up on this device. The last seven stay, then one a week, then one a month.</source>
@@ -3437,15 +3472,20 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>What you see now is kept in a file beside it, and the backup takes its place.</source>
-        <translation>Was du jetzt siehst, wird in einer Datei daneben aufgehoben, und die Sicherung tritt an seine Stelle.</translation>
+        <translation>Was du jetzt siehst, wird in einer Datei daneben gespeichert, und die Sicherung tritt an seine Stelle.</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation>Alles lassen</translation>
+        <translation>Nichts ändern</translation>
     </message>
     <message>
         <source>Go back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Automatic backups</source>
+        <extracomment>Heads the list of backups that the app makes.</extracomment>
+        <translation>Automatische Sicherungen</translation>
     </message>
 </context>
 <context>
@@ -3664,11 +3704,6 @@ Title of the page that changes a village by hand.</extracomment>
 <context>
     <name>FileChooser</name>
     <message>
-        <source>Fitting files (%1)</source>
-        <extracomment>What a file dialog shows; %1 is a list such as &quot;*.csv&quot;.</extracomment>
-        <translation>Passende Dateien (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -3685,6 +3720,11 @@ Title of the page that changes a village by hand.</extracomment>
         <source>Cancel</source>
         <extracomment>Puts a file dialog away.</extracomment>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Matching files (%1)</source>
+        <extracomment>What a file dialog shows; %1 is a list such as &quot;*.csv&quot;.</extracomment>
+        <translation>Passende Dateien (%1)</translation>
     </message>
 </context>
 <context>
@@ -3847,6 +3887,11 @@ Title of the page that changes a village by hand.</extracomment>
         <extracomment>So many people on cards, and what each of them counts.</extracomment>
         <translation>%1×%2</translation>
     </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>How the points of symbols come about: %1 is such as &quot;3² + 1²&quot;, %2 the points.</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -3989,11 +4034,6 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>Archiv</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
-        <extracomment>The history, while there is nothing in it or nothing is left of it.</extracomment>
-        <translation>Keine Partie passt dazu.</translation>
-    </message>
-    <message>
         <source>No games yet. The first one starts here.</source>
         <translation>Noch keine Partie. Die erste beginnt hier.</translation>
     </message>
@@ -4014,6 +4054,11 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <extracomment>The history, while there is nothing in it or nothing is left of it.</extracomment>
+        <translation>Keine Partie passt dazu.</translation>
     </message>
 </context>
 <context>
@@ -4160,12 +4205,7 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>Ends the reading of a file; nothing is changed.</extracomment>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>The games are being taken in.</source>
-        <extracomment>What is under way: files are looked through, or their games are added to those that are here.</extracomment>
-        <translation>Die Partien werden übernommen.</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>The files are being read.</source>
@@ -4184,12 +4224,17 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>Sie werden durchgesehen</translation>
     </message>
     <message>
-        <source>All of them come in or, if you stop it, none.</source>
-        <translation>Alle kommen herein oder, wenn du anhältst, keine.</translation>
-    </message>
-    <message>
         <source>Nothing is changed yet.</source>
         <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The games are being loaded.</source>
+        <extracomment>What is under way: files are looked through, or their games are added to those that are here.</extracomment>
+        <translation>Die Partien werden geladen.</translation>
+    </message>
+    <message>
+        <source>Either all of them are loaded or, if you stop, none.</source>
+        <translation>Es werden alle geladen oder, wenn du abbrichst, keine.</translation>
     </message>
 </context>
 <context>
@@ -4349,23 +4394,35 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>The score sheet of civilisation games.</source>
-        <translation>Das Punkteblatt für Zivilisationsspiele.</translation>
+        <translation>Das Wertungsblatt für Zivilisationsspiele.</translation>
     </message>
     <message>
         <source>Load every page, then quit.</source>
         <translation>Jede Seite laden, dann beenden.</translation>
     </message>
     <message>
-        <source>Write pictures of every page, then quit.</source>
-        <translation>Bilder jeder Seite schreiben, dann beenden.</translation>
-    </message>
-    <message>
         <source>Keep the games in this file.</source>
-        <translation>Die Partien in dieser Datei aufbewahren.</translation>
+        <translation>Die Partien in dieser Datei speichern.</translation>
     </message>
     <message>
         <source>Records to take over.</source>
         <translation>Aufzeichnungen, die übernommen werden.</translation>
+    </message>
+    <message>
+        <source>Write a few pictures of sample games, then quit.</source>
+        <translation>Ein paar Bilder von Beispielpartien schreiben, dann beenden.</translation>
+    </message>
+    <message>
+        <source>With --screenshots: every picture whose name matches, instead of a few.</source>
+        <translation>Mit --screenshots: alle Bilder, deren Name passt, statt nur einiger.</translation>
+    </message>
+    <message>
+        <source>“%1” is no pattern for names: %2.</source>
+        <translation>„%1“ ist kein Muster für Namen: %2.</translation>
+    </message>
+    <message>
+        <source>No picture has a name like that.</source>
+        <translation>So heißt kein Bild.</translation>
     </message>
 </context>
 <context>
@@ -4543,10 +4600,6 @@ The title when a game is ended before its time.</extracomment>
         <translation>Handeln</translation>
     </message>
     <message>
-        <source>Swap goods before building</source>
-        <translation>Vor dem Bauen Waren tauschen</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <extracomment>Option of a game for one: how many rounds it has.</extracomment>
         <translation>Runden</translation>
@@ -4607,6 +4660,11 @@ The title when a game is ended before its time.</extracomment>
             <numerusform>%n Münzen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>How many cities go hungry, and what that costs: &quot;3 cities go hungry: −3&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeLine</name>
@@ -4643,12 +4701,8 @@ The title when a game is ended before its time.</extracomment>
         <translation>Alle Ausgaben</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>Any number</source>
-        <translation>Jede Anzahl</translation>
+        <translation>Beliebig viele</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -4659,7 +4713,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>All time</source>
-        <translation>Immer</translation>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message numerus="yes">
         <source>Last %n days</source>
@@ -4667,6 +4721,10 @@ The title when a game is ended before its time.</extracomment>
             <numerusform>Letzter %n Tag</numerusform>
             <numerusform>Letzte %n Tage</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Egal wer</translation>
     </message>
 </context>
 <context>
@@ -4687,11 +4745,6 @@ The other answer: the game is deleted.</extracomment>
         <source>Log</source>
         <extracomment>Opens the log of a past game.</extracomment>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Take up again</source>
-        <extracomment>Goes on with a game that was stopped early.</extracomment>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4717,6 +4770,11 @@ The other answer: the game is deleted.</extracomment>
         <source>Share</source>
         <extracomment>Opens the page that takes a past game to others.</extracomment>
         <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <extracomment>Goes on with a game that was stopped early.</extracomment>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -4867,10 +4925,13 @@ The other answer: the game is deleted.</extracomment>
         <extracomment>Explains a ring on the peg-board.</extracomment>
         <translation>wo der Stift vor diesem Wurf war</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>goods</source>
         <extracomment>Below a number of goods.</extracomment>
-        <translation>Waren</translation>
+        <translation>
+            <numerusform>Ware</numerusform>
+            <numerusform>Waren</numerusform>
+        </translation>
     </message>
     <message>
         <source>worth in coins</source>
@@ -4890,7 +4951,7 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>Score sheet</source>
         <extracomment>Opens a player&apos;s score sheet.</extracomment>
-        <translation>Punkteblatt</translation>
+        <translation>Blatt</translation>
     </message>
 </context>
 <context>
@@ -5165,11 +5226,6 @@ A field for the name of a new player.</extracomment>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Place in the game</source>
-        <extracomment>A slider through a game that is told again.</extracomment>
-        <translation>Stelle im Spiel</translation>
-    </message>
-    <message>
         <source>Back a turn</source>
         <extracomment>In a replay.</extracomment>
         <translation>Einen Zug zurück</translation>
@@ -5182,19 +5238,24 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>In a replay.</extracomment>
-        <translation>Anhalten</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>On an action</source>
+        <source>Point in the game</source>
+        <extracomment>A slider through a game that is told again.</extracomment>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Forward an action</source>
         <extracomment>In a replay.</extracomment>
         <translation>Eine Aktion weiter</translation>
     </message>
     <message>
-        <source>On a turn</source>
+        <source>Forward a turn</source>
         <extracomment>In a replay.</extracomment>
         <translation>Einen Zug weiter</translation>
     </message>
@@ -5271,11 +5332,6 @@ A field for the name of a new player.</extracomment>
         <source>What just happened</source>
         <extracomment>The title of the panel that tells what a roll did.</extracomment>
         <translation>Was eben geschehen ist</translation>
-    </message>
-    <message>
-        <source>Collected</source>
-        <extracomment>The goods that a roll brought.</extracomment>
-        <translation>Gesammelt</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -5371,13 +5427,19 @@ A field for the name of a new player.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>Total</source>
         <extracomment>The sum of a score.</extracomment>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1 × %2 =</source>
+        <extracomment>How points come about: so many cards, each worth so much. The points follow.</extracomment>
+        <translation>%1 × %2 =</translation>
+    </message>
+    <message>
+        <source>%1 =</source>
+        <extracomment>How points come about: %1 is such as &quot;3² + 1²&quot;. The points follow.</extracomment>
+        <translation>%1 =</translation>
     </message>
 </context>
 <context>
@@ -5535,10 +5597,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>immer</translation>
     </message>
     <message>
-        <source>only when something strikes</source>
-        <translation>nur bei Katastrophen</translation>
-    </message>
-    <message>
         <source>Tallystone %1. Your games stay on this device.</source>
         <extracomment>%1 is a version.</extracomment>
         <translation>Tallystone %1. Deine Partien bleiben auf diesem Gerät.</translation>
@@ -5563,6 +5621,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n gemerkt</numerusform>
             <numerusform>%n gemerkt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>only after a disaster or a loss</source>
+        <translation>nur nach Katastrophe oder Verlust</translation>
     </message>
 </context>
 <context>
@@ -5713,7 +5775,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>This as picture</source>
         <extracomment>Saves the sheet that is shown.</extracomment>
-        <translation>Dieser als Bild</translation>
+        <translation>Dieses als Bild</translation>
     </message>
 </context>
 <context>
@@ -5945,8 +6007,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>average of %n games</source>
         <translation>
-            <numerusform>Mittel aus %n Partie</numerusform>
-            <numerusform>Mittel aus %n Partien</numerusform>
+            <numerusform>Schnitt über %n Partie</numerusform>
+            <numerusform>Schnitt über %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -5961,8 +6023,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Average of %n</source>
         <comment>games</comment>
         <translation>
-            <numerusform>Mittel aus %n</numerusform>
-            <numerusform>Mittel aus %n</numerusform>
+            <numerusform>Schnitt über %n</numerusform>
+            <numerusform>Schnitt über %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5979,7 +6041,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>The average goes from %1 to %2.</source>
         <extracomment>Spoken of a trend; both are averages of points.</extracomment>
-        <translation>Das Mittel geht von %1 auf %2.</translation>
+        <translation>Der Schnitt geht von %1 auf %2.</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -6079,11 +6141,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Average</source>
-        <translation>Mittel</translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation>Bestes</translation>
+        <translation>Bestwert</translation>
     </message>
     <message numerus="yes">
         <source>of %n</source>
@@ -6183,7 +6245,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>All time</source>
-        <translation>Immer</translation>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>Last 12 months</source>
@@ -6200,7 +6262,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Any number</source>
         <extracomment>Games with any number of players.</extracomment>
-        <translation>Jede Anzahl</translation>
+        <translation>Beliebig viele</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -6307,7 +6369,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>average</source>
-        <translation>Mittel</translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>record</source>
@@ -6606,14 +6668,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 behält die Karte für später.</translation>
     </message>
     <message>
-        <source>%1 has an own wood site now.</source>
-        <translation>%1 hat jetzt einen eigenen Holzplatz.</translation>
-    </message>
-    <message>
-        <source>%1 has an own gold site now.</source>
-        <translation>%1 hat jetzt einen eigenen Goldplatz.</translation>
-    </message>
-    <message>
         <source>%1 has a bonus tile: %2.</source>
         <extracomment>A player and what the tile brings.</extracomment>
         <translation>%1 hat ein Bonusplättchen: %2.</translation>
@@ -6708,10 +6762,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Any two, kept</source>
-        <translation>Zwei beliebige, behalten</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <translation>Gebäude</translation>
     </message>
@@ -6762,20 +6812,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>
             <numerusform>%1 geht mit %n Person an den Fluss und würfelt %2.</numerusform>
             <numerusform>%1 geht mit %n Personen an den Fluss und würfelt %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works an own wood site with %n people and rolls %2.</source>
-        <translation>
-            <numerusform>%1 arbeitet mit %n Person auf einem eigenen Holzplatz und würfelt %2.</numerusform>
-            <numerusform>%1 arbeitet mit %n Personen auf einem eigenen Holzplatz und würfelt %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works an own gold site with %n people and rolls %2.</source>
-        <translation>
-            <numerusform>%1 arbeitet mit %n Person auf einem eigenen Goldplatz und würfelt %2.</numerusform>
-            <numerusform>%1 arbeitet mit %n Personen auf einem eigenen Goldplatz und würfelt %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -6857,13 +6893,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>You can go there now.</source>
         <translation>Jetzt kannst du dorthin.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now it takes %n of your figures.</source>
-        <translation>
-            <numerusform>Jetzt hat es Platz für %n deiner Figuren.</numerusform>
-            <numerusform>Jetzt hat es Platz für %n deiner Figuren.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You have %1.</source>
@@ -6986,18 +7015,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Ende des Spiels</translation>
     </message>
     <message>
-        <source>First everybody places figures on the board in turn, until none are left. That happens on the table alone.</source>
-        <translation>Zuerst setzen alle reihum Figuren auf den Plan, bis keine mehr übrig sind. Das geschieht nur auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>Then, from the start player on, each player uses all own figures in any order and takes them back.</source>
-        <translation>Dann nutzt vom Startspieler an jeder alle eigenen Figuren in beliebiger Folge und nimmt sie zurück.</translation>
-    </message>
-    <message>
-        <source>At last everybody’s people are fed. Tools are ready again, and the start moves on by one seat.</source>
-        <translation>Zuletzt werden alle Personen ernährt. Werkzeuge sind wieder bereit, und der Start rückt um einen Platz weiter.</translation>
-    </message>
-    <message>
         <source>A round uses at most the people you had when it began, and each place once.</source>
         <translation>Eine Runde nutzt höchstens die Personen, die du zu ihrem Beginn hattest, und jeden Ort einmal.</translation>
     </message>
@@ -7078,10 +7095,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Everybody begins with 1 jewel. A tooth is 1 jewel, a ring is 3. They pay for the fifth card and some tiles, and are worth nothing at the end.</source>
         <translation>Alle beginnen mit 1 Schmuck. Ein Zahn ist 1 Schmuck, ein Ring 3. Er bezahlt die fünfte Karte und manche Plättchen und ist am Ende nichts wert.</translation>
-    </message>
-    <message>
-        <source>By hunting you may take a jewel in place of any food.</source>
-        <translation>Bei der Jagd darfst du statt jeder Nahrung einen Schmuck nehmen.</translation>
     </message>
     <message>
         <source>Dice with style: roll a die for each player. Everybody takes one, the buyer first: 2 food, 2 jewels, a resource, a secret card, a step of trade or a person.</source>
@@ -7305,10 +7318,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Three printed resources</source>
         <translation>Drei aufgedruckte Rohstoffe</translation>
-    </message>
-    <message>
-        <source>So many of so many kinds</source>
-        <translation>So viele von so vielen Sorten</translation>
     </message>
     <message>
         <source>1 to 7 of any resources</source>
@@ -7710,10 +7719,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Ein Plättchen für Schmuck nimmt 1 bis 4 davon und gibt je 4 Punkte.</translation>
     </message>
     <message>
-        <source>Other tiles of the expansion give printed points and more: an own site, a secret card or dice with style.</source>
-        <translation>Andere Plättchen der Erweiterung geben aufgedruckte Punkte und mehr: einen eigenen Platz, eine geheime Karte oder Würfel mit Stil.</translation>
-    </message>
-    <message>
         <source>Different symbols make a set: its number times itself, so 81 for all nine. What you have twice makes further sets.</source>
         <translation>Verschiedene Symbole bilden einen Satz: ihre Zahl mal sich selbst, also 81 für alle neun. Was doppelt ist, bildet weitere Sätze.</translation>
     </message>
@@ -7724,10 +7729,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>When all figures are back, everybody’s people eat 1 food each. Agriculture brings its number of food first.</source>
         <translation>Wenn alle Figuren zurück sind, isst jede Person 1 Nahrung. Der Ackerbau bringt zuerst so viel Nahrung, wie er steht.</translation>
-    </message>
-    <message>
-        <source>Who is short gives any resource for each missing food, or lets the people go hungry and loses 10 points. Jewels feed nobody.</source>
-        <translation>Wem Nahrung fehlt, der gibt für jede fehlende einen beliebigen Rohstoff oder lässt die Personen hungern und verliert 10 Punkte. Schmuck ernährt niemanden.</translation>
     </message>
     <message>
         <source>At 0 on the trade track there is no exchange.</source>
@@ -7936,6 +7937,74 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>People on cards</source>
         <translation>Personen auf Karten</translation>
     </message>
+    <message>
+        <source>%1 now has a wood site.</source>
+        <translation>%1 hat jetzt einen eigenen Holzplatz.</translation>
+    </message>
+    <message>
+        <source>%1 now has a gold site.</source>
+        <translation>%1 hat jetzt einen eigenen Goldplatz.</translation>
+    </message>
+    <message>
+        <source>Cards kept for any two</source>
+        <translation>Behaltene Karten (zwei beliebige)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the wood site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 geht mit %n Person auf den eigenen Holzplatz und würfelt %2.</numerusform>
+            <numerusform>%1 geht mit %n Personen auf den eigenen Holzplatz und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the gold site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 geht mit %n Person auf den eigenen Goldplatz und würfelt %2.</numerusform>
+            <numerusform>%1 geht mit %n Personen auf den eigenen Goldplatz und würfelt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n of your figures now.</source>
+        <translation>
+            <numerusform>Jetzt ist hier Platz für %n deiner Figuren.</numerusform>
+            <numerusform>Jetzt ist hier Platz für %n deiner Figuren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First everybody places figures on the board in turn, until none are left. That happens only on the table.</source>
+        <translation>Zuerst setzen alle reihum Figuren auf den Plan, bis keine mehr übrig sind. Das geschieht nur auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Then, from the start player on, everybody uses all of their figures in any order and takes them back.</source>
+        <translation>Dann nutzen, von der Startperson an, alle reihum ihre Figuren in beliebiger Folge und nehmen sie zurück.</translation>
+    </message>
+    <message>
+        <source>Finally everybody’s people are fed. Tools are ready again, and the start moves on by one seat.</source>
+        <translation>Zuletzt werden alle Personen ernährt. Werkzeuge sind wieder bereit, und das Startrecht wandert um einen Platz weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %1 people, %2 food and %n jewels.</source>
+        <translation>
+            <numerusform>Du beginnst mit %1 Personen, %2 Nahrung und %n Schmuck.</numerusform>
+            <numerusform>Du beginnst mit %1 Personen, %2 Nahrung und %n Schmuck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When hunting, you may take a jewel in place of each food.</source>
+        <translation>Bei der Jagd darfst du statt jeder Nahrung einen Schmuck nehmen.</translation>
+    </message>
+    <message>
+        <source>4 or 5 resources of given kinds</source>
+        <translation>4 oder 5 Rohstoffe vorgegebener Sorten</translation>
+    </message>
+    <message>
+        <source>Other tiles of the expansion give printed points and more: a site of your own, a secret card or dice with style.</source>
+        <translation>Andere Plättchen der Erweiterung geben aufgedruckte Punkte und mehr: einen eigenen Platz, eine geheime Karte oder Würfel mit Stil.</translation>
+    </message>
+    <message>
+        <source>Whoever is short gives any resource for each missing food, or lets the people go hungry and loses 10 points. Jewels feed nobody.</source>
+        <translation>Wem Nahrung fehlt, der gibt für jede fehlende einen beliebigen Rohstoff oder lässt die Personen hungern und verliert 10 Punkte. Schmuck ernährt niemanden.</translation>
+    </message>
 </context>
 <context>
     <name>StoneCards</name>
@@ -8015,16 +8084,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Any two, kept</source>
-        <translation>Zwei beliebige, behalten</translation>
-    </message>
-    <message>
         <source>Total %1</source>
         <translation>Summe %1</translation>
     </message>
     <message>
         <source>Total %1 → %2</source>
         <translation>Summe %1 → %2</translation>
+    </message>
+    <message>
+        <source>Cards kept for any two</source>
+        <translation>Behaltene Karten (zwei beliebige)</translation>
     </message>
 </context>
 <context>
@@ -8138,26 +8207,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n Augen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>+1 tool</source>
-        <extracomment>What the tool maker brings. Must be short.</extracomment>
-        <translation>+1 Werkzeug</translation>
-    </message>
-    <message>
-        <source>+1 person</source>
-        <extracomment>What the hut brings. Must be short.</extracomment>
-        <translation>+1 Person</translation>
-    </message>
-    <message>
-        <source>+1 field</source>
-        <extracomment>What the field brings. Must be short.</extracomment>
-        <translation>+1 Feld</translation>
-    </message>
-    <message>
-        <source>+2 trade</source>
-        <extracomment>What the trader brings: steps on the track of trade. Must be short.</extracomment>
-        <translation>+2 Handel</translation>
-    </message>
     <message numerus="yes">
         <source>%n built</source>
         <translation>
@@ -8198,7 +8247,46 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>closed</source>
-        <translation>zu</translation>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>brings nothing</source>
+        <extracomment>A place that would give something of which one has all there is. Must be short.</extracomment>
+        <translation>bringt nichts</translation>
+    </message>
+    <message>
+        <source>+%1 tool</source>
+        <extracomment>What the tool maker brings. Must be short.</extracomment>
+        <translation>+%1 Werkzeug</translation>
+    </message>
+    <message>
+        <source>+%1 person</source>
+        <extracomment>What the hut brings. Must be short.</extracomment>
+        <translation>+%1 Person</translation>
+    </message>
+    <message>
+        <source>+%1 field</source>
+        <extracomment>What the field brings. Must be short.</extracomment>
+        <translation>+%1 Feld</translation>
+    </message>
+    <message>
+        <source>+%1 jewels</source>
+        <extracomment>What the trader brings too. Must be short.</extracomment>
+        <translation>+%1 Schmuck</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n</source>
+        <comment>people</comment>
+        <extracomment>So many people must go there. Must be short.</extracomment>
+        <translation>
+            <numerusform>braucht %n</numerusform>
+            <numerusform>braucht %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1 trade</source>
+        <extracomment>What the trader brings: steps on the track of trade. Must be short.</extracomment>
+        <translation>+%1 Handel</translation>
     </message>
 </context>
 <context>
@@ -8272,8 +8360,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>%n rounds in %1 min.</source>
         <translation>
-            <numerusform>%n Runde in %1 min.</numerusform>
-            <numerusform>%n Runden in %1 min.</numerusform>
+            <numerusform>%n Runde in %1 Min.</numerusform>
+            <numerusform>%n Runden in %1 Min.</numerusform>
         </translation>
     </message>
     <message>
@@ -8565,17 +8653,17 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>TileButton</name>
     <message>
-        <source>you can pay it</source>
+        <source>you can pay for it</source>
         <extracomment>Spoken: whether a building can be paid.</extracomment>
-        <translation>du kannst es zahlen</translation>
+        <translation>du kannst es bezahlen</translation>
     </message>
     <message>
-        <source>you can pay it by exchange</source>
-        <translation>du kannst es durch Tausch zahlen</translation>
+        <source>you can pay for it by exchange</source>
+        <translation>du kannst es durch Tausch bezahlen</translation>
     </message>
     <message>
-        <source>you cannot pay it now</source>
-        <translation>du kannst es jetzt nicht zahlen</translation>
+        <source>you cannot pay for it now</source>
+        <translation>du kannst es jetzt nicht bezahlen</translation>
     </message>
 </context>
 <context>
@@ -8693,7 +8781,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Until then your games are not shown, and what you play now is not kept.</source>
         <extracomment>While the file with the games cannot be opened.</extracomment>
-        <translation>Bis dahin sind deine Partien nicht zu sehen, und was du jetzt spielst, wird nicht aufgehoben.</translation>
+        <translation>Bis dahin sind deine Partien nicht zu sehen, und was du jetzt spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>Rescue my games</source>
@@ -8720,14 +8808,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Meine Partien nur ansehen</translation>
     </message>
     <message>
-        <source>There are no games here yet, but a backup of %1.</source>
-        <extracomment>On a new phone. %1 is a date.</extracomment>
-        <translation>Hier gibt es noch keine Partien, aber eine Sicherung vom %1.</translation>
-    </message>
-    <message>
         <source>Get my games back</source>
         <extracomment>Takes the games from a backup.</extracomment>
         <translation>Meine Partien zurückholen</translation>
+    </message>
+    <message>
+        <source>There are no games here yet, but there is a backup from %1.</source>
+        <extracomment>On a new phone. %1 is a date.</extracomment>
+        <translation>Hier gibt es noch keine Partien, aber eine Sicherung vom %1.</translation>
     </message>
 </context>
 <context>

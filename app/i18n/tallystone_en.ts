@@ -4,10 +4,10 @@
 <context>
     <name>Arrivals</name>
     <message numerus="yes">
-        <source>%n games were taken in.</source>
+        <source>%n games were loaded.</source>
         <translation>
-            <numerusform>%n game was taken in.</numerusform>
-            <numerusform>%n games were taken in.</numerusform>
+            <numerusform>%n game was loaded.</numerusform>
+            <numerusform>%n games were loaded.</numerusform>
         </translation>
     </message>
 </context>
@@ -170,13 +170,6 @@
         <translation>
             <numerusform>%1 feeds %n city.</numerusform>
             <numerusform>%1 feeds %n cities.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Famine: %1 cannot feed %n cities and loses as many points.</source>
-        <translation>
-            <numerusform>Famine: %1 cannot feed %n city and loses 1 point.</numerusform>
-            <numerusform>Famine: %1 cannot feed %n cities and loses as many points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -343,13 +336,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are %n short, all rows spent.</source>
-        <translation>
-            <numerusform>You are %n short, all rows spent.</numerusform>
-            <numerusform>You are %n short, all rows spent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not in play with %n players.</source>
         <translation>
             <numerusform>Not in play with %n player.</numerusform>
@@ -396,13 +382,6 @@
         <translation>
             <numerusform>You have %n ship.</numerusform>
             <numerusform>You have %n ships.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Now it would hit %n opponents.</source>
-        <translation>
-            <numerusform>Now it would hit %n opponent.</numerusform>
-            <numerusform>Now it would hit %n opponents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -546,6 +525,27 @@
             <numerusform>−%n goods</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You are %n short, even with all you have.</source>
+        <translation>
+            <numerusform>You are %n short, even with all you have.</numerusform>
+            <numerusform>You are %n short, even with all you have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right now it would hit %n opponents.</source>
+        <translation>
+            <numerusform>Right now it would hit %n opponent.</numerusform>
+            <numerusform>Right now it would hit %n opponents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Famine: %1 cannot feed %n cities and loses %n points.</source>
+        <translation>
+            <numerusform>Famine: %1 cannot feed %n city and loses %n point.</numerusform>
+            <numerusform>Famine: %1 cannot feed %n cities and loses %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -601,13 +601,6 @@
 <context>
     <name>BronzeMarket</name>
     <message numerus="yes">
-        <source>%n coins and goods worth %1</source>
-        <translation>
-            <numerusform>%n coin and goods worth %1</numerusform>
-            <numerusform>%n coins and goods worth %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n short</source>
         <translation>
             <numerusform>%n short</numerusform>
@@ -629,10 +622,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goods stay, worth %1.</source>
+        <source>You keep %n goods, worth %1.</source>
         <translation>
-            <numerusform>%n good stays, worth %1.</numerusform>
-            <numerusform>%n goods stay, worth %1.</numerusform>
+            <numerusform>You keep %n good, worth %1.</numerusform>
+            <numerusform>You keep %n goods, worth %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -656,24 +649,10 @@
 <context>
     <name>BronzeOutcome</name>
     <message numerus="yes">
-        <source>%n food</source>
-        <translation>
-            <numerusform>%n food</numerusform>
-            <numerusform>%n food</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n goods</source>
         <translation>
             <numerusform>%n good</numerusform>
             <numerusform>%n goods</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goods, worth %1</source>
-        <translation>
-            <numerusform>%n good, worth %1</numerusform>
-            <numerusform>%n goods, worth %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -695,6 +674,28 @@
         <translation>
             <numerusform>%n skull</numerusform>
             <numerusform>%n skulls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods collected</source>
+        <translation>
+            <numerusform>%n good collected</numerusform>
+            <numerusform>%n goods collected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now %n, worth %1</source>
+        <extracomment>What is in the store after a roll: how many goods, and what they pay.</extracomment>
+        <translation>
+            <numerusform>now %n, worth %1</numerusform>
+            <numerusform>now %n, worth %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cities eat</source>
+        <translation>
+            <numerusform>%1 of %n city eats</numerusform>
+            <numerusform>%1 of %n cities eat</numerusform>
         </translation>
     </message>
 </context>
@@ -1228,6 +1229,17 @@
     </message>
 </context>
 <context>
+    <name>PegsPage</name>
+    <message numerus="yes">
+        <source>goods</source>
+        <extracomment>Below a number of goods.</extracomment>
+        <translation>
+            <numerusform>good</numerusform>
+            <numerusform>goods</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message numerus="yes">
         <source>%n remembered</source>
@@ -1676,27 +1688,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 works an own wood site with %n people and rolls %2.</source>
-        <translation>
-            <numerusform>%1 works an own wood site with %n person and rolls %2.</numerusform>
-            <numerusform>%1 works an own wood site with %n people and rolls %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works an own gold site with %n people and rolls %2.</source>
-        <translation>
-            <numerusform>%1 works an own gold site with %n person and rolls %2.</numerusform>
-            <numerusform>%1 works an own gold site with %n people and rolls %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Now it takes %n of your figures.</source>
-        <translation>
-            <numerusform>Now it takes %n of your figures.</numerusform>
-            <numerusform>Now it takes %n of your figures.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In a building each is worth %n points, at the end 1 point.</source>
         <translation>
             <numerusform>In a building each is worth %n point, at the end 1 point.</numerusform>
@@ -1836,6 +1827,34 @@
             <numerusform>Take exactly %n resources.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 goes to the wood site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the wood site with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the wood site with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the gold site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 goes to the gold site with %n person and rolls %2.</numerusform>
+            <numerusform>%1 goes to the gold site with %n people and rolls %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n of your figures now.</source>
+        <translation>
+            <numerusform>There is room for %n of your figures now.</numerusform>
+            <numerusform>There is room for %n of your figures now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %1 people, %2 food and %n jewels.</source>
+        <translation>
+            <numerusform>You begin with %1 people, %2 food and %n jewel.</numerusform>
+            <numerusform>You begin with %1 people, %2 food and %n jewels.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StoneFeeding</name>
@@ -1909,6 +1928,15 @@
         <translation>
             <numerusform>%n bought</numerusform>
             <numerusform>%n bought</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n</source>
+        <comment>people</comment>
+        <extracomment>So many people must go there. Must be short.</extracomment>
+        <translation>
+            <numerusform>needs %n</numerusform>
+            <numerusform>needs %n</numerusform>
         </translation>
     </message>
 </context>

@@ -40,7 +40,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were taken in.</source>
+        <source>%n games were loaded.</source>
         <translation>
             <numerusform>%n partie a été chargée.</numerusform>
             <numerusform>%n parties ont été chargées.</numerusform>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Back to the turn</source>
-        <translation>Retour au tour</translation>
+        <translation>Reprendre le tour</translation>
     </message>
 </context>
 <context>
@@ -175,7 +175,7 @@
         <source>%n food</source>
         <translation>
             <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourritures</numerusform>
+            <numerusform>%n nourriture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -259,13 +259,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Famine: %1 cannot feed %n cities and loses as many points.</source>
-        <translation>
-            <numerusform>Famine&#xa0;: %1 ne peut pas nourrir %n cité et perd 1 point.</numerusform>
-            <numerusform>Famine&#xa0;: %1 ne peut pas nourrir %n cités et perd autant de points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 loses %n points.</source>
         <extracomment>A disaster and who it hits.</extracomment>
         <translation>
@@ -276,8 +269,8 @@
     <message numerus="yes">
         <source>%1: %2 lose %n points each.</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 perdent %n point par personne.</numerusform>
-            <numerusform>%1&#xa0;: %2 perdent %n points par personne.</numerusform>
+            <numerusform>%1 : %2 perdent chacun %n point.</numerusform>
+            <numerusform>%1 : %2 perdent chacun %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -348,15 +341,15 @@
     <message numerus="yes">
         <source>%1 leaves %n workers without work.</source>
         <translation>
-            <numerusform>%1 laisse %n ouvrier sans travail.</numerusform>
-            <numerusform>%1 laisse %n ouvriers sans travail.</numerusform>
+            <numerusform>%1 : %n ouvrier reste sans travail.</numerusform>
+            <numerusform>%1 : %n ouvriers restent sans travail.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leaves %n coins unspent.</source>
         <translation>
-            <numerusform>%1 ne dépense pas %n pièce.</numerusform>
-            <numerusform>%1 ne dépense pas %n pièces.</numerusform>
+            <numerusform>%1 : %n pièce reste inutilisée.</numerusform>
+            <numerusform>%1 : %n pièces restent inutilisées.</numerusform>
         </translation>
     </message>
     <message>
@@ -546,8 +539,8 @@
     <message numerus="yes">
         <source>Sell food for %n coins each</source>
         <translation>
-            <numerusform>Vendez la nourriture, %n pièce</numerusform>
-            <numerusform>Vendez la nourriture, %n pièces</numerusform>
+            <numerusform>Vendez la nourriture %n pièce l’unité</numerusform>
+            <numerusform>Vendez la nourriture %n pièces l’unité</numerusform>
         </translation>
     </message>
     <message>
@@ -575,10 +568,6 @@
     <message>
         <source>1 pottery doubles your food</source>
         <translation>1 poterie double la nourriture</translation>
-    </message>
-    <message>
-        <source>Ships swap 1 good each a turn</source>
-        <translation>Chaque navire échange 1 ressource par tour</translation>
     </message>
     <message>
         <source>Invasion hits your opponents</source>
@@ -659,7 +648,7 @@
     </message>
     <message>
         <source>Before you roll, once a turn, you may give 1 pottery to double your food, up to %1. You need at least 1 food.</source>
-        <translation>Avant de lancer les dés, une fois par tour, vous pouvez donner 1 poterie pour doubler votre nourriture, jusqu’à %1. Il vous faut au moins 1 nourriture.</translation>
+        <translation>Avant de lancer les dés, une fois par tour, vous pouvez donner 1 poterie pour doubler votre nourriture, jusqu’à %1. Il vous en faut au moins 1 unité.</translation>
     </message>
     <message>
         <source>When you build, you may also build ships, %1 at most, for 1 wood and 1 cloth each. After building, each ship may swap one of your goods for another, once a turn.</source>
@@ -688,15 +677,15 @@
     <message numerus="yes">
         <source>You have %n food of at most %1.</source>
         <translation>
-            <numerusform>Vous avez %n nourriture, sur %1 au plus.</numerusform>
-            <numerusform>Vous avez %n nourritures, sur %1 au plus.</numerusform>
+            <numerusform>Vous avez %n unité de nourriture, sur %1 au plus.</numerusform>
+            <numerusform>Vous avez %n unités de nourriture, sur %1 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cities eat 1 food each.</source>
         <translation>
-            <numerusform>%n cité mange 1 nourriture.</numerusform>
-            <numerusform>%n cités mangent chacune 1 nourriture.</numerusform>
+            <numerusform>%n cité mange 1 unité de nourriture.</numerusform>
+            <numerusform>%n cités mangent chacune 1 unité de nourriture.</numerusform>
         </translation>
     </message>
     <message>
@@ -724,7 +713,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>With your Agriculture it brings 3 food.</source>
-        <translation>Avec votre Agriculture, il donne 3 nourritures.</translation>
+        <translation>Avec votre Agriculture, il donne 3 unités de nourriture.</translation>
     </message>
     <message>
         <source>With your Masonry it brings 3 workers.</source>
@@ -780,13 +769,6 @@ A monument and its rule.</extracomment>
         <translation>Vous pouvez payer ce prix maintenant.</translation>
     </message>
     <message numerus="yes">
-        <source>You are %n short, all rows spent.</source>
-        <translation>
-            <numerusform>Il vous manque %n, toutes rangées dépensées.</numerusform>
-            <numerusform>Il vous manque %n, toutes rangées dépensées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not in play with %n players.</source>
         <translation>
             <numerusform>Hors jeu à %n joueur.</numerusform>
@@ -825,15 +807,15 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>This turn your cities have eaten; %n food are left.</source>
         <translation>
-            <numerusform>Vos cités ont mangé ce tour&#xa0;; il reste %n nourriture.</numerusform>
-            <numerusform>Vos cités ont mangé ce tour&#xa0;; il reste %n nourritures.</numerusform>
+            <numerusform>Vos cités ont mangé ce tour ; il reste %n unité de nourriture.</numerusform>
+            <numerusform>Vos cités ont mangé ce tour ; il reste %n unités de nourriture.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes %n workers. From the turn after that it brings a die and eats 1 food.</source>
         <translation>
-            <numerusform>Elle demande %n ouvrier. Dès le tour suivant, elle donne un dé et mange 1 nourriture.</numerusform>
-            <numerusform>Elle demande %n ouvriers. Dès le tour suivant, elle donne un dé et mange 1 nourriture.</numerusform>
+            <numerusform>Elle demande %n ouvrier. Dès le tour suivant, elle donne un dé et mange 1 unité de nourriture.</numerusform>
+            <numerusform>Elle demande %n ouvriers. Dès le tour suivant, elle donne un dé et mange 1 unité de nourriture.</numerusform>
         </translation>
     </message>
     <message>
@@ -854,25 +836,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>This needs %1.</source>
         <translation>Il faut %1.</translation>
-    </message>
-    <message>
-        <source>Now it would do nothing to you.</source>
-        <translation>En ce moment, vous ne risquez rien.</translation>
-    </message>
-    <message>
-        <source>Now it would hit you.</source>
-        <translation>En ce moment, le coup serait pour vous.</translation>
-    </message>
-    <message>
-        <source>Now it would hit nobody.</source>
-        <translation>En ce moment, personne ne serait sous le coup.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now it would hit %n opponents.</source>
-        <translation>
-            <numerusform>En ce moment, %n adversaire serait sous le coup.</numerusform>
-            <numerusform>En ce moment, %n adversaires seraient sous le coup.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The turn</source>
@@ -1012,15 +975,15 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>The longer a row, the more each good in it is worth: the wood row pays 1, 3, 6, 10 and so on. Stone pays two times as much, pottery three times, cloth four times, spearheads five times.</source>
-        <translation>Plus une rangée est longue, plus chaque unité y vaut&#xa0;: le bois paie 1, 3, 6, 10 et ainsi de suite. La pierre paie deux fois autant, la poterie trois fois, le vêtement quatre fois, les fers de lance cinq fois.</translation>
+        <translation>Plus une rangée est longue, plus chaque unité y vaut : le bois paie 1, 3, 6, 10 et ainsi de suite. La pierre paie deux fois plus, la poterie trois fois, le vêtement quatre fois, les fers de lance cinq fois.</translation>
     </message>
     <message>
         <source>You start with %1 food. The track ends at %2; what is collected beyond is lost, before the cities eat.</source>
-        <translation>Vous commencez avec %1 nourritures. La piste s’arrête à %2&#xa0;; le reste de la collecte est perdu, avant que les cités mangent.</translation>
+        <translation>Vous commencez avec %1 unités de nourriture. La piste s’arrête à %2 ; ce qui dépasse est perdu, avant même que les cités mangent.</translation>
     </message>
     <message>
         <source>Each city eats 1 food. A city built in this turn eats from the next turn on.</source>
-        <translation>Chaque cité mange 1 nourriture. Une cité bâtie ce tour mange à partir du suivant.</translation>
+        <translation>Chaque cité mange 1 unité de nourriture. Une cité bâtie ce tour mange à partir du suivant.</translation>
     </message>
     <message>
         <source>Each city that gets no food is a Famine and costs 1 point.</source>
@@ -1040,15 +1003,15 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>After feeding and disaster, before building, the player on turn may trade.</source>
-        <translation>Les échanges ont lieu après la nourriture et la catastrophe, avant de bâtir. Ils sont ouverts à qui joue son tour.</translation>
+        <translation>Une fois les cités nourries et la catastrophe passée, avant de bâtir, la personne dont c’est le tour peut faire des échanges.</translation>
     </message>
     <message>
         <source>After building, before buying, the player on turn may trade, between swaps too.</source>
-        <translation>Les échanges ont lieu après avoir bâti, avant d’acheter, aussi entre ceux des navires. Ils sont ouverts à qui joue son tour.</translation>
+        <translation>Après avoir bâti et avant d’acheter, la personne dont c’est le tour peut faire des échanges, même entre deux échanges par navire.</translation>
     </message>
     <message>
         <source>Goods and food change hands with any player who agrees, as often as you like. The others do not trade among themselves.</source>
-        <translation>Ressources et nourriture changent de main avec toute personne d’accord, autant de fois que vous voulez. Les autres ne font pas d’échanges pendant ce temps.</translation>
+        <translation>Ressources et nourriture s’échangent avec toute personne d’accord, autant de fois que vous voulez. Les autres ne font pas d’échanges entre eux.</translation>
     </message>
     <message>
         <source>Both sides give something. Nobody can give what is not there or take what has no room.</source>
@@ -1072,7 +1035,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>The first player to tick the last box of a monument gets its higher points, everyone else the lower ones. That stays so.</source>
-        <translation>Cocher avant tout le monde la dernière case d’un monument donne ses points les plus hauts, ensuite il ne rapporte que les plus bas. Cela ne change plus.</translation>
+        <translation>Qui coche en premier la dernière case d’un monument en reçoit les points les plus hauts, tous les autres les plus bas. Cela ne change plus.</translation>
     </message>
     <message>
         <source>An unfinished monument is worth nothing.</source>
@@ -1155,7 +1118,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>It is also announced when every monument in play has been built by at least one player.</source>
-        <translation>Elle l’est aussi quand aucun monument en jeu ne reste à bâtir pour la première fois.</translation>
+        <translation>Elle l’est aussi quand chaque monument en jeu a été bâti au moins une fois.</translation>
     </message>
     <message>
         <source>That round is played to its end, so that everyone has had the same number of turns.</source>
@@ -1198,7 +1161,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>The Pestilence hits you, until you have Medicine.</source>
-        <translation>La Peste est pour vous, tant que la Médecine vous manque.</translation>
+        <translation>La Peste vous touche tant que vous n’avez pas la Médecine.</translation>
     </message>
     <message>
         <source>With Religion a Revolt does nothing.</source>
@@ -1301,7 +1264,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>3 food</source>
         <extracomment>What a die shows. Stands under its picture, so it must be short.</extracomment>
-        <translation>3 nourritures</translation>
+        <translation>3 nourriture</translation>
     </message>
     <message>
         <source>1 good</source>
@@ -1309,7 +1272,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>2 goods, skull</source>
-        <translation>2 ress. + crâne</translation>
+        <translation>2 ressources, crâne</translation>
     </message>
     <message>
         <source>3 workers</source>
@@ -1317,7 +1280,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>2 food or workers</source>
-        <translation>2 nourr. ou ouvr.</translation>
+        <translation>2 nourriture ou ouvriers</translation>
     </message>
     <message>
         <source>7 coins</source>
@@ -1412,7 +1375,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Swap</source>
-        <translation>Navires</translation>
+        <translation>Échanges</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -1615,7 +1578,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>A food die brings 3 food.</source>
-        <translation>Un dé nourriture donne 3 nourritures.</translation>
+        <translation>Un dé nourriture donne 3 unités de nourriture.</translation>
     </message>
     <message>
         <source>A goods die brings 1 good.</source>
@@ -1628,10 +1591,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>A worker die brings 3 workers. Workers last for this turn only.</source>
         <translation>Un dé ouvriers donne 3 ouvriers. Les ouvriers ne durent que ce tour.</translation>
-    </message>
-    <message>
-        <source>A choice die brings 2 food or 2 workers, never one of each. You choose when all dice lie.</source>
-        <translation>Un dé au choix donne 2 nourritures ou 2 ouvriers, jamais un mélange. Vous choisissez quand tous les dés sont posés.</translation>
     </message>
     <message>
         <source>A coin die brings 7 coins. Coins last for this turn only.</source>
@@ -1670,7 +1629,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>It takes %1 workers. The first to finish it gets %2 points, everyone after that %3.</source>
-        <translation>Il faut %1 ouvriers. Points en premier&#xa0;: %2&#xa0;; ensuite&#xa0;: %3.</translation>
+        <translation>Il faut %1 ouvriers. En premier : %2 points ; ensuite : %3.</translation>
     </message>
     <message>
         <source>Once finished, it protects you from the Invasion.</source>
@@ -1915,6 +1874,51 @@ A monument and its rule.</extracomment>
         <source>Per 100 dice</source>
         <translation>Pour 100 dés</translation>
     </message>
+    <message>
+        <source>Each ship swaps 1 good a turn</source>
+        <translation>Chaque navire échange 1 ressource par tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n short, even with all you have.</source>
+        <translation>
+            <numerusform>Il vous manque %n, même en dépensant tout.</numerusform>
+            <numerusform>Il vous manque %n, même en dépensant tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right now it would do nothing to you.</source>
+        <translation>En ce moment, vous ne risquez rien.</translation>
+    </message>
+    <message>
+        <source>Right now it would hit you.</source>
+        <translation>En ce moment, elle vous toucherait.</translation>
+    </message>
+    <message>
+        <source>Right now it would hit nobody.</source>
+        <translation>En ce moment, personne ne serait touché.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right now it would hit %n opponents.</source>
+        <translation>
+            <numerusform>En ce moment, %n adversaire serait touché.</numerusform>
+            <numerusform>En ce moment, %n adversaires seraient touchés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no boxes left.</source>
+        <translation>%1 : il ne reste aucune case.</translation>
+    </message>
+    <message>
+        <source>A choice die brings 2 food or 2 workers, never one of each. You choose once all dice are rolled.</source>
+        <translation>Un dé au choix donne 2 unités de nourriture ou 2 ouvriers, jamais un mélange. Vous choisissez une fois tous les dés lancés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Famine: %1 cannot feed %n cities and loses %n points.</source>
+        <translation>
+            <numerusform>Famine : %1 ne peut pas nourrir %n cité et perd %n point.</numerusform>
+            <numerusform>Famine : %1 ne peut pas nourrir %n cités et perd %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeBarter</name>
@@ -2019,7 +2023,7 @@ A monument and its rule.</extracomment>
         <source>%n food</source>
         <translation>
             <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourritures</numerusform>
+            <numerusform>%n nourriture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2035,13 +2039,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1 to spend</source>
         <translation>%1 à dépenser</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coins and goods worth %1</source>
-        <translation>
-            <numerusform>%n pièce et %1 en ressources</numerusform>
-            <numerusform>%n pièces et %1 en ressources</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 of %2 owned</source>
@@ -2076,13 +2073,6 @@ A monument and its rule.</extracomment>
             <numerusform>%n perdues</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n goods stay, worth %1.</source>
-        <translation>
-            <numerusform>Il reste %n ressource, valeur %1.</numerusform>
-            <numerusform>Il reste %n ressources, valeur %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 You will discard %2.</source>
         <translation>%1 %2 à défausser.</translation>
@@ -2090,6 +2080,31 @@ A monument and its rule.</extracomment>
     <message>
         <source>Buy for %1</source>
         <translation>Acheter pour %1</translation>
+    </message>
+    <message>
+        <source>goods worth %1</source>
+        <extracomment>What goods pay: %1 coins.</extracomment>
+        <translation>%1 en ressources</translation>
+    </message>
+    <message>
+        <source>%1 for food</source>
+        <extracomment>What food pays when it is sold: %1 coins.</extracomment>
+        <translation>%1 en nourriture</translation>
+    </message>
+    <message>
+        <source>No coins and no goods</source>
+        <translation>Ni pièces ni ressources</translation>
+    </message>
+    <message>
+        <source>You keep no goods.</source>
+        <translation>Il ne reste aucune ressource.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n goods, worth %1.</source>
+        <translation>
+            <numerusform>Il reste %n ressource, valeur %1.</numerusform>
+            <numerusform>Il reste %n ressources, valeur %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2108,16 +2123,17 @@ A monument and its rule.</extracomment>
             <numerusform>%n développements, égalité aux ressources</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Swap goods before building</source>
+        <translation>avant de bâtir</translation>
+    </message>
+    <message>
+        <source>Swap goods after building</source>
+        <translation>après avoir bâti</translation>
+    </message>
 </context>
 <context>
     <name>BronzeOutcome</name>
-    <message numerus="yes">
-        <source>%n food</source>
-        <translation>
-            <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourritures</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All goods lost</source>
         <translation>Toutes les ressources perdues</translation>
@@ -2138,22 +2154,15 @@ A monument and its rule.</extracomment>
         <translation>%1 et 1 pierre (Carrière)</translation>
     </message>
     <message numerus="yes">
-        <source>%n goods, worth %1</source>
-        <translation>
-            <numerusform>%n ressource, valeur %1</numerusform>
-            <numerusform>%n ressources, valeur %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cities eat</source>
         <translation>
-            <numerusform>%n cité à nourrir</numerusform>
-            <numerusform>%n cités à nourrir</numerusform>
+            <numerusform>%n cité mange</numerusform>
+            <numerusform>%n cités mangent</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 + %2 collected, %3 eaten</source>
-        <translation>%1 + %2 collectées, %3 mangées</translation>
+        <translation>%1 + %2 collectés, %3 mangés</translation>
     </message>
     <message numerus="yes">
         <source>%n cities go hungry</source>
@@ -2184,6 +2193,37 @@ A monument and its rule.</extracomment>
     <message>
         <source>1 skull; 2 bring a Drought</source>
         <translation>1 crâne&#xa0;; 2 amènent la Sécheresse</translation>
+    </message>
+    <message>
+        <source>No goods collected</source>
+        <translation>Aucune ressource collectée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods collected</source>
+        <translation>
+            <numerusform>%n ressource collectée</numerusform>
+            <numerusform>%n ressources collectées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now %n, worth %1</source>
+        <extracomment>What is in the store after a roll: how many goods, and what they pay.</extracomment>
+        <translation>
+            <numerusform>maintenant %n, valeur %1</numerusform>
+            <numerusform>maintenant %n, valeur %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cities eat</source>
+        <translation>
+            <numerusform>%1 cité sur %n mange</numerusform>
+            <numerusform>%1 cités sur %n mangent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3</source>
+        <extracomment>Two disasters that struck one player, and what they cost together: &quot;Famine and Drought: −5&quot;.</extracomment>
+        <translation>%1 et %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -2252,8 +2292,8 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>%1, built, %n points</source>
         <translation>
-            <numerusform>%1, c’est bâti, %n point</numerusform>
-            <numerusform>%1, c’est bâti, %n points</numerusform>
+            <numerusform>%1, monument bâti, %n point</numerusform>
+            <numerusform>%1, monument bâti, %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -2299,7 +2339,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Dice</source>
-        <translation>Dés</translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2315,7 +2355,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Swap</source>
-        <translation>Navires</translation>
+        <translation>Échanges</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -2335,7 +2375,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Next: swap</source>
-        <translation>Ensuite&#xa0;: navires</translation>
+        <translation>Ensuite : échanges</translation>
     </message>
     <message>
         <source>Next: buy</source>
@@ -3421,11 +3461,6 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>ce qui est là maintenant est gardé à côté</translation>
     </message>
     <message>
-        <source>Made by itself</source>
-        <extracomment>Heads the list of backups that the app makes.</extracomment>
-        <translation>Automatiques</translation>
-    </message>
-    <message>
         <source>Every day that you play is backed up on this device. The last seven stay, then one a week, then one a month.</source>
         <extracomment>How often backups are made and how long they stay.</extracomment>
         <translation>Chaque jour de jeu est sauvegardé sur cet appareil. Les sept derniers restent, puis un par semaine, puis un par mois.</translation>
@@ -3446,6 +3481,11 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Automatic backups</source>
+        <extracomment>Heads the list of backups that the app makes.</extracomment>
+        <translation>Sauvegardes automatiques</translation>
     </message>
 </context>
 <context>
@@ -3664,11 +3704,6 @@ Title of the page that changes a village by hand.</extracomment>
 <context>
     <name>FileChooser</name>
     <message>
-        <source>Fitting files (%1)</source>
-        <extracomment>What a file dialog shows; %1 is a list such as &quot;*.csv&quot;.</extracomment>
-        <translation>Fichiers adaptés (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -3685,6 +3720,11 @@ Title of the page that changes a village by hand.</extracomment>
         <source>Cancel</source>
         <extracomment>Puts a file dialog away.</extracomment>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Matching files (%1)</source>
+        <extracomment>What a file dialog shows; %1 is a list such as &quot;*.csv&quot;.</extracomment>
+        <translation>Fichiers adaptés (%1)</translation>
     </message>
 </context>
 <context>
@@ -3742,7 +3782,7 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Who played</source>
         <extracomment>Narrows the past games to those of one player.</extracomment>
-        <translation>Qui jouait</translation>
+        <translation>Qui a joué</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3752,7 +3792,7 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>How many played</source>
         <extracomment>Narrows the past games to those of so many players.</extracomment>
-        <translation>À combien</translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>When</source>
@@ -3846,6 +3886,11 @@ Title of the page that changes a village by hand.</extracomment>
         <source>%1×%2</source>
         <extracomment>So many people on cards, and what each of them counts.</extracomment>
         <translation>%1×%2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>How the points of symbols come about: %1 is such as &quot;3² + 1²&quot;, %2 the points.</extracomment>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -3989,11 +4034,6 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
-        <extracomment>The history, while there is nothing in it or nothing is left of it.</extracomment>
-        <translation>Aucune partie ne correspond.</translation>
-    </message>
-    <message>
         <source>No games yet. The first one starts here.</source>
         <translation>Aucune partie. La première commence ici.</translation>
     </message>
@@ -4014,6 +4054,11 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <extracomment>The history, while there is nothing in it or nothing is left of it.</extracomment>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
 </context>
 <context>
@@ -4163,11 +4208,6 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>The games are being taken in.</source>
-        <extracomment>What is under way: files are looked through, or their games are added to those that are here.</extracomment>
-        <translation>Les parties sont en cours de chargement.</translation>
-    </message>
-    <message>
         <source>The files are being read.</source>
         <translation>Les fichiers sont en cours de lecture.</translation>
     </message>
@@ -4184,12 +4224,17 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>Examen en cours</translation>
     </message>
     <message>
-        <source>All of them come in or, if you stop it, none.</source>
-        <translation>Toutes sont chargées ou, si vous arrêtez, aucune.</translation>
-    </message>
-    <message>
         <source>Nothing is changed yet.</source>
         <translation>Rien n’est encore changé.</translation>
+    </message>
+    <message>
+        <source>The games are being loaded.</source>
+        <extracomment>What is under way: files are looked through, or their games are added to those that are here.</extracomment>
+        <translation>Les parties sont en cours de chargement.</translation>
+    </message>
+    <message>
+        <source>Either all of them are loaded or, if you stop, none.</source>
+        <translation>Toutes sont chargées ou, si vous arrêtez, aucune.</translation>
     </message>
 </context>
 <context>
@@ -4356,16 +4401,28 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>Charge toutes les pages, puis quitte.</translation>
     </message>
     <message>
-        <source>Write pictures of every page, then quit.</source>
-        <translation>Enregistre des images de toutes les pages, puis quitte.</translation>
-    </message>
-    <message>
         <source>Keep the games in this file.</source>
         <translation>Garde les parties dans ce fichier.</translation>
     </message>
     <message>
         <source>Records to take over.</source>
         <translation>Parties à reprendre.</translation>
+    </message>
+    <message>
+        <source>Write a few pictures of sample games, then quit.</source>
+        <translation>Enregistre quelques images de parties d’exemple, puis quitte.</translation>
+    </message>
+    <message>
+        <source>With --screenshots: every picture whose name matches, instead of a few.</source>
+        <translation>Avec --screenshots : toutes les images dont le nom correspond, au lieu de quelques-unes.</translation>
+    </message>
+    <message>
+        <source>“%1” is no pattern for names: %2.</source>
+        <translation>« %1 » n’est pas un motif de noms : %2.</translation>
+    </message>
+    <message>
+        <source>No picture has a name like that.</source>
+        <translation>Aucune image ne porte un tel nom.</translation>
     </message>
 </context>
 <context>
@@ -4540,11 +4597,7 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>Trading</source>
         <extracomment>Option of a game.</extracomment>
-        <translation>Commerce</translation>
-    </message>
-    <message>
-        <source>Swap goods before building</source>
-        <translation>Échanges avant de bâtir</translation>
+        <translation>Échanges entre joueurs</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4607,6 +4660,11 @@ The title when a game is ended before its time.</extracomment>
             <numerusform>%n pièces</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>How many cities go hungry, and what that costs: &quot;3 cities go hungry: −3&quot;.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeLine</name>
@@ -4643,12 +4701,8 @@ The title when a game is ended before its time.</extracomment>
         <translation>Toutes les éditions</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Tout le monde</translation>
-    </message>
-    <message>
         <source>Any number</source>
-        <translation>Tout nombre</translation>
+        <translation>Tout nombre de joueurs</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -4659,7 +4713,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>All time</source>
-        <translation>Toujours</translation>
+        <translation>Depuis le début</translation>
     </message>
     <message numerus="yes">
         <source>Last %n days</source>
@@ -4667,6 +4721,10 @@ The title when a game is ended before its time.</extracomment>
             <numerusform>%n dernier jour</numerusform>
             <numerusform>%n derniers jours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
     </message>
 </context>
 <context>
@@ -4687,11 +4745,6 @@ The other answer: the game is deleted.</extracomment>
         <source>Log</source>
         <extracomment>Opens the log of a past game.</extracomment>
         <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Take up again</source>
-        <extracomment>Goes on with a game that was stopped early.</extracomment>
-        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4717,6 +4770,11 @@ The other answer: the game is deleted.</extracomment>
         <source>Share</source>
         <extracomment>Opens the page that takes a past game to others.</extracomment>
         <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <extracomment>Goes on with a game that was stopped early.</extracomment>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -4867,10 +4925,13 @@ The other answer: the game is deleted.</extracomment>
         <extracomment>Explains a ring on the peg-board.</extracomment>
         <translation>position avant ce lancer</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>goods</source>
         <extracomment>Below a number of goods.</extracomment>
-        <translation>ressources</translation>
+        <translation>
+            <numerusform>ressource</numerusform>
+            <numerusform>ressources</numerusform>
+        </translation>
     </message>
     <message>
         <source>worth in coins</source>
@@ -5165,11 +5226,6 @@ A field for the name of a new player.</extracomment>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Place in the game</source>
-        <extracomment>A slider through a game that is told again.</extracomment>
-        <translation>Moment de la partie</translation>
-    </message>
-    <message>
         <source>Back a turn</source>
         <extracomment>In a replay.</extracomment>
         <translation>Un tour en arrière</translation>
@@ -5189,12 +5245,17 @@ A field for the name of a new player.</extracomment>
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>On an action</source>
+        <source>Point in the game</source>
+        <extracomment>A slider through a game that is told again.</extracomment>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>Forward an action</source>
         <extracomment>In a replay.</extracomment>
         <translation>Une action en avant</translation>
     </message>
     <message>
-        <source>On a turn</source>
+        <source>Forward a turn</source>
         <extracomment>In a replay.</extracomment>
         <translation>Un tour en avant</translation>
     </message>
@@ -5271,11 +5332,6 @@ A field for the name of a new player.</extracomment>
         <source>What just happened</source>
         <extracomment>The title of the panel that tells what a roll did.</extracomment>
         <translation>Ce qui vient de se passer</translation>
-    </message>
-    <message>
-        <source>Collected</source>
-        <extracomment>The goods that a roll brought.</extracomment>
-        <translation>Collecté</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -5371,13 +5427,19 @@ A field for the name of a new player.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>Total</source>
         <extracomment>The sum of a score.</extracomment>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1 × %2 =</source>
+        <extracomment>How points come about: so many cards, each worth so much. The points follow.</extracomment>
+        <translation>%1 × %2 =</translation>
+    </message>
+    <message>
+        <source>%1 =</source>
+        <extracomment>How points come about: %1 is such as &quot;3² + 1²&quot;. The points follow.</extracomment>
+        <translation>%1 =</translation>
     </message>
 </context>
 <context>
@@ -5535,10 +5597,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>toujours</translation>
     </message>
     <message>
-        <source>only when something strikes</source>
-        <translation>seulement s’il se passe quelque chose</translation>
-    </message>
-    <message>
         <source>Tallystone %1. Your games stay on this device.</source>
         <extracomment>%1 is a version.</extracomment>
         <translation>Tallystone %1. Vos parties restent sur cet appareil.</translation>
@@ -5563,6 +5621,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n en mémoire</numerusform>
             <numerusform>%n en mémoire</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>only after a disaster or a loss</source>
+        <translation>seulement après une catastrophe ou une perte</translation>
     </message>
 </context>
 <context>
@@ -6053,20 +6115,20 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>1st seat</source>
         <extracomment>A place at the table: the one who starts.</extracomment>
-        <translation>1re place</translation>
+        <translation>1er à jouer</translation>
     </message>
     <message>
         <source>2nd seat</source>
-        <translation>2e place</translation>
+        <translation>2e à jouer</translation>
     </message>
     <message>
         <source>3rd seat</source>
-        <translation>3e place</translation>
+        <translation>3e à jouer</translation>
     </message>
     <message>
         <source>%1th seat</source>
         <extracomment>A place at the table, from the fourth on.</extracomment>
-        <translation>%1e place</translation>
+        <translation>%1e à jouer</translation>
     </message>
     <message>
         <source>Best scores</source>
@@ -6154,8 +6216,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>from %n games on</source>
         <extracomment>Who is in the chart: those with at least so many games.</extracomment>
         <translation>
-            <numerusform>dès %n partie</numerusform>
-            <numerusform>dès %n parties</numerusform>
+            <numerusform>à partir de %n partie</numerusform>
+            <numerusform>à partir de %n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -6165,7 +6227,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Wins by seat</source>
-        <translation>Victoires par place</translation>
+        <translation>Victoires selon l’ordre du tour</translation>
     </message>
     <message>
         <source>chance %1</source>
@@ -6183,7 +6245,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>All time</source>
-        <translation>Toujours</translation>
+        <translation>Depuis le début</translation>
     </message>
     <message>
         <source>Last 12 months</source>
@@ -6200,7 +6262,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Any number</source>
         <extracomment>Games with any number of players.</extracomment>
-        <translation>Tout nombre</translation>
+        <translation>Tout nombre de joueurs</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -6465,7 +6527,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%n food</source>
         <translation>
             <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourritures</numerusform>
+            <numerusform>%n nourriture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6606,14 +6668,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 garde la carte pour plus tard.</translation>
     </message>
     <message>
-        <source>%1 has an own wood site now.</source>
-        <translation>%1 possède maintenant un site de bois.</translation>
-    </message>
-    <message>
-        <source>%1 has an own gold site now.</source>
-        <translation>%1 possède maintenant un site d’or.</translation>
-    </message>
-    <message>
         <source>%1 has a bonus tile: %2.</source>
         <extracomment>A player and what the tile brings.</extracomment>
         <translation>%1 a une tuile bonus&#xa0;: %2.</translation>
@@ -6648,8 +6702,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>%1 is %n food short.</source>
         <translation>
-            <numerusform>Il manque %n nourriture à %1.</numerusform>
-            <numerusform>Il manque %n nourritures à %1.</numerusform>
+            <numerusform>Il manque %n unité de nourriture à %1.</numerusform>
+            <numerusform>Il manque %n unités de nourriture à %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -6708,10 +6762,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Score</translation>
     </message>
     <message>
-        <source>Any two, kept</source>
-        <translation>Deux au choix, gardées</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <translation>Bâtiments</translation>
     </message>
@@ -6762,20 +6812,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>
             <numerusform>%1 va à la rivière avec %n figurine et obtient %2.</numerusform>
             <numerusform>%1 va à la rivière avec %n figurines et obtient %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works an own wood site with %n people and rolls %2.</source>
-        <translation>
-            <numerusform>%1 exploite un site de bois avec %n figurine et obtient %2.</numerusform>
-            <numerusform>%1 exploite un site de bois avec %n figurines et obtient %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works an own gold site with %n people and rolls %2.</source>
-        <translation>
-            <numerusform>%1 exploite un site d’or avec %n figurine et obtient %2.</numerusform>
-            <numerusform>%1 exploite un site d’or avec %n figurines et obtient %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -6858,13 +6894,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>You can go there now.</source>
         <translation>Vous pouvez y aller maintenant.</translation>
     </message>
-    <message numerus="yes">
-        <source>Now it takes %n of your figures.</source>
-        <translation>
-            <numerusform>Maintenant, %n de vos figurines peut y aller.</numerusform>
-            <numerusform>Maintenant, %n de vos figurines peuvent y aller.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have %1.</source>
         <translation>Vous avez %1.</translation>
@@ -6911,7 +6940,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>You have %1, at most %2. Each eats 1 food a round.</source>
-        <translation>Vous avez %1, au plus %2. Chacune mange 1 nourriture par manche.</translation>
+        <translation>Vous avez %1, au plus %2. Chacune mange 1 unité de nourriture par manche.</translation>
     </message>
     <message>
         <source>Yours is at %1.</source>
@@ -6920,15 +6949,15 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>As it stands you will have %n food left.</source>
         <translation>
-            <numerusform>En l’état, il vous restera %n nourriture.</numerusform>
-            <numerusform>En l’état, il vous restera %n nourritures.</numerusform>
+            <numerusform>En l’état, il vous restera %n unité de nourriture.</numerusform>
+            <numerusform>En l’état, il vous restera %n unités de nourriture.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As it stands you will be %n food short.</source>
         <translation>
-            <numerusform>En l’état, il vous manquera %n nourriture.</numerusform>
-            <numerusform>En l’état, il vous manquera %n nourritures.</numerusform>
+            <numerusform>En l’état, il vous manquera %n unité de nourriture.</numerusform>
+            <numerusform>En l’état, il vous manquera %n unités de nourriture.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6986,24 +7015,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Fin de partie</translation>
     </message>
     <message>
-        <source>First everybody places figures on the board in turn, until none are left. That happens on the table alone.</source>
-        <translation>D’abord, chacun à son tour pose des figurines sur le plateau, jusqu’à ce qu’il n’en reste plus. Cela se passe seulement sur la table.</translation>
-    </message>
-    <message>
-        <source>Then, from the start player on, each player uses all own figures in any order and takes them back.</source>
-        <translation>Ensuite, à partir du premier joueur, chacun utilise toutes ses figurines dans l’ordre de son choix et les reprend.</translation>
-    </message>
-    <message>
-        <source>At last everybody’s people are fed. Tools are ready again, and the start moves on by one seat.</source>
-        <translation>Enfin, toutes les figurines sont nourries. Les outils sont de nouveau prêts, et le premier joueur change d’une place.</translation>
-    </message>
-    <message>
         <source>A round uses at most the people you had when it began, and each place once.</source>
         <translation>Une manche utilise au plus les figurines que vous aviez à son début, et chaque lieu une fois.</translation>
     </message>
     <message>
         <source>You begin with %1 people, %2 food and nothing else.</source>
-        <translation>Vous commencez avec %1 figurines, %2 nourritures et rien d’autre.</translation>
+        <translation>Vous commencez avec %1 figurines, %2 unités de nourriture et rien d’autre.</translation>
     </message>
     <message>
         <source>Roll one die for each figure and add them up. Tools may be added. What is left over is lost.</source>
@@ -7080,12 +7097,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Chacun commence avec 1 bijou. Une dent vaut 1 bijou, un anneau 3. Ils paient la cinquième carte et certaines tuiles, et ne valent rien à la fin.</translation>
     </message>
     <message>
-        <source>By hunting you may take a jewel in place of any food.</source>
-        <translation>À la chasse, vous pouvez prendre un bijou à la place de chaque nourriture.</translation>
-    </message>
-    <message>
         <source>Dice with style: roll a die for each player. Everybody takes one, the buyer first: 2 food, 2 jewels, a resource, a secret card, a step of trade or a person.</source>
-        <translation>Dés «&#xa0;avec style&#xa0;»&#xa0;: lancez un dé par joueur. Chacun en prend un, l’acheteur d’abord&#xa0;: 2 nourritures, 2 bijoux, une matière première, une carte secrète, une case de troc ou une figurine.</translation>
+        <translation>Dés « avec style » : lancez un dé par joueur. Chacun en prend un, l’acheteur d’abord : 2 unités de nourriture, 2 bijoux, une matière première, une carte secrète, une case de troc ou une figurine.</translation>
     </message>
     <message>
         <source>Of a secret card only the lower half counts.</source>
@@ -7307,10 +7320,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Trois matières premières imprimées</translation>
     </message>
     <message>
-        <source>So many of so many kinds</source>
-        <translation>Un nombre donné de sortes données</translation>
-    </message>
-    <message>
         <source>1 to 7 of any resources</source>
         <translation>1 à 7 matières premières au choix</translation>
     </message>
@@ -7379,7 +7388,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>2 food</source>
         <extracomment>What a die brings.</extracomment>
-        <translation>2 nourritures</translation>
+        <translation>2 nourriture</translation>
     </message>
     <message>
         <source>2 jewels</source>
@@ -7631,7 +7640,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Hunt: 2 pips bring 1 food. There is room for everybody.</source>
-        <translation>Chasse&#xa0;: 2 points de dé donnent 1 nourriture. Il y a de la place pour tous.</translation>
+        <translation>Chasse : 2 points de dé donnent 1 unité de nourriture. Il y a de la place pour tous.</translation>
     </message>
     <message>
         <source>Forest: 3 pips bring 1 wood. There is room for 7 figures.</source>
@@ -7710,10 +7719,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Une tuile à bijoux en prend de 1 à 4 et donne 4 points pour chacun.</translation>
     </message>
     <message>
-        <source>Other tiles of the expansion give printed points and more: an own site, a secret card or dice with style.</source>
-        <translation>D’autres tuiles de l’extension donnent les points imprimés et davantage&#xa0;: un site à vous, une carte secrète ou des dés «&#xa0;avec style&#xa0;».</translation>
-    </message>
-    <message>
         <source>Different symbols make a set: its number times itself, so 81 for all nine. What you have twice makes further sets.</source>
         <translation>Des symboles différents forment un ensemble&#xa0;: leur nombre fois lui-même, donc 81 pour les neuf. Les doubles forment d’autres ensembles.</translation>
     </message>
@@ -7723,11 +7728,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>When all figures are back, everybody’s people eat 1 food each. Agriculture brings its number of food first.</source>
-        <translation>Quand toutes les figurines sont reprises, chacune mange 1 nourriture. L’agriculture donne d’abord autant de nourriture que sa case.</translation>
-    </message>
-    <message>
-        <source>Who is short gives any resource for each missing food, or lets the people go hungry and loses 10 points. Jewels feed nobody.</source>
-        <translation>À qui il en manque donne une matière première au choix par nourriture manquante, ou laisse les figurines avoir faim et perd 10 points. Les bijoux ne nourrissent personne.</translation>
+        <translation>Quand toutes les figurines sont reprises, chacune mange 1 unité de nourriture. L’agriculture en donne d’abord autant que sa case.</translation>
     </message>
     <message>
         <source>At 0 on the trade track there is no exchange.</source>
@@ -7936,6 +7937,74 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>People on cards</source>
         <translation>Personnages des cartes</translation>
     </message>
+    <message>
+        <source>%1 now has a wood site.</source>
+        <translation>%1 possède maintenant un site de bois.</translation>
+    </message>
+    <message>
+        <source>%1 now has a gold site.</source>
+        <translation>%1 possède maintenant un site d’or.</translation>
+    </message>
+    <message>
+        <source>Cards kept for any two</source>
+        <translation>Cartes gardées (deux au choix)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the wood site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 va à son site de bois avec %n figurine et obtient %2.</numerusform>
+            <numerusform>%1 va à son site de bois avec %n figurines et obtient %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the gold site with %n people and rolls %2.</source>
+        <translation>
+            <numerusform>%1 va à son site d’or avec %n figurine et obtient %2.</numerusform>
+            <numerusform>%1 va à son site d’or avec %n figurines et obtient %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n of your figures now.</source>
+        <translation>
+            <numerusform>Il y a maintenant de la place pour %n de vos figurines.</numerusform>
+            <numerusform>Il y a maintenant de la place pour %n de vos figurines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First everybody places figures on the board in turn, until none are left. That happens only on the table.</source>
+        <translation>D’abord, chacun à son tour pose des figurines sur le plateau, jusqu’à ce qu’il n’en reste plus. Cela se passe seulement sur la table.</translation>
+    </message>
+    <message>
+        <source>Then, from the start player on, everybody uses all of their figures in any order and takes them back.</source>
+        <translation>Ensuite, à partir du premier joueur, chacun utilise toutes ses figurines dans l’ordre de son choix et les reprend.</translation>
+    </message>
+    <message>
+        <source>Finally everybody’s people are fed. Tools are ready again, and the start moves on by one seat.</source>
+        <translation>Enfin, toutes les figurines sont nourries. Les outils sont de nouveau prêts, et le rôle de premier joueur passe au suivant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %1 people, %2 food and %n jewels.</source>
+        <translation>
+            <numerusform>Vous commencez avec %1 figurines, %2 unités de nourriture et %n bijou.</numerusform>
+            <numerusform>Vous commencez avec %1 figurines, %2 unités de nourriture et %n bijoux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When hunting, you may take a jewel in place of each food.</source>
+        <translation>À la chasse, vous pouvez prendre un bijou à la place de chaque unité de nourriture.</translation>
+    </message>
+    <message>
+        <source>4 or 5 resources of given kinds</source>
+        <translation>4 ou 5 matières premières de sortes imposées</translation>
+    </message>
+    <message>
+        <source>Other tiles of the expansion give printed points and more: a site of your own, a secret card or dice with style.</source>
+        <translation>D’autres tuiles de l’extension donnent les points imprimés et davantage : un site à vous, une carte secrète ou des dés « avec style ».</translation>
+    </message>
+    <message>
+        <source>Whoever is short gives any resource for each missing food, or lets the people go hungry and loses 10 points. Jewels feed nobody.</source>
+        <translation>Qui manque de nourriture donne une matière première au choix par unité manquante, ou laisse ses figurines avoir faim et perd 10 points. Les bijoux ne nourrissent personne.</translation>
+    </message>
 </context>
 <context>
     <name>StoneCards</name>
@@ -8015,10 +8084,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Any two, kept</source>
-        <translation>Deux au choix, gardées</translation>
-    </message>
-    <message>
         <source>Total %1</source>
         <translation>Total %1</translation>
     </message>
@@ -8026,14 +8091,18 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Total %1 → %2</source>
         <translation>Total %1 → %2</translation>
     </message>
+    <message>
+        <source>Cards kept for any two</source>
+        <translation>Cartes gardées (deux au choix)</translation>
+    </message>
 </context>
 <context>
     <name>StoneFeeding</name>
     <message numerus="yes">
         <source>%n food short</source>
         <translation>
-            <numerusform>Il manque %n nourriture</numerusform>
-            <numerusform>Il manque %n nourritures</numerusform>
+            <numerusform>Il manque %n unité de nourriture</numerusform>
+            <numerusform>Il manque %n unités de nourriture</numerusform>
         </translation>
     </message>
     <message>
@@ -8050,8 +8119,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>Go hungry: −%n points</source>
         <translation>
-            <numerusform>Avoir faim&#xa0;: −%n point</numerusform>
-            <numerusform>Avoir faim&#xa0;: −%n points</numerusform>
+            <numerusform>Ne pas nourrir : −%n point</numerusform>
+            <numerusform>Ne pas nourrir : −%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -8134,29 +8203,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%n pips</source>
         <comment>for one</comment>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>÷ %n</numerusform>
+            <numerusform>÷ %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>+1 tool</source>
-        <extracomment>What the tool maker brings. Must be short.</extracomment>
-        <translation>+1 outil</translation>
-    </message>
-    <message>
-        <source>+1 person</source>
-        <extracomment>What the hut brings. Must be short.</extracomment>
-        <translation>+1 figurine</translation>
-    </message>
-    <message>
-        <source>+1 field</source>
-        <extracomment>What the field brings. Must be short.</extracomment>
-        <translation>+1 champ</translation>
-    </message>
-    <message>
-        <source>+2 trade</source>
-        <extracomment>What the trader brings: steps on the track of trade. Must be short.</extracomment>
-        <translation>+2 troc</translation>
     </message>
     <message numerus="yes">
         <source>%n built</source>
@@ -8174,7 +8223,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>points now</source>
-        <translation>points de suite</translation>
+        <translation>points immédiats</translation>
     </message>
     <message>
         <source>points later</source>
@@ -8200,6 +8249,45 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>closed</source>
         <translation>fermé</translation>
     </message>
+    <message>
+        <source>brings nothing</source>
+        <extracomment>A place that would give something of which one has all there is. Must be short.</extracomment>
+        <translation>n’apporte rien</translation>
+    </message>
+    <message>
+        <source>+%1 tool</source>
+        <extracomment>What the tool maker brings. Must be short.</extracomment>
+        <translation>+%1 outil</translation>
+    </message>
+    <message>
+        <source>+%1 person</source>
+        <extracomment>What the hut brings. Must be short.</extracomment>
+        <translation>+%1 figurine</translation>
+    </message>
+    <message>
+        <source>+%1 field</source>
+        <extracomment>What the field brings. Must be short.</extracomment>
+        <translation>+%1 champ</translation>
+    </message>
+    <message>
+        <source>+%1 jewels</source>
+        <extracomment>What the trader brings too. Must be short.</extracomment>
+        <translation>+%1 bijoux</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n</source>
+        <comment>people</comment>
+        <extracomment>So many people must go there. Must be short.</extracomment>
+        <translation>
+            <numerusform>il en faut %n</numerusform>
+            <numerusform>il en faut %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1 trade</source>
+        <extracomment>What the trader brings: steps on the track of trade. Must be short.</extracomment>
+        <translation>+%1 troc</translation>
+    </message>
 </context>
 <context>
     <name>StonePurchase</name>
@@ -8218,15 +8306,15 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>%n food after the meal</source>
         <translation>
-            <numerusform>%n nourriture après le repas</numerusform>
-            <numerusform>%n nourritures après le repas</numerusform>
+            <numerusform>%n unité de nourriture après le repas</numerusform>
+            <numerusform>%n unités de nourriture après le repas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n food short at the meal</source>
         <translation>
-            <numerusform>Il manquera %n nourriture au repas</numerusform>
-            <numerusform>Il manquera %n nourritures au repas</numerusform>
+            <numerusform>Il manquera %n unité de nourriture au repas</numerusform>
+            <numerusform>Il manquera %n unités de nourriture au repas</numerusform>
         </translation>
     </message>
     <message>
@@ -8565,16 +8653,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>TileButton</name>
     <message>
-        <source>you can pay it</source>
+        <source>you can pay for it</source>
         <extracomment>Spoken: whether a building can be paid.</extracomment>
         <translation>vous pouvez la payer</translation>
     </message>
     <message>
-        <source>you can pay it by exchange</source>
+        <source>you can pay for it by exchange</source>
         <translation>vous pouvez la payer par échange</translation>
     </message>
     <message>
-        <source>you cannot pay it now</source>
+        <source>you cannot pay for it now</source>
         <translation>vous ne pouvez pas la payer</translation>
     </message>
 </context>
@@ -8720,14 +8808,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Seulement regarder mes parties</translation>
     </message>
     <message>
-        <source>There are no games here yet, but a backup of %1.</source>
-        <extracomment>On a new phone. %1 is a date.</extracomment>
-        <translation>Il n’y a encore aucune partie ici, mais une sauvegarde du %1.</translation>
-    </message>
-    <message>
         <source>Get my games back</source>
         <extracomment>Takes the games from a backup.</extracomment>
         <translation>Récupérer mes parties</translation>
+    </message>
+    <message>
+        <source>There are no games here yet, but there is a backup from %1.</source>
+        <extracomment>On a new phone. %1 is a date.</extracomment>
+        <translation>Il n’y a encore aucune partie ici, mais il y a une sauvegarde du %1.</translation>
     </message>
 </context>
 <context>

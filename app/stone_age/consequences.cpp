@@ -142,8 +142,8 @@ private:
     }
     Lines lines(const SiteGained &event, const QString &name) const
     {
-        return {{event.site == Site::Wood ? tr("%1 has an own wood site now.").arg(name)
-                                          : tr("%1 has an own gold site now.").arg(name),
+        return {{event.site == Site::Wood ? tr("%1 now has a wood site.").arg(name)
+                                          : tr("%1 now has a gold site.").arg(name),
             iconOf(placeOf(event.site))}};
     }
     Lines lines(const BonusGained &event, const QString &name) const

@@ -29,7 +29,7 @@ public:
         }
         note(nameOf(Track::Agriculture), player.agriculture, adjust.agriculture);
         noteTools(player, adjust);
-        note(tr("Any two, kept"), player.anyTwo, adjust.anyTwo);
+        note(tr("Cards kept for any two"), player.anyTwo, adjust.anyTwo);
         note(tr("Buildings"), player.buildings, adjust.buildings);
         for (const Craft craft : valuesOf<Craft>()) {
             note(nameOf(craft), player.crafts[craft], adjust.crafts[craft]);

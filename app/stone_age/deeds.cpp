@@ -20,8 +20,8 @@ constexpr PerId<Place, const char *> Gatherings = {{{
     QT_TRANSLATE_N_NOOP("StoneAge", "%1 goes to the clay pit with %n people and rolls %2."),
     QT_TRANSLATE_N_NOOP("StoneAge", "%1 goes to the quarry with %n people and rolls %2."),
     QT_TRANSLATE_N_NOOP("StoneAge", "%1 goes to the river with %n people and rolls %2."),
-    QT_TRANSLATE_N_NOOP("StoneAge", "%1 works an own wood site with %n people and rolls %2."),
-    QT_TRANSLATE_N_NOOP("StoneAge", "%1 works an own gold site with %n people and rolls %2."),
+    QT_TRANSLATE_N_NOOP("StoneAge", "%1 goes to the wood site with %n people and rolls %2."),
+    QT_TRANSLATE_N_NOOP("StoneAge", "%1 goes to the gold site with %n people and rolls %2."),
 }}};
 
 class Deed

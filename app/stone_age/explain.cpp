@@ -89,7 +89,7 @@ private:
     {
         for (const auto &here : gatheringPlaces(m_state)) {
             if (here.place == place && !here.whyNot) {
-                return {ruleOf(place), tr("Now it takes %n of your figures.", nullptr, here.most)};
+                return {ruleOf(place), tr("There is room for %n of your figures now.", nullptr, here.most)};
             }
         }
         return {ruleOf(place), tr("You cannot go there now.")};

@@ -191,7 +191,7 @@ private:
                 [=](const Player &player) { return player.symbols[symbol]; },
                 [=](Player &player, int value) { player.symbols[symbol] = value; });
         }
-        add({.id = u"any-two"_s, .name = tr("Any two, kept"), .icon = u"good"_s, .most = MostByHand},
+        add({.id = u"any-two"_s, .name = tr("Cards kept for any two"), .icon = u"good"_s, .most = MostByHand},
             &Player::anyTwo);
     }
 

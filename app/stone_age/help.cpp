@@ -48,15 +48,26 @@ private:
     QStringList round() const
     {
         return {
-            tr("First everybody places figures on the board in turn, until none are left. That happens on "
-               "the table alone."),
-            tr("Then, from the start player on, each player uses all own figures in any order and takes "
+            tr("First everybody places figures on the board in turn, until none are left. That happens "
+               "only on the table."),
+            tr("Then, from the start player on, everybody uses all of their figures in any order and takes "
                "them back."),
-            tr("At last everybody’s people are fed. Tools are ready again, and the start moves on by one "
+            tr("Finally everybody’s people are fed. Tools are ready again, and the start moves on by one "
                "seat."),
             tr("A round uses at most the people you had when it began, and each place once."),
-            tr("You begin with %1 people, %2 food and nothing else.").arg(FirstPeople).arg(FirstFood),
+            beginning(),
         };
+    }
+
+    QString beginning() const
+    {
+        const auto first = active(start(m_setup));
+        const int jewels = first.stock[Material::Jewels];
+        return jewels == 0
+            ? tr("You begin with %1 people, %2 food and nothing else.").arg(first.people).arg(first.food)
+            : tr("You begin with %1 people, %2 food and %n jewels.", nullptr, jewels)
+                  .arg(first.people)
+                  .arg(first.food);
     }
 
     QStringList gathering() const
@@ -147,7 +158,7 @@ private:
         return {
             tr("Everybody begins with 1 jewel. A tooth is 1 jewel, a ring is 3. They pay for the fifth card "
                "and some tiles, and are worth nothing at the end."),
-            tr("By hunting you may take a jewel in place of any food."),
+            tr("When hunting, you may take a jewel in place of each food."),
             tr("Dice with style: roll a die for each player. Everybody takes one, the buyer first: 2 food, 2 "
                "jewels, a resource, a secret card, a step of trade or a person."),
             tr("Of a secret card only the lower half counts."),

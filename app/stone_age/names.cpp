@@ -56,7 +56,7 @@ constexpr PerId<Craft, const char *> CraftNames = {{{
 
 constexpr PerId<Tile, const char *> TileNames = {{{
     QT_TRANSLATE_NOOP("StoneAge", "Three printed resources"),
-    QT_TRANSLATE_NOOP("StoneAge", "So many of so many kinds"),
+    QT_TRANSLATE_NOOP("StoneAge", "4 or 5 resources of given kinds"),
     QT_TRANSLATE_NOOP("StoneAge", "1 to 7 of any resources"),
     QT_TRANSLATE_NOOP("StoneAge", "1 to 4 jewels"),
     QT_TRANSLATE_NOOP("StoneAge", "Another tile of the expansion"),

@@ -111,42 +111,61 @@ private:
 
     StonePlace village(Village place) const
     {
-        static constexpr PerId<Village, Kind> kinds
-            = {{Kind::ToolMaker, Kind::Hut, Kind::Field, Kind::Trader}};
         StonePlace view{.id = idText(place),
             .name = nameOf(place),
             .icon = iconOf(place),
-            .note = effect(place),
+            .note = effect(place, villageGain(m_state, place)),
             .status = u"open"_s};
         const auto user = m_state.users.village[place];
-        const auto error = whyNot(m_state, kinds[place]);
+        const auto error = refusal(m_state, visitTo(place));
         if (user) {
             view.status = *user == m_state.seat ? u"used"_s : u"closed"_s;
-            view.note = *user == m_state.seat ? effect(place) : m_desk.nameOf(*user);
+            view.note = *user == m_state.seat ? effect(place, gainedAt(place)) : m_desk.nameOf(*user);
         } else if (error) {
             view.status = u"closed"_s;
-            view.note = closed(*error);
+            view.note = closed(*error, VillagePeople[place]);
         }
         return view;
     }
 
-    static QString effect(Village place)
+    /// What this turn's visit brought.
+    VillageGain gainedAt(Village place) const
     {
+        const auto &session = m_desk.session();
+        for (int i = m_desk.firstOfTurn(); i < session.head(); ++i) {
+            if (session.actionAt(i) == visitTo(place)) {
+                return villageGain(session.stateBefore(i), place);
+            }
+        }
+        return {};
+    }
+
+    static QString effect(Village place, const VillageGain &gain)
+    {
+        if (gain == VillageGain{}) {
+            //: A place that would give something of which one has all there is. Must be short.
+            return tr("brings nothing");
+        }
         switch (place) {
         case Village::ToolMaker:
             //: What the tool maker brings. Must be short.
-            return tr("+1 tool");
+            return tr("+%1 tool").arg(gain.steps);
         case Village::Hut:
             //: What the hut brings. Must be short.
-            return tr("+1 person");
+            return tr("+%1 person").arg(gain.steps);
         case Village::Field:
             //: What the field brings. Must be short.
-            return tr("+1 field");
+            return tr("+%1 field").arg(gain.steps);
         case Village::Trader:
             break;
         }
-        //: What the trader brings: steps on the track of trade. Must be short.
-        return tr("+2 trade");
+        QStringList both;
+        if (gain.steps > 0) {
+            //: What the trader brings: steps on the track of trade. Must be short.
+            both << tr("+%1 trade").arg(gain.steps);
+        }
+        //: What the trader brings too. Must be short.
+        return (both << tr("+%1 jewels").arg(gain.jewels)).join(u'\n');
     }
 
     StonePlace purchase(Kind kind, const QString &name, const QString &icon) const
@@ -172,11 +191,12 @@ private:
     }
 
     /// Why nobody can go there, in a word or two; the whole sentence comes with a tap.
-    static QString closed(const Error &error)
+    static QString closed(const Error &error, int people = 1)
     {
         switch (error.code) {
         case Code::NotEnoughPeople:
-            return tr("no people");
+            //: So many people must go there. Must be short.
+            return error.hint.count > 0 ? tr("needs %n", "people", people) : tr("no people");
         case Code::NotEnoughResources:
         case Code::NotEnoughJewels:
             return tr("too dear");

@@ -80,7 +80,8 @@ public:
         case Tile::Jewels:
             return tr("A tile for jewels takes from 1 to 4 of them and gives 4 points for each.");
         case Tile::Printed:
-            return tr("Other tiles of the expansion give printed points and more: an own site, a secret card "
+            return tr("Other tiles of the expansion give printed points and more: a site of your own, a "
+                      "secret card "
                       "or dice with style.");
         }
         Q_UNREACHABLE();
@@ -102,8 +103,9 @@ public:
     }
     static QString hunger()
     {
-        return tr("Who is short gives any resource for each missing food, or lets the people go hungry and "
-                  "loses 10 points. Jewels feed nobody.");
+        return tr(
+            "Whoever is short gives any resource for each missing food, or lets the people go hungry and "
+            "loses 10 points. Jewels feed nobody.");
     }
 
     static QString exchange(int trade)

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace StoneAge
 {
 namespace
@@ -81,6 +83,11 @@ void addBoard(const Setup &setup, const Player &player, StoneSeat &view)
     for (const Symbol symbol : symbolsOf(setup)) {
         view.symbols << player.symbols[symbol];
     }
+    QStringList squares;
+    for (const int different : symbolSets(player.symbols)) {
+        squares << QString::number(different) + u'²';
+    }
+    view.symbolSum = squares.join(u" + "_s);
     for (const Site site : player.sites) {
         view.extras << nameOf(placeOf(site));
     }

@@ -147,7 +147,7 @@ private:
                 count(nameOf(symbol), [&](const Player &player) { return player.symbols[symbol]; });
             }
         }
-        count(tr("Any two, kept"), &Player::anyTwo);
+        count(tr("Cards kept for any two"), &Player::anyTwo);
     }
 
     void scoreRows()

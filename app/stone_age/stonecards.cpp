@@ -65,6 +65,7 @@ StoneCards::StoneCards(StoneDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk, &Desk::changed, this, &StoneCards::changed);
+    connect(&desk, &Desk::reworded, this, &StoneCards::changed);
 }
 
 QList<StonePlace> StoneCards::prices() const

@@ -45,6 +45,7 @@ StoneChoices::StoneChoices(StoneDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk, &Desk::changed, this, &StoneChoices::changed);
+    connect(&desk, &Desk::reworded, this, &StoneChoices::changed);
 }
 
 QList<QString> StoneChoices::pickNames() const

@@ -16,6 +16,7 @@ StoneCorrection::StoneCorrection(StoneDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk, &Desk::changed, this, [this] { begin(m_seat); });
+    connect(&desk, &Desk::reworded, this, &StoneCorrection::changed);
     begin(0);
 }
 

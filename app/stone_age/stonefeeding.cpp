@@ -15,6 +15,7 @@ StoneFeeding::StoneFeeding(StoneDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk, &Desk::changed, this, &StoneFeeding::changed);
+    connect(&desk, &Desk::reworded, this, &StoneFeeding::changed);
 }
 
 int StoneFeeding::seat() const

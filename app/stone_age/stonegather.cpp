@@ -37,6 +37,7 @@ StoneGather::StoneGather(StoneDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk, &Desk::changed, this, &StoneGather::changed);
+    connect(&desk, &Desk::reworded, this, &StoneGather::changed);
 }
 
 std::optional<StoneGather::Roll> StoneGather::roll() const

@@ -26,6 +26,7 @@ StonePurchase::StonePurchase(StoneDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk, &Desk::changed, this, &StonePurchase::changed);
+    connect(&desk, &Desk::reworded, this, &StonePurchase::changed);
 }
 
 std::vector<Material> StonePurchase::materials() const

@@ -28,25 +28,6 @@ int firstFree(const std::vector<Offer> &offers)
     const auto free = std::ranges::find_if(offers, [](const Offer &offer) { return !offer.whyNot; });
     return (free == offers.end() ? offers.begin() : free)->at;
 }
-
-std::optional<Action> villageAction(std::string_view place)
-{
-    const auto village = fromId<Village>(place);
-    if (!village) {
-        return std::nullopt;
-    }
-    switch (*village) {
-    case Village::ToolMaker:
-        return ToolMaker{};
-    case Village::Hut:
-        return Hut{};
-    case Village::Field:
-        return Field{};
-    case Village::Trader:
-        break;
-    }
-    return Trader{};
-}
 }
 
 StoneTable::StoneTable(Session session, Recollection recollection, QObject *parent)
@@ -235,8 +216,8 @@ QList<StoneSeat> StoneTable::standings() const
 void StoneTable::go(const QString &place)
 {
     const auto id = place.toStdString();
-    if (const auto action = villageAction(id)) {
-        m_desk.take(*action);
+    if (const auto village = fromId<Village>(id)) {
+        m_desk.take(visitTo(*village));
         return;
     }
     if (const auto gathering = fromId<StoneAge::Place>(id)) {

@@ -64,6 +64,7 @@ StoneTiles::StoneTiles(StoneDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk, &Desk::changed, this, &StoneTiles::changed);
+    connect(&desk, &Desk::reworded, this, &StoneTiles::changed);
 }
 
 QList<StonePlace> StoneTiles::stacks() const

@@ -34,6 +34,7 @@ struct StoneSeat {
     Q_PROPERTY(QList<int> crafts MEMBER crafts)
     Q_PROPERTY(QList<int> measures MEMBER measures)
     Q_PROPERTY(QList<int> symbols MEMBER symbols)
+    Q_PROPERTY(QString symbolSum MEMBER symbolSum)
     Q_PROPERTY(QList<QString> extras MEMBER extras)
     Q_PROPERTY(QString mealNote MEMBER mealNote)
     Q_PROPERTY(QString forecast MEMBER forecast)
@@ -65,6 +66,8 @@ public:
     /// What each of a craft counts.
     QList<int> measures;
     QList<int> symbols;
+    /// "3² + 1²", a square for each set of different ones; empty without any.
+    QString symbolSum;
     /// Own sites and bonus tiles, by name.
     QList<QString> extras;
     /// "5 people eat, 3 food left", for the screen reader too.

@@ -46,6 +46,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The game is as it was, but what is said of it is to be asked for again: the language has changed.
+    void reworded();
     /// In a sentence that says what would be allowed. `mayCorrect`: a house rule may apply.
     void refused(const QString &sentence, bool mayCorrect);
     /// A disaster or a famine has cost somebody something.

@@ -90,8 +90,10 @@ int GameTable::helpTopicForStep() const
 
 void GameTable::retranslate()
 {
+    Q_EMIT desk().reworded();
     Q_EMIT wordsChanged();
     Q_EMIT changed();
+    m_change.retranslate();
 }
 
 int GameTable::minutesPlayed(const std::string &last) const

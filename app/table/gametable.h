@@ -63,6 +63,7 @@ class GameTable : public QObject
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QString verdictNote READ verdictNote NOTIFY changed)
     Q_PROPERTY(QString story READ story NOTIFY changed)
+    Q_PROPERTY(QList<QString> helpTitles READ helpTitles NOTIFY wordsChanged)
 
 public:
     explicit GameTable(QObject *parent = nullptr);
@@ -123,7 +124,7 @@ public:
 
     /// The rules as this table plays them.
     virtual QList<HelpTopic> help() const = 0;
-    Q_INVOKABLE QList<QString> helpTitles() const;
+    QList<QString> helpTitles() const;
     Q_INVOKABLE QList<QString> helpParagraphs(int topic) const;
     /// Where the current step is explained.
     Q_INVOKABLE int helpTopicForStep() const;

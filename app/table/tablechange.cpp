@@ -44,7 +44,6 @@ void TableChange::begin(int firstAction)
     (*copy)->undoSeveral(1);
     m_first = turn->first;
     m_last = turn->last;
-    m_title = turn->title;
     m_outlook.reset();
     m_copy = std::move(*copy);
     connect(m_copy.get(), &GameTable::changed, this, &TableChange::look);
@@ -70,12 +69,7 @@ void TableChange::look()
         outlook.replay = replayOf(outlook.entries);
         const auto holds = static_cast<std::size_t>(outlook.replay.applied);
         outlook.dropped = static_cast<int>(outlook.entries.size() - holds);
-        const int firstDropped = m_last + 1 + static_cast<int>(holds - own);
-        for (const auto &later : m_table.log()) {
-            if (later.first <= firstDropped && firstDropped <= later.last) {
-                outlook.firstDropped = later.title;
-            }
-        }
+        outlook.firstDropped = m_last + 1 + static_cast<int>(holds - own);
         outlook.entries.resize(holds);
         m_outlook = std::move(outlook);
     }
@@ -93,6 +87,14 @@ Replay TableChange::replayOf(const std::vector<LogEntry> &entries) const
         record.actions.push_back({Json::parse(entry.action).value(), entry.at});
     }
     return entryFor(record).rules->replay(record, {});
+}
+
+QString TableChange::titleAt(int action) const
+{
+    const auto turns = m_table.log();
+    const auto turn = std::ranges::find_if(
+        turns, [&](const TableTurn &one) { return one.first <= action && action <= one.last; });
+    return turn == turns.end() ? QString() : turn->title;
 }
 
 QList<int> TableChange::totalsBefore() const
@@ -141,7 +143,7 @@ QString TableChange::dropped() const
     }
     return tr("From %1 on, the turns no longer fit: %n actions are taken off and must be entered again.",
         "%1 is such as: Léa, round 8", m_outlook->dropped)
-        .arg(m_outlook->firstDropped);
+        .arg(titleAt(m_outlook->firstDropped));
 }
 
 void TableChange::keepOld()
@@ -151,6 +153,14 @@ void TableChange::keepOld()
         m_copy.release()->deleteLater();
     }
     Q_EMIT changed();
+}
+
+void TableChange::retranslate()
+{
+    if (m_copy) {
+        m_copy->retranslate();
+        Q_EMIT changed();
+    }
 }
 
 void TableChange::accept()

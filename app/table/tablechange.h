@@ -39,7 +39,7 @@ public:
 
     GameTable *copy() const { return m_copy.get(); }
     bool entered() const { return m_outlook.has_value(); }
-    QString title() const { return m_title; }
+    QString title() const { return titleAt(m_first); }
     QList<int> totalsBefore() const;
     QList<int> totalsAfter() const;
     QString leader() const;
@@ -49,6 +49,8 @@ public:
     Q_INVOKABLE void begin(int firstAction);
     Q_INVOKABLE void keepOld();
     Q_INVOKABLE void accept();
+    /// The same in the language of now.
+    void retranslate();
 
 Q_SIGNALS:
     void changed();
@@ -59,10 +61,12 @@ private:
         std::vector<LogEntry> entries;
         Replay replay;
         int dropped = 0;
-        /// "Léa, round 8": the first turn that no longer holds as it was.
-        QString firstDropped;
+        /// The first action that no longer holds as it was.
+        int firstDropped = 0;
     };
     void look();
+    /// The turn that an action of the table belongs to: "Léa, round 8".
+    QString titleAt(int action) const;
     Replay replayOf(const std::vector<LogEntry> &entries) const;
 
     GameTable &m_table;
@@ -70,6 +74,5 @@ private:
     std::unique_ptr<GameTable> m_copy;
     int m_first = 0;
     int m_last = 0;
-    QString m_title;
     std::optional<Outlook> m_outlook;
 };

@@ -3,6 +3,7 @@
 #include "model/bronze_age/advice.h"
 
 #include "model/bronze_age/payment.h"
+#include "model/bronze_age/plays.h"
 
 #include <algorithm>
 
@@ -176,6 +177,18 @@ int proposeEitherAsFood(const State &state, const Dice &dice)
         }
     }
     return dice[Face::Either];
+}
+
+std::vector<EitherSplit> eitherSplits(const State &state, const Dice &dice)
+{
+    Roll roll;
+    roll.dice[Face::Either] = dice[Face::Either];
+    std::vector<EitherSplit> splits;
+    for (int asFood = dice[Face::Either]; asFood >= 0 && dice[Face::Either] > 0; --asFood) {
+        roll.eitherAsFood = asFood;
+        splits.push_back({asFood, foodRolled(active(state), roll), workersRolled(active(state), roll)});
+    }
+    return splits;
 }
 
 std::vector<Offer> offers(const State &state)

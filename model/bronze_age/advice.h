@@ -13,6 +13,16 @@ std::optional<Error> whyNot(const State &state, Kind kind);
 /// How many of the "food or workers" dice to take as food: the fewest that feed every city, or all of them.
 int proposeEitherAsFood(const State &state, const Dice &dice);
 
+/// A way to take the "food or workers" dice, and what these dice bring then.
+struct EitherSplit {
+    int asFood = 0;
+    int food = 0;
+    int workers = 0;
+    bool operator==(const EitherSplit &) const = default;
+};
+/// From all as food to none; nothing without such dice.
+std::vector<EitherSplit> eitherSplits(const State &state, const Dice &dice);
+
 /// One line of the list of developments.
 struct Offer {
     Development development;

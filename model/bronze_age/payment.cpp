@@ -54,6 +54,13 @@ auto rankOf(const State &state, const Buy &buy, int cost)
 }
 }
 
+Means means(const State &state)
+{
+    return {.coins = state.turn.coins,
+        .goods = goodsValue(active(state).goods),
+        .food = rulebook(state).coinsPerFood * foodForSale(state)};
+}
+
 int amountPaid(const State &state, const Buy &buy)
 {
     int paid = state.turn.coins + rulebook(state).coinsPerFood * buy.food;

@@ -6,6 +6,18 @@
 
 namespace BronzeAge
 {
+/// All that a purchase could be paid with.
+struct Means {
+    int coins = 0;
+    int goods = 0;
+    /// What the food would sell for.
+    int food = 0;
+
+    int total() const { return coins + goods + food; }
+    bool operator==(const Means &) const = default;
+};
+Means means(const State &state);
+
 /// Coins, rows and sold food together.
 int amountPaid(const State &state, const Buy &buy);
 

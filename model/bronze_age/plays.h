@@ -50,6 +50,10 @@ void play(State &state, const Finish &action, Events &events);
 /// Of a roll, all but whether every city's die is there.
 void judgeDice(const State &state, const Roll &roll, Judge &judge);
 
+/// What the dice bring before anything is full, with what the player's developments add.
+int foodRolled(const Player &player, const Roll &roll);
+int workersRolled(const Player &player, const Roll &roll);
+
 /// A step is out of reach before the roll and once a later one has begun.
 void judgeStep(const State &state, Phase step, Judge &judge);
 

@@ -38,19 +38,6 @@ int goodsRolled(const Dice &dice)
     return dice[Face::Good] + 2 * dice[Face::Skull];
 }
 
-int foodRolled(const Player &player, const Roll &roll)
-{
-    const int perDie = has(player, Development::Agriculture) ? 1 : 0;
-    return roll.dice[Face::Food] * (3 + perDie) + roll.eitherAsFood * (2 + perDie);
-}
-
-int workersRolled(const Player &player, const Roll &roll)
-{
-    const int perDie = has(player, Development::Masonry) ? 1 : 0;
-    return roll.dice[Face::Workers] * (3 + perDie)
-        + (roll.dice[Face::Either] - roll.eitherAsFood) * (2 + perDie);
-}
-
 int coinsRolled(const Player &player, const Roll &roll)
 {
     return roll.dice[Face::Coins] * (has(player, Development::Coinage) ? 12 : 7);
@@ -183,6 +170,19 @@ void strikeBySkulls(State &state, const Roll &roll, Events &events)
         return revolt(state, events);
     }
 }
+}
+
+int foodRolled(const Player &player, const Roll &roll)
+{
+    const int perDie = has(player, Development::Agriculture) ? 1 : 0;
+    return roll.dice[Face::Food] * (3 + perDie) + roll.eitherAsFood * (2 + perDie);
+}
+
+int workersRolled(const Player &player, const Roll &roll)
+{
+    const int perDie = has(player, Development::Masonry) ? 1 : 0;
+    return roll.dice[Face::Workers] * (3 + perDie)
+        + (roll.dice[Face::Either] - roll.eitherAsFood) * (2 + perDie);
 }
 
 void judge(const State &state, const Roll &roll, Judge &judge)

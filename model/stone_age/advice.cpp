@@ -157,6 +157,36 @@ std::vector<GatheringPlace> gatheringPlaces(const State &state)
     return places;
 }
 
+Action visitTo(Village place)
+{
+    switch (place) {
+    case Village::ToolMaker:
+        return ToolMaker{};
+    case Village::Hut:
+        return Hut{};
+    case Village::Field:
+        return Field{};
+    case Village::Trader:
+        break;
+    }
+    return Trader{};
+}
+
+VillageGain villageGain(const State &state, Village place)
+{
+    // What rises there is what a craft of cards counts.
+    static constexpr PerId<Village, Craft> counted
+        = {{Craft::ToolMakers, Craft::Shamans, Craft::Farmers, Craft::Traders}};
+    const auto gone = StoneAge::apply(state, visitTo(place));
+    if (!gone) {
+        return {};
+    }
+    const auto &before = active(state);
+    const auto &after = playerAt(gone->state, state.seat);
+    return {measureOf(after, counted[place]) - measureOf(before, counted[place]),
+        after.stock[Material::Jewels] - before.stock[Material::Jewels]};
+}
+
 std::vector<Offer> cardSlots(const State &state)
 {
     std::vector<Offer> offers;

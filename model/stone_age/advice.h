@@ -22,6 +22,18 @@ struct GatheringPlace {
 /// All of the game in the order of the board; own sites with the expansion only.
 std::vector<GatheringPlace> gatheringPlaces(const State &state);
 
+/// Going to a place of the village.
+Action visitTo(Village place);
+
+/// What a place of the village brings: steps on its own track, and the trader's jewels.
+struct VillageGain {
+    int steps = 0;
+    int jewels = 0;
+    bool operator==(const VillageGain &) const = default;
+};
+/// Nothing if the active player cannot go there.
+VillageGain villageGain(const State &state, Village place);
+
 /// A slot or a stack, and whether somebody may buy there.
 struct Offer {
     int at = 0;

@@ -15,15 +15,27 @@ Points points(const Player &player)
     return points;
 }
 
-int symbolPoints(PerId<Symbol, int> symbols)
+std::vector<int> symbolSets(PerId<Symbol, int> symbols)
 {
-    int sum = 0;
-    for (int different = 1; different > 0; sum += different * different) {
-        different = 0;
+    std::vector<int> sets;
+    for (;;) {
+        int different = 0;
         for (int &count : symbols.items) {
             different += count > 0 ? 1 : 0;
             --count;
         }
+        if (different == 0) {
+            return sets;
+        }
+        sets.push_back(different);
+    }
+}
+
+int symbolPoints(const PerId<Symbol, int> &symbols)
+{
+    int sum = 0;
+    for (const int different : symbolSets(symbols)) {
+        sum += different * different;
     }
     return sum;
 }

@@ -5,6 +5,8 @@
 #include "model/record/game.h"
 #include "model/stone_age/state.h"
 
+#include <vector>
+
 namespace StoneAge
 {
 /// The score of a game that ended now.
@@ -19,8 +21,10 @@ struct Points {
 };
 
 Points points(const Player &player);
+/// How many different symbols are in each set that can be made, the largest first.
+std::vector<int> symbolSets(PerId<Symbol, int> symbols);
 /// Each set of different symbols counts its number squared.
-int symbolPoints(PerId<Symbol, int> symbols);
+int symbolPoints(const PerId<Symbol, int> &symbols);
 /// What one of a craft is worth: the track or the buildings that it counts.
 int measureOf(const Player &player, Craft craft);
 /// What decides between equal totals: agriculture, tools and people.

@@ -24,7 +24,7 @@ FileDialog {
     rejectLabel: qsTr("Cancel")
     nameFilters: [
         //: What a file dialog shows; %1 is a list such as "*.csv".
-        qsTr("Fitting files (%1)").arg(endings),
+        qsTr("Matching files (%1)").arg(endings),
         qsTr("All files (*)")
     ]
     onAccepted: root.asker.take(root.selectedFiles)

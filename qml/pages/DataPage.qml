@@ -148,7 +148,7 @@ PageFrame {
                 Layout.fillWidth: true
                 iconName: "ui-clock"
                 //: Heads the list of backups that the app makes.
-                text: qsTr("Made by itself")
+                text: qsTr("Automatic backups")
             },
             Prose {
                 Layout.fillWidth: true

@@ -107,7 +107,7 @@ PlainPage {
                 if (root.games.problem !== "")
                     return root.games.problem;
                 //: The history, while there is nothing in it or nothing is left of it.
-                return root.games.filter.narrows ? qsTr("No game is like that.") : qsTr("No games yet. The first one starts here.");
+                return root.games.filter.narrows ? qsTr("No game matches.") : qsTr("No games yet. The first one starts here.");
             }
             color: Theme.ink2
         }

@@ -93,7 +93,7 @@ PageFrame {
                 objectName: "work"
                 Layout.fillWidth: true
                 //: What is under way: files are looked through, or their games are added to those that are here.
-                text: root.taking ? qsTr("The games are being taken in.") : qsTr("The files are being read.")
+                text: root.taking ? qsTr("The games are being loaded.") : qsTr("The files are being read.")
                 font: Theme.label
             }
             ProgressLine {
@@ -112,7 +112,7 @@ PageFrame {
             }
             Prose {
                 Layout.fillWidth: true
-                text: root.taking ? qsTr("All of them come in or, if you stop it, none.") : qsTr("Nothing is changed yet.")
+                text: root.taking ? qsTr("Either all of them are loaded or, if you stop, none.") : qsTr("Nothing is changed yet.")
                 color: Theme.ink2
                 font: Theme.caption
             }

@@ -65,7 +65,7 @@ PageFrame {
             kind: "tonal"
             iconName: "ui-undo"
             //: Goes on with a game that was stopped early.
-            text: qsTr("Take up again")
+            text: qsTr("Go on playing")
             onClicked: root.archive.takeUp()
         }
         ActionButton {

@@ -60,7 +60,7 @@ Item {
                 to: root.playback.length
                 at: root.playback.position
                 //: A slider through a game that is told again.
-                name: qsTr("Place in the game")
+                name: qsTr("Point in the game")
                 spoken: root.playback.action
                 onWanted: at => root.playback.goTo(at)
             }
@@ -117,7 +117,7 @@ Item {
                 enabled: root.playback.position < root.playback.length
                 iconName: "ui-next"
                 //: In a replay.
-                name: qsTr("On an action")
+                name: qsTr("Forward an action")
                 onClicked: root.playback.step(1)
             }
             StepButton {
@@ -126,7 +126,7 @@ Item {
                 enabled: root.playback.position < root.playback.length
                 iconName: "ui-turn-next"
                 //: In a replay.
-                name: qsTr("On a turn")
+                name: qsTr("Forward a turn")
                 onClicked: root.playback.stepTurn(1)
             }
         }

@@ -161,7 +161,7 @@ PageFrame {
                 iconName: "ui-info"
                 //: The panel that tells what a roll did.
                 title: qsTr("Result panel after every roll")
-                caption: root.settings.alwaysShowResult ? qsTr("always") : qsTr("only when something strikes")
+                caption: root.settings.alwaysShowResult ? qsTr("always") : qsTr("only after a disaster or a loss")
 
                 ToggleSwitch {
                     objectName: "result-panel"

@@ -36,7 +36,7 @@ Card {
             iconName: "ui-shield"
             ink: Theme.ink
             //: On a new phone. %1 is a date.
-            text: qsTr("There are no games here yet, but a backup of %1.").arg(root.backups.found)
+            text: qsTr("There are no games here yet, but there is a backup from %1.").arg(root.backups.found)
         }
         ActionButton {
             objectName: "get-back"

@@ -13,8 +13,8 @@ PageFrame {
 
     required property GameTable table
     property int topic: table.helpTopicForStep()
-    readonly property list<string> paragraphs: [...table.helpParagraphs(topic)]
-    readonly property list<string> titles: [...table.helpTitles()]
+    readonly property list<string> titles: table.helpTitles
+    readonly property list<string> paragraphs: topic < titles.length ? [...table.helpParagraphs(topic)] : []
 
     onTopicChanged: root.scrollBy(-Infinity)
     widest: wide ? Theme.pageWidth : Theme.readingWidth

@@ -302,7 +302,7 @@ private Q_SLOTS:
             (QStringList{u"Each farmer is worth your agriculture."_s, u"You have 2 farmers."_s,
                 u"Now each is worth 4 points."_s}));
         QCOMPARE(explain("food", state).paragraphs.back(), u"As it stands you will have 11 food left."_s);
-        QCOMPARE(explain("forest", state).paragraphs.back(), u"Now it takes 5 of your figures."_s);
+        QCOMPARE(explain("forest", state).paragraphs.back(), u"There is room for 5 of your figures now."_s);
         QCOMPARE(explain("trader", state).paragraphs,
             QStringList{u"This belongs to the expansion, which is not in this game."_s});
     }

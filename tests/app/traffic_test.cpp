@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(other.keeper.arrivals()->more(), 150);
         QCOMPARE(other.games(), 0);
         accept(*other.keeper.arrivals(), false);
-        QCOMPARE(other.keeper.arrivals()->done(), u"200 games were taken in."_s);
+        QCOMPARE(other.keeper.arrivals()->done(), u"200 games were loaded."_s);
         other.keeper.saveArchive(url(u"again.tallystone"_s));
         QCOMPARE(bytes(u"again.tallystone"_s), bytes(u"all.tallystone"_s));
         QVERIFY(must(checkUp(other.file.store())).healthy());
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(arrivals().known(), 20);
         QVERIFY(arrivals().games().isEmpty());
         accept(arrivals(), true);
-        QCOMPARE(arrivals().done(), u"0 games were taken in."_s);
+        QCOMPARE(arrivals().done(), u"0 games were loaded."_s);
         QCOMPARE(must(dumpDerived(m_house->file.store())), before);
         QCOMPARE(m_house->games(), 20);
     }
@@ -143,7 +143,7 @@ private Q_SLOTS:
 
         read(arrivals(), {file});
         accept(arrivals(), true);
-        QCOMPARE(arrivals().done(), u"1 game was taken in."_s);
+        QCOMPARE(arrivals().done(), u"1 game was loaded."_s);
         m_house->keeper.saveArchive(url(u"out.json"_s));
         QVERIFY(bytes(u"out.json"_s).contains("changed elsewhere"));
         QCOMPARE(m_house->games(), 4);
@@ -176,7 +176,7 @@ private Q_SLOTS:
             &arrivals(), [&] { workThen = arrivals().work(); }, Qt::QueuedConnection);
         QTRY_VERIFY_WITH_TIMEOUT(arrivals().work().isEmpty(), LongEnough);
         QCOMPARE(workThen, u"taking"_s);
-        QCOMPARE(arrivals().done(), u"%1 games were taken in."_s.arg(Many));
+        QCOMPARE(arrivals().done(), u"%1 games were loaded."_s.arg(Many));
         QCOMPARE(m_house->games(), Many + 3);
     }
 

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(story(state, Roll{Dice{{0, 0, 2, 1, 0, 1}}, 0, 0}),
             (QStringList{u"Léa rolls 2 skull dice, 1 worker die and 1 coin die."_s,
                 u"Léa collects 1 wood, 1 stone, 1 pottery and 1 cloth."_s,
-                u"Famine: Léa cannot feed 4 cities and loses as many points."_s,
+                u"Famine: Léa cannot feed 4 cities and loses 4 points."_s,
                 u"Drought: Léa loses 2 points."_s, u"Léa has 3 workers and 7 coins to use."_s}));
         state.players[1].developments = {};
         QVERIFY(story(state, Roll{Dice{{1, 0, 3, 0, 0, 0}}, 0, 0})
@@ -327,12 +327,12 @@ private Q_SLOTS:
         QCOMPARE(explain("great-wall", state).paragraphs.back(),
             u"Somebody was first: it is worth 5 points to you."_s);
         QCOMPARE(explain("hanging-gardens", state).paragraphs, QStringList{u"Not in play with 3 players."_s});
-        QCOMPARE(explain("coinage", state).paragraphs.back(), u"You are 8 short, all rows spent."_s);
+        QCOMPARE(explain("coinage", state).paragraphs.back(), u"You are 8 short, even with all you have."_s);
         state.players[1].developments.add(Development::Medicine);
-        QCOMPARE(explain("pestilence", state).paragraphs.back(), u"Now it would hit 1 opponent."_s);
-        QCOMPARE(explain("invasion", state).paragraphs.back(), u"Now it would hit you."_s);
+        QCOMPARE(explain("pestilence", state).paragraphs.back(), u"Right now it would hit 1 opponent."_s);
+        QCOMPARE(explain("invasion", state).paragraphs.back(), u"Right now it would hit you."_s);
         state.players[0].monumentBoxes[Monument::GreatWall] = 13;
-        QCOMPARE(explain("invasion", state).paragraphs.back(), u"Now it would do nothing to you."_s);
+        QCOMPARE(explain("invasion", state).paragraphs.back(), u"Right now it would do nothing to you."_s);
         QCOMPARE(
             explain("shipping", state).paragraphs, QStringList{u"Shipping is not part of this edition."_s});
     }

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/fixture.h"
 
+#include "app/idtext.h"
+#include "app/language.h"
 #include "app/shareprovider.h"
+#include "app/tables.h"
 
 #include "app/archive/samplegames.h"
 #include "app/games.h"
 #include "model/bronze_age/codec.h"
 #include "model/json/parse.h"
 #include "model/json/write.h"
+#include "model/record/read.h"
 #include "model/stone_age/codec.h"
 
 #include <QAccessible>
@@ -161,6 +165,45 @@ void Fixture::dealStone(const QStringList &names, bool expansion)
 void Fixture::addSamples(int count)
 {
     addSampleGames(m_parts->file.store(), count);
+}
+
+QStringList Fixture::scenes() const
+{
+    QStringList names;
+    for (std::size_t game = 0; game < games().size(); ++game) {
+        for (const auto &scene : scenesOf(game)) {
+            names << idText(games()[game].rules->id()) + u'-' + scene.name;
+        }
+    }
+    return names;
+}
+
+QString Fixture::layOut(const QString &name)
+{
+    for (std::size_t game = 0; game < games().size(); ++game) {
+        const auto id = idText(games()[game].rules->id());
+        for (const auto &scene : scenesOf(game)) {
+            if (name != id + u'-' + scene.name) {
+                continue;
+            }
+            QFile file(QStringLiteral(SOURCE_DIR "/app/samples/%1.json").arg(id));
+            (void)file.open(QIODevice::ReadOnly);
+            m_parts->shelf.addSample(
+                readRecord(file.readAll().toStdString(), gameRules()).value(), scene.actions);
+            if (scene.prepare) {
+                scene.prepare(*m_parts->shelf.table());
+            }
+            return scene.page;
+        }
+    }
+    qFatal("no scene %s", qPrintable(name));
+}
+
+void Fixture::speak(const QString &language)
+{
+    useLanguage(language);
+    m_engine.retranslate();
+    m_parts->retranslate();
 }
 
 GameRow Fixture::row() const

@@ -56,6 +56,12 @@ public:
     Q_INVOKABLE void dealStone(const QStringList &names, bool expansion);
     /// So many finished games, always the same.
     Q_INVOKABLE void addSamples(int count);
+    /// The scenes of all games by name, such as "bronze-age-dice".
+    Q_INVOKABLE QStringList scenes() const;
+    /// Lays a sample game out for a scene, and names the page that it is on; empty for that of the turn.
+    Q_INVOKABLE QString layOut(const QString &scene);
+    /// Another language, as the app switches to it.
+    Q_INVOKABLE void speak(const QString &language);
 
     /// The stored game, replayed by the rules alone: for each player the parts of the score and the total.
     Q_INVOKABLE QString storedScores() const;

@@ -212,7 +212,7 @@ TableTest {
         verify(find("past-0") !== null);
         type("x");
         tryVerify(() => find("past-0") === null);
-        compare(get("empty").text, "No game is like that.");
+        compare(get("empty").text, "No game matches.");
         tap("empty-way");
         get("past-0");
     }

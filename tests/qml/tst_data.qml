@@ -140,8 +140,8 @@ TableTest {
         read(file);
         root.window.look("import");
         tap("primary");
-        tryCompare(Fixture.keeper.arrivals, "done", "2 games were taken in.");
-        compare(shown("done"), "2 games were taken in.");
+        tryCompare(Fixture.keeper.arrivals, "done", "2 games were loaded.");
+        compare(shown("done"), "2 games were loaded.");
         compare(Fixture.keeper.games, 2);
         tap("primary");
         verify(get("save-archive").enabled);
@@ -160,7 +160,7 @@ TableTest {
         page().choice = 1;
         compare(shown("primary"), "Load 1 game");
         tap("primary");
-        tryCompare(Fixture.keeper.arrivals, "done", "1 game was taken in.");
+        tryCompare(Fixture.keeper.arrivals, "done", "1 game was loaded.");
         verify(savedArchive("again.tallystone").includes("changed elsewhere"));
         compare(Fixture.keeper.games, 1);
     }

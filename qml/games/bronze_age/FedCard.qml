@@ -14,7 +14,7 @@ Card {
     topPadding: Theme.gapMedium
     bottomPadding: Theme.gapMedium
     Accessible.role: Accessible.StaticText
-    Accessible.name: outcome.fed + ". " + outcome.foodStory
+    Accessible.name: outcome.fed + (outcome.hungry ? ", " + (outcome.toll === "" ? outcome.famine : outcome.toll) : "") + ". " + outcome.foodStory
 
     RowLayout {
         anchors.fill: parent
@@ -44,6 +44,14 @@ Card {
                 color: Theme.ink2
                 font: Theme.caption
             }
+            Words {
+                Layout.fillWidth: true
+                visible: root.outcome.toll !== ""
+                wrapMode: Text.Wrap
+                text: root.outcome.toll
+                color: Theme.harm
+                font: Theme.label
+            }
         }
         ColumnLayout {
             Layout.fillHeight: false
@@ -51,12 +59,13 @@ Card {
 
             Words {
                 Layout.alignment: Qt.AlignRight
-                text: root.outcome.foodLeft
+                text: root.outcome.hungry ? root.outcome.famine : root.outcome.foodLeft
+                color: root.outcome.hungry ? Theme.harm : Theme.ink
                 font: Theme.heading
             }
             Words {
                 Layout.alignment: Qt.AlignRight
-                visible: !Theme.largeText
+                visible: !Theme.largeText && !root.outcome.hungry
                 //: Below the number of food that is left.
                 text: qsTr("left")
                 color: Theme.ink2

@@ -42,7 +42,10 @@ ColumnLayout {
             Words {
                 Layout.fillWidth: true
                 visible: !Theme.largeText || root.owned === 0
-                wrapMode: Text.Wrap
+                // A name is one word, which is not broken: it gets smaller.
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.micro.pixelSize
+                wrapMode: Text.WordWrap
                 text: root.name
                 font: Theme.label
             }

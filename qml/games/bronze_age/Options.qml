@@ -42,7 +42,7 @@ ColumnLayout {
                 iconName: "ui-trade"
                 //: Option of a game.
                 title: qsTr("Trading")
-                caption: qsTr("Swap goods before building")
+                caption: root.options.tradeNote
 
                 ToggleSwitch {
                     objectName: "trade"

@@ -19,13 +19,15 @@ Card {
 
     readonly property bool narrow: width < Theme.phoneWidth - 2 * Theme.space2
     readonly property int lineHeight: tight ? 44 : 52
+    //: How many cities go hungry, and what that costs: "3 cities go hungry: −3".
+    readonly property string fed: outcome.hungry ? qsTr("%1: %2").arg(outcome.fed).arg(outcome.famine) : outcome.fed
     readonly property bool anything: Math.max(0, ...outcome.gained) > 0
 
     topPadding: Theme.space1
     bottomPadding: Theme.space1
     Accessible.role: Accessible.StaticText
     //: Spoken, what a roll does: %1 goods, %2 food, %3 disaster, %4 skulls.
-    Accessible.name: qsTr("%1. %2. %3, %4.").arg(outcome.goodsNote).arg(outcome.fed).arg(outcome.disaster).arg(outcome.disasterNote)
+    Accessible.name: qsTr("%1. %2. %3, %4.").arg(outcome.goodsNote).arg(fed).arg(outcome.disaster).arg(outcome.disasterNote)
 
     component Count: RowLayout {
         id: count
@@ -132,7 +134,7 @@ Card {
                 Layout.maximumWidth: implicitWidth
                 kind: root.outcome.hungry ? "harm" : "safe"
                 iconName: root.outcome.hungry ? "famine" : "ui-check"
-                text: root.outcome.fed
+                text: root.fed
             }
         }
         HairLine {

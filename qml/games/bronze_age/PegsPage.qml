@@ -119,7 +119,7 @@ PageFrame {
         Figure {
             value: root.shown.goodsCount
             //: Below a number of goods.
-            text: qsTr("goods")
+            text: qsTr("goods", "", root.shown.goodsCount)
         }
         Figure {
             value: root.shown.goodsValue

@@ -52,8 +52,7 @@ StepBody {
                     Words {
                         Layout.fillWidth: true
                         wrapMode: Text.Wrap
-                        //: The goods that a roll brought.
-                        text: qsTr("Collected")
+                        text: root.outcome.collected
                         font: Theme.section
                         Accessible.ignored: false
                     }

@@ -48,6 +48,9 @@ Card {
                     color: Theme.ink2
                 }
                 Words {
+                    width: Math.min(implicitWidth, part.width - Theme.iconSize(20) - parent.spacing)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.sheet.pixelSize
                     text: part.figure
                     font: Theme.label
                 }
@@ -92,7 +95,11 @@ Card {
             }
             Part {
                 iconName: "sa-card"
-                figure: root.seat.parts[root.crafts + 1] ?? 0
+                readonly property int points: root.seat.parts[root.crafts + 1] ?? 0
+
+                objectName: "symbols"
+                //: How the points of symbols come about: %1 is such as "3² + 1²", %2 the points.
+                figure: points > 0 ? qsTr("%1 = %2").arg(root.seat.symbolSum).arg(points) : points
                 name: root.table.partNames[root.crafts + 1] ?? ""
                 onClicked: root.explain(root.table.symbolIds[0], iconName)
             }

@@ -26,7 +26,7 @@ Card {
         implicitHeight: Math.max(label.implicitHeight, number.implicitHeight) + Theme.gapSmall
         Accessible.role: Accessible.StaticText
         //: Spoken: %1 is a part of the score, %2 points.
-        Accessible.name: qsTr("%1: %2").arg(name).arg(points)
+        Accessible.name: qsTr("%1: %2").arg(name).arg(line.how === "" ? line.points : line.how + " " + line.points)
 
         Icon {
             id: sign
@@ -82,7 +82,13 @@ Card {
 
                 iconName: root.table.partIcons[index] ?? ""
                 name: root.table.partNames[index] ?? ""
-                how: counted ? qsTr("%1 × %2").arg(root.seat.crafts[craft] ?? 0).arg(root.seat.measures[craft] ?? 0) : ""
+                how: {
+                    if (counted)
+                        //: How points come about: so many cards, each worth so much. The points follow.
+                        return qsTr("%1 × %2 =").arg(root.seat.crafts[craft] ?? 0).arg(root.seat.measures[craft] ?? 0);
+                    //: How points come about: %1 is such as "3² + 1²". The points follow.
+                    return craft === root.table.craftIds.length && root.seat.symbolSum !== "" ? qsTr("%1 =").arg(root.seat.symbolSum) : "";
+                }
                 points: root.seat.parts[index] ?? 0
             }
         }

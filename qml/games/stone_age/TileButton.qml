@@ -15,7 +15,7 @@ Touchable {
     implicitHeight: Math.max(76, column.implicitHeight + 2 * Theme.gapSmall)
     Accessible.name: tile.spoken
     //: Spoken: whether a building can be paid.
-    Accessible.description: tile.status === "affordable" ? qsTr("you can pay it") : tile.status === "exchange" ? qsTr("you can pay it by exchange") : qsTr("you cannot pay it now")
+    Accessible.description: tile.status === "affordable" ? qsTr("you can pay for it") : tile.status === "exchange" ? qsTr("you can pay for it by exchange") : qsTr("you cannot pay for it now")
 
     background: Rectangle {
         radius: Theme.radiusCard

@@ -108,6 +108,32 @@ private Q_SLOTS:
         QCOMPARE(reason(preview(table.state(), Roll{}).error()), "game-over");
     }
 
+    void theChoiceDiceAreCountedWithDevelopments()
+    {
+        Table table(1);
+        const Dice dice{{0, 1, 0, 0, 2, 0}};
+        QCOMPARE(eitherSplits(table.state(), Dice{}), std::vector<EitherSplit>{});
+        QCOMPARE(
+            eitherSplits(table.state(), dice), (std::vector<EitherSplit>{{2, 4, 0}, {1, 2, 2}, {0, 0, 4}}));
+        table.set(0, "{'developments':['agriculture']}");
+        QCOMPARE(
+            eitherSplits(table.state(), dice), (std::vector<EitherSplit>{{2, 6, 0}, {1, 3, 2}, {0, 0, 4}}));
+        table.set(0, "{'developments':['masonry']}");
+        QCOMPARE(
+            eitherSplits(table.state(), dice), (std::vector<EitherSplit>{{2, 4, 0}, {1, 2, 3}, {0, 0, 6}}));
+    }
+
+    void foodIsAMeanOnlyForWhoSellsIt()
+    {
+        Table table(1);
+        table.set(0, "{'food':7,'goods':{'wood':2}}").play("{'do':'roll','dice':{'coins':1,'workers':2}}");
+        QCOMPARE(means(table.state()), (Means{7, 3, 0}));
+        table.set(0, "{'developments':['granaries']}");
+        QCOMPARE(means(table.state()), (Means{7, 3, 16}));
+        QCOMPARE(means(table.state()).total(),
+            amountPaid(table.state(), allIn(table.state(), Development::Leadership)));
+    }
+
     void whatCannotBePaidSaysHowMuchIsShort()
     {
         Table table(1);

@@ -35,6 +35,30 @@ private Q_SLOTS:
         QCOMPARE(codeOf(all[6].whyNot), Code::NotOwned);
     }
 
+    void theVillageBringsWhatThereIsRoomFor()
+    {
+        Table table(2, Expansion);
+        QCOMPARE(villageGain(table.state(), Village::ToolMaker), (VillageGain{1, 0}));
+        QCOMPARE(villageGain(table.state(), Village::Hut), (VillageGain{1, 0}));
+        QCOMPARE(villageGain(table.state(), Village::Field), (VillageGain{1, 0}));
+        QCOMPARE(villageGain(table.state(), Village::Trader), (VillageGain{2, 2}));
+        table.set(0, "{'people':10,'agriculture':10,'tools':[4,4,4],'trade':9}");
+        QCOMPARE(villageGain(table.state(), Village::ToolMaker), VillageGain{});
+        QCOMPARE(villageGain(table.state(), Village::Hut), VillageGain{});
+        QCOMPARE(villageGain(table.state(), Village::Field), VillageGain{});
+        QCOMPARE(villageGain(table.state(), Village::Trader), (VillageGain{1, 2}));
+        table.set(0, "{'trade':10}");
+        QCOMPARE(villageGain(table.state(), Village::Trader), (VillageGain{0, 2}));
+        QCOMPARE(villageGain(Table(2).state(), Village::Trader), VillageGain{});
+    }
+
+    void symbolsMakeSets()
+    {
+        QCOMPARE(symbolSets({}), std::vector<int>{});
+        QCOMPARE(symbolSets({{2, 1, 1, 0, 0, 0, 0, 0, 0}}), (std::vector<int>{3, 1}));
+        QCOMPARE(symbolPoints({{2, 1, 1, 0, 0, 0, 0, 0, 0}}), 10);
+    }
+
     void everyKindOfActionHasAReason()
     {
         Table table(2);

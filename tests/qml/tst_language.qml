@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Tallystone
+import Tallystone.Test
+
+/// After a switch of language every page reads, and is spoken, as one that is opened in that language.
+TableTest {
+    id: root
+
+    name: "Language"
+
+    function cleanup() {
+        Fixture.speak("en");
+        endApp();
+    }
+
+    function inWindow(item): bool {
+        const y = item.mapToItem(everything(), 0, 0).y;
+        return y < root.window.height && y + item.height > 0;
+    }
+    /// An answer to the last tap, which passes.
+    function isAnswer(item): bool {
+        for (let above = item; above; above = above.parent) {
+            if (above.objectName === "message")
+                return true;
+        }
+        return false;
+    }
+    /// All that is written or spoken, in no order: rows of a list are made as they come.
+    function words(): string {
+        const texts = [];
+        for (const item of allWhere(one => inWindow(one) && !isAnswer(one), everything())) {
+            const spoken = Fixture.spokenName(item);
+            if (item instanceof Text && item.text !== "")
+                texts.push(item.text);
+            else if (spoken !== "")
+                texts.push("(" + spoken + ")");
+        }
+        return texts.sort().join("\n");
+    }
+    function rested(): string {
+        settle();
+        let read = words();
+        // The rows of a list come one by one.
+        for (let i = 0; i < 20; ++i) {
+            wait(10);
+            const again = words();
+            if (again === read)
+                break;
+            read = again;
+        }
+        return read;
+    }
+    /// The first line in which two pages differ.
+    function difference(one: string, other: string): string {
+        const left = one.split("\n");
+        const right = other.split("\n");
+        for (let i = 0; i < Math.max(left.length, right.length); ++i) {
+            if (left[i] !== right[i])
+                return "\"" + left[i] + "\" instead of \"" + right[i] + "\"";
+        }
+        return "";
+    }
+    function open(view) {
+        root.window.look("home");
+        wait(0);
+        if (view.scene) {
+            const its = Fixture.layOut(view.scene);
+            wait(0);
+            if (its !== "")
+                root.window.look(its);
+        } else {
+            for (const where of view.way)
+                go(where);
+        }
+    }
+    function go(where: string) {
+        switch (where) {
+        case "past":
+            tap("past-0");
+            return;
+        case "names":
+            for (const name of ["Ada", "Ben", "Cleo"])
+                Fixture.newGame.add(name);
+            return;
+        case "career":
+            Fixture.statistics.choosePlayer(0);
+            break;
+        case "import":
+            Fixture.keeper.arrivals.read([Qt.resolvedUrl("../../app/samples/bronze-age.json")]);
+            tryCompare(Fixture.keeper.arrivals, "work", "");
+            break;
+        }
+        root.window.look(where);
+        wait(0);
+    }
+
+    function test_sheets_are_drawn_again() {
+        Fixture.addSamples(1);
+        startApp();
+        open({
+            "way": ["history", "past", "share"]
+        });
+        const drawn = get("sheet").source;
+        Fixture.speak("fr");
+        verify(get("sheet").source !== drawn);
+    }
+    function test_every_page_data() {
+        const ways = ["home", "newgame", "newgame names", "settings", "history", "players", "data", "history past",
+            "history past pastlog", "history past replay", "history past share", "statistics", "statistics career", "data import"];
+        return ways.map(way => ({
+                    tag: way,
+                    way: way.split(" ")
+                })).concat(Fixture.scenes().map(scene => ({
+                    tag: scene,
+                    scene: scene
+                })));
+    }
+    function test_every_page(data) {
+        Fixture.addSamples(12);
+        startApp();
+        open(data);
+        const english = rested();
+        for (const language of ["fr", "de"]) {
+            root.window.look("settings");
+            wait(0);
+            Fixture.speak(language);
+            root.window.goBack();
+            const switched = rested();
+            open(data);
+            const fresh = rested();
+            compare(difference(switched, fresh), "", language);
+            verify(fresh !== english, "the page speaks " + language);
+        }
+    }
+}
