@@ -12,6 +12,9 @@ TextField {
     /// What is asked for, for the screen reader.
     property string name
 
+    /// Whoever does not write sees that there is more.
+    readonly property bool tooLong: !activeFocus && contentWidth > width - leftPadding - rightPadding
+
     /// Whoever does not write reads, from the start.
     function showStart() {
         if (!root.activeFocus)
@@ -22,18 +25,30 @@ TextField {
     onTextChanged: root.showStart()
     Component.onCompleted: root.showStart()
 
+    // Long words do not make the line longer.
+    implicitWidth: Theme.sheetWidth / 2
     implicitHeight: Math.max(Theme.touchTarget, contentHeight + topPadding + bottomPadding)
     leftPadding: framed ? Theme.cardPadding : Theme.space1
     rightPadding: leftPadding
     topPadding: Theme.space2
     bottomPadding: Theme.space2
-    color: Theme.ink
+    color: tooLong ? "transparent" : Theme.ink
     placeholderTextColor: Theme.ink3
     selectionColor: Theme.accent
     selectedTextColor: Theme.onAccent
     selectByMouse: true
     font: Theme.label
     Accessible.name: name
+
+    Words {
+        anchors.fill: parent
+        anchors.leftMargin: root.leftPadding
+        anchors.rightMargin: root.rightPadding
+        visible: root.tooLong
+        elide: Text.ElideRight
+        text: root.text
+        font: root.font
+    }
 
     background: Rectangle {
         radius: Theme.radiusControl

@@ -33,6 +33,8 @@ ColumnLayout {
         Layout.rightMargin: Theme.space3
 
         Words {
+            id: have
+
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             //: How many of a ware the player on turn has, in a trade.
@@ -48,6 +50,8 @@ ColumnLayout {
             spoken: root.name
         }
         Words {
+            id: has
+
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             visible: !Theme.largeText
@@ -55,6 +59,28 @@ ColumnLayout {
             elide: Text.ElideRight
             //: How many of a ware the other player has, in a trade: below that player's name.
             text: qsTr("has %1").arg(root.theirs)
+            color: Theme.ink2
+            font: Theme.caption
+        }
+    }
+    // Large text leaves no room for them beside the ware.
+    Row {
+        Layout.fillWidth: true
+        visible: Theme.largeText
+
+        Words {
+            width: parent.width / 2
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: have.text
+            color: Theme.ink2
+            font: Theme.caption
+        }
+        Words {
+            width: parent.width / 2
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: has.text
             color: Theme.ink2
             font: Theme.caption
         }
