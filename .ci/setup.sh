@@ -18,6 +18,8 @@ test_packages=(
     dpkg-dev desktop-file-utils appstream lintian
     # a session's bus, and Android's own tools
     dbus-daemon aapt android-framework-res
+    # a display with a window manager and a pointer
+    xvfb openbox libxtst-dev
 )
 
 # need_packages NAME...: installs what is missing, and says so.

@@ -55,18 +55,21 @@ Touchable {
         // No layout: one keeps the height of a hint's first, narrow try.
         Column {
             Layout.fillWidth: true
-            Layout.preferredWidth: Math.ceil(Math.max(children[0].implicitWidth, children[1].visible ? children[1].implicitWidth : 0))
+            Layout.preferredWidth: Math.ceil(Math.max(words.natural, remark.visible ? remark.implicitWidth : 0)) + 1
             visible: root.text !== ""
 
-            Words {
+            WholeWords {
+                id: words
+
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
                 text: root.text
                 color: root.ink
-                font: root.tonal ? Theme.label : Theme.action
+                face: root.tonal ? Theme.label : Theme.action
             }
             Words {
+                id: remark
+
                 width: parent.width
                 visible: root.hint !== ""
                 horizontalAlignment: Text.AlignHCenter

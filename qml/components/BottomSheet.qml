@@ -16,11 +16,14 @@ T.Popup {
     readonly property bool wide: parent !== null && parent.width >= Theme.wideWindow
     readonly property real highest: parent === null ? 0 : parent.height - Theme.touchTarget
     readonly property real rest: parent === null ? 0 : wide ? (parent.height - height) / 2 : parent.height - height
+    /// How far it has slid out of sight: 0 is at rest, 1 below the window. Not `y` itself is animated, because that
+    /// would hold on to where the sheet was to come to rest before its content was laid out.
+    property real away: 0
     readonly property Item focused: contentItem.Window.activeFocusItem
 
     parent: T.Overlay.overlay
     x: parent === null ? 0 : (parent.width - width) / 2
-    y: rest
+    y: parent === null ? 0 : rest + away * (parent.height - rest)
     width: parent === null ? Theme.sheetWidth : wide ? Theme.sheetWidth : parent.width
     height: Math.min(highest, layout.implicitHeight + topPadding + bottomPadding)
     topPadding: Theme.gapMedium
@@ -31,6 +34,7 @@ T.Popup {
     focus: true
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
+    onAboutToShow: view.contentY = 0
     // What the keyboard reaches must be seen.
     onFocusedChanged: {
         let above = root.focused;
@@ -56,21 +60,31 @@ T.Popup {
         }
     }
 
-    enter: Transition {
-        NumberAnimation {
-            property: "y"
-            from: root.parent.height
-            to: root.rest
-            duration: Theme.panelTime
-            easing.type: Easing.OutCubic
-        }
+    enter: Slide {
+        from: 1
+        to: 0
+        easing: Easing.OutCubic
     }
-    exit: Transition {
+    exit: Slide {
+        from: root.away
+        to: 1
+        easing: Easing.InCubic
+    }
+
+    component Slide: Transition {
+        id: slide
+
+        property real from
+        property real to
+        property int easing
+
         NumberAnimation {
-            property: "y"
-            to: root.parent.height
+            target: root
+            property: "away"
+            from: slide.from
+            to: slide.to
             duration: Theme.panelTime
-            easing.type: Easing.InCubic
+            easing.type: slide.easing
         }
     }
 
@@ -106,19 +120,25 @@ T.Popup {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
+            // As wide as the sheet: rows may reach into its margins, and rings are not cut off.
+            Layout.leftMargin: -root.leftPadding
+            Layout.rightMargin: -root.rightPadding
             implicitHeight: column.implicitHeight
             contentWidth: width
             contentHeight: column.implicitHeight
             boundsBehavior: Flickable.StopAtBounds
             interactive: contentHeight > height
             clip: interactive
+            onContentHeightChanged: returnToBounds()
+            onHeightChanged: returnToBounds()
 
             T.ScrollIndicator.vertical: ScrollMark {}
 
             ColumnLayout {
                 id: column
 
-                width: view.width
+                x: root.leftPadding
+                width: view.width - root.leftPadding - root.rightPadding
                 spacing: Theme.space2
             }
         }

@@ -115,10 +115,11 @@ Touchable {
                 Layout.fillWidth: true
                 spacing: Theme.space2
 
-                Words {
+                WholeWords {
+                    width: Math.min(Math.ceil(natural), parent.width)
                     text: root.name
                     color: root.affordable ? Theme.ink : Theme.ink2
-                    font: Theme.label
+                    face: Theme.label
                 }
                 Rectangle {
                     visible: root.note !== ""

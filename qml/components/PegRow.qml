@@ -41,7 +41,7 @@ Rectangle {
         color: Theme.colorOf(root.good)
     }
     Text {
-        visible: width >= contentWidth - 1
+        visible: width >= contentWidth - 1 && root.height >= contentHeight
         x: icon.x + icon.width + Theme.space1 * 1.5
         anchors.verticalCenter: parent.verticalCenter
         width: root.labelWidth - x

@@ -31,18 +31,14 @@ Touchable {
             size: Theme.largeText ? 32 : 24
             color: root.ink
         }
-        Words {
+        WholeWords {
             Layout.fillWidth: true
-            // A long word may take more than the button, never more than the rail.
-            Layout.leftMargin: -Theme.gapSmall
-            Layout.rightMargin: -Theme.gapSmall
             Layout.alignment: Qt.AlignTop
             visible: !Theme.largeText
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
             text: root.text
             color: root.ink
-            font: Theme.sheet
+            face: Theme.sheet
         }
     }
 }

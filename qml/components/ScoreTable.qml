@@ -21,7 +21,10 @@ Rectangle {
     property list<int> totals
     property list<bool> winners
     property list<bool> corrected
+    /// Little height: lower rows.
+    property bool low: false
 
+    readonly property bool compact: low || parts.length > 6
     readonly property int players: names.length
     readonly property int sides: Theme.cardPadding + Theme.space2
     readonly property int icon: Theme.iconSize(20)
@@ -140,7 +143,7 @@ Rectangle {
                         text: root.parts[part.index] ?? ""
                         values: [...root.names].map((name, seat) => root.values[seat * root.parts.length + part.index] ?? 0)
                         harmful: root.harms[part.index] ?? false
-                        compact: root.parts.length > 6
+                        compact: root.compact
                         names: root.names
                         winners: root.winners
                         labelled: root.labelled
@@ -179,7 +182,7 @@ Rectangle {
             text: qsTr("Total")
             values: root.totals
             whole: true
-            compact: root.parts.length > 6
+            compact: root.compact
             corrected: root.corrected
             names: root.names
             winners: root.winners

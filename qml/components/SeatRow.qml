@@ -89,7 +89,8 @@ Item {
             Pill {
                 visible: root.starts
                 kind: "accent"
-                iconName: "ui-star-fill"
+                // Large text leaves no room for both.
+                iconName: Theme.largeText ? "" : "ui-star-fill"
                 //: Beside the player who starts.
                 text: qsTr("Starts")
             }

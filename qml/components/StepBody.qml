@@ -20,12 +20,16 @@ Item {
     property bool pinned: false
     default property alias first: firstColumn.data
     property alias second: secondColumn.data
-    /// What stays in sight above the action bar.
+    /// What stays in sight above the action bar; beside each other it may stand below the first part instead.
     property alias foot: footColumn.data
+    property bool footFirst: false
 
     readonly property bool apart: split || pinned
     /// Little room: things draw themselves a bit smaller.
     readonly property bool tight: height < 540
+    readonly property bool footLeft: split && footFirst
+    /// What the first part leaves of the height.
+    readonly property real spare: height - firstColumn.implicitHeight
     readonly property real footHeight: footColumn.implicitHeight > 0 ? footColumn.implicitHeight + Theme.space2 : 0
 
     /// Asks what a thing is; `icon` goes with the answer.
@@ -41,7 +45,7 @@ Item {
         id: firstView
 
         width: root.split ? root.width / 2 : root.width
-        height: root.height - (root.split ? 0 : root.footHeight + (root.pinned ? secondView.height : 0))
+        height: root.height - (root.split && !root.footLeft ? 0 : root.footHeight) - (root.pinned && !root.split ? secondView.height : 0)
         rightMargin: root.split ? Theme.space2 : sideMargin
         contentWidth: width - leftMargin - rightMargin
         contentHeight: root.apart ? firstColumn.height : below.y + below.height
@@ -68,7 +72,7 @@ Item {
         x: root.split ? root.width / 2 : 0
         y: root.split ? 0 : root.height - root.footHeight - height
         width: root.split ? root.width / 2 : root.width
-        height: root.split ? root.height - root.reserve - root.footHeight
+        height: root.split ? root.height - root.reserve - (root.footLeft ? 0 : root.footHeight)
                            : Math.min(root.height / 2, secondColumn.implicitHeight + topMargin + bottomMargin)
         leftMargin: root.split ? Theme.space2 : sideMargin
         contentWidth: width - leftMargin - rightMargin
@@ -86,9 +90,9 @@ Item {
     }
     // What scrolls must not shine through.
     Rectangle {
-        x: root.split ? root.width / 2 : 0
+        x: root.split && !root.footLeft ? root.width / 2 : 0
         y: footColumn.y - Theme.lineSelection
-        width: root.width - x
+        width: (root.footLeft ? root.width / 2 : root.width) - x
         height: root.height - y
         visible: root.split || root.footHeight > 0
         color: Theme.bg
@@ -96,9 +100,9 @@ Item {
     ColumnLayout {
         id: footColumn
 
-        x: root.split ? root.width / 2 + Theme.space2 : Theme.pageMargin
-        y: root.height - root.footHeight - (root.split ? root.reserve : 0)
-        width: root.width - Theme.pageMargin - x
+        x: root.split && !root.footLeft ? root.width / 2 + Theme.space2 : Theme.pageMargin
+        y: root.height - root.footHeight - (root.split && !root.footLeft ? root.reserve : 0)
+        width: (root.footLeft ? root.width / 2 - Theme.space2 : root.width - Theme.pageMargin) - x
         spacing: Theme.space2
     }
 }

@@ -115,6 +115,7 @@ PageFrame {
 
             FinalScores {
                 Layout.fillWidth: true
+                room: root.low ? root.contentItem.height : 0
                 table: root.table
             }
         }

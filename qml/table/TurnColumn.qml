@@ -85,7 +85,7 @@ Item {
         }
 
         width: root.width
-        y: root.across ? bar.height : last.y + last.height
+        y: last.y + last.height
         height: (root.across ? root.height : actions.y) - y
 
         transform: Translate {

@@ -52,14 +52,22 @@ ChartFrame {
         const order = [...root.lastTexts].map((text, row) => row).filter(row => root.showsEnd(row));
         order.sort((a, b) => root.yOf(root.lastOf(a)) - root.yOf(root.lastOf(b)));
         const places = [...root.lastTexts].map(() => 0);
-        const room = Math.max(root.sealSize, Math.ceil(endWords.height)) + 2;
-        let next = -Infinity;
+        let next = root.endHeight / 2;
         for (const row of order) {
             places[row] = Math.max(next, root.yOf(root.lastOf(row)));
-            next = places[row] + room;
+            next = places[row] + root.endHeight;
+        }
+        // Back up again where they would leave the drawing.
+        next = root.endsBottom - root.endHeight / 2;
+        for (const row of order.reverse()) {
+            places[row] = Math.min(next, places[row]);
+            next = places[row] - root.endHeight;
         }
         return places;
     }
+    readonly property real endHeight: Math.max(sealSize, Math.ceil(endWords.height)) + 2
+    /// The room of many ends may be higher than the plot.
+    readonly property real endsBottom: Math.max(plotTop + plotHeight + endHeight / 2, series * endHeight)
 
     function xOf(index: int): real {
         return root.plotLeft + Theme.gapSmall + (root.plotRight - root.plotLeft - 2 * Theme.gapSmall) * (root.count > 1 ? index / (root.count - 1) : 0.5);
@@ -79,7 +87,7 @@ ChartFrame {
         return !isNaN(root.lastOf(row)) && (root.dotted < 0 || row === root.dotted);
     }
 
-    drawingHeight: legend.y + (legend.visible ? legend.height : 0)
+    drawingHeight: Math.max(endsBottom, legend.y + (legend.visible ? legend.height : 0))
 
     Widest {
         id: axisWords

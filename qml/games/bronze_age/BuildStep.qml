@@ -14,6 +14,10 @@ StepBody {
     required property BronzeTable table
     readonly property BronzeBuild build: table.build
     readonly property int mostFigures: 6
+    /// Beside a sheet there is a pointer, and smaller boxes show all monuments at once.
+    readonly property bool dense: sheetBeside && spare < 480
+
+    footFirst: true
 
     StepHead {
         Layout.fillWidth: true
@@ -101,6 +105,8 @@ StepBody {
             // A little air does it good, much would tear it apart.
             Layout.maximumHeight: implicitHeight + Theme.touchTarget
             Layout.alignment: Qt.AlignTop
+            box: root.dense ? 14 : narrow ? 18 : 20
+            wallBox: root.dense ? 17 : narrow ? 21 : 24
             interactive: true
             showNext: root.build.workersLeft > 0
             ticked: root.build.monumentTicked
@@ -124,8 +130,8 @@ StepBody {
     foot: Row {
         id: finish
 
-        // Large text leaves room for the nearest alone.
-        readonly property int shown: Math.min(Theme.largeText ? 1 : 2, root.build.finishTexts.length)
+        // Where there is little room, the nearest alone.
+        readonly property int shown: Math.min(Theme.largeText || root.dense || (root.tight && !root.split) ? 1 : 2, root.build.finishTexts.length)
         readonly property real tallest: {
             let height = 0;
             for (let i = 0; i < Math.min(shown, buttons.count); ++i)

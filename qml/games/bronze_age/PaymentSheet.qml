@@ -122,7 +122,7 @@ BottomSheet {
 
             objectName: "row-" + modelData
             Layout.fillWidth: true
-            Layout.bottomMargin: -Theme.space2
+            Layout.bottomMargin: index < root.goodIds.length - 1 ? -Theme.space2 : 0
             // What it is set to comes back from the payment.
             checkable: false
             enabled: (root.market.counts[index] ?? 0) > 0

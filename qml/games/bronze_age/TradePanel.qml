@@ -51,13 +51,12 @@ ColumnLayout {
                     font: Theme.label
                     Accessible.ignored: false
                 }
-                Words {
+                WholeWords {
                     width: parent.width / 2
                     horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.Wrap
                     //: The column of what the player on turn receives. %1 is the other player.
                     text: qsTr("%1 gives").arg(root.partnerName)
-                    font: Theme.label
+                    face: Theme.label
                     Accessible.ignored: false
                 }
             }

@@ -13,6 +13,8 @@ RowLayout {
 
     readonly property bool sheltered: victim.shelter !== ""
     readonly property bool boxed: !sheltered && victim.boxes > victim.boxesBefore
+    /// A number stands large at the right; a sentence takes a line of its own.
+    readonly property bool brief: loss.implicitWidth <= width / 4
 
     spacing: Theme.space3
     Accessible.role: Accessible.StaticText
@@ -48,6 +50,14 @@ RowLayout {
             }
         }
         Words {
+            Layout.fillWidth: true
+            visible: !root.sheltered && !root.brief
+            wrapMode: Text.Wrap
+            text: root.victim.loss
+            color: Theme.harm
+            font: Theme.label
+        }
+        Words {
             id: noEffect
 
             visible: root.sheltered && !Theme.largeText
@@ -66,14 +76,12 @@ RowLayout {
         }
     }
     Words {
-        Layout.fillWidth: !root.boxed
-        Layout.maximumWidth: implicitWidth
-        visible: !root.sheltered
-        wrapMode: Text.Wrap
-        horizontalAlignment: Text.AlignRight
+        id: loss
+
+        visible: !root.sheltered && root.brief
         text: root.victim.loss
         color: Theme.harm
-        font: root.boxed ? Theme.title : Theme.label
+        font: Theme.title
     }
     Pill {
         visible: root.sheltered

@@ -30,17 +30,15 @@ Item {
         width: root.width - x
         anchors.verticalCenter: parent.verticalCenter
 
-        Words {
+        WholeWords {
             width: parent.width
-            wrapMode: Text.WordWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.max(11, Math.round(0.55 * Theme.control.pixelSize))
             text: Theme.begun(root.text)
-            font: Theme.control
+            face: Theme.control
         }
         Words {
             width: parent.width
             visible: root.caption !== ""
+            wrapMode: Text.Wrap
             text: root.caption
             color: root.captionInk
             font: Theme.microBold

@@ -15,6 +15,8 @@ StepBody {
     readonly property StoneCards cards: table.cards
     readonly property list<stonePlace> prices: cards.prices
     readonly property list<stoneCard> offers: cards.cards
+    /// Prices and upper halves take a line each, so that the cards are seen too.
+    readonly property bool lines: tight && !split && !Theme.largeText
 
     StepTitle {
         Layout.fillWidth: true
@@ -27,6 +29,8 @@ StepBody {
     Flow {
         id: row
 
+        readonly property int columns: root.lines ? root.prices.length : 4
+
         Layout.fillWidth: true
         spacing: Theme.space2
 
@@ -37,7 +41,7 @@ StepBody {
                 required property int index
 
                 objectName: "slot-" + (index + 1)
-                width: (row.width - 3 * row.spacing) / 4
+                width: (row.width - (row.columns - 1) * row.spacing) / row.columns
                 place: root.prices[Math.min(index, root.prices.length - 1)]
                 selected: index + 1 === root.cards.slot
                 onClicked: root.cards.chooseSlot(index + 1)
@@ -54,6 +58,7 @@ StepBody {
     }
     ChipRow {
         Layout.fillWidth: true
+        inLine: root.tight && !root.split
         prefix: "shelf-"
         names: root.cards.shelfNames
         icons: root.cards.shelfIcons

@@ -80,12 +80,11 @@ BottomSheet {
                             font: Theme.points
                         }
                     }
-                    Words {
+                    WholeWords {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        wrapMode: Text.Wrap
                         text: half.modelData
-                        font: Theme.caption
+                        face: Theme.caption
                     }
                 }
             }

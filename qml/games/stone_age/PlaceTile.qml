@@ -50,14 +50,11 @@ Touchable {
             size: Theme.largeText ? 36 : 30
             color: root.open ? root.place.ink === "" ? Theme.ink : Theme.colorOf(root.place.ink) : Theme.ink2
         }
-        Words {
+        WholeWords {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.max(11, Math.round(0.6 * Theme.caption.pixelSize))
             text: root.place.name
-            font: Theme.caption
+            face: Theme.caption
         }
         Words {
             width: parent.width

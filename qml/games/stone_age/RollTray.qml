@@ -120,6 +120,7 @@ Column {
     }
     Chip {
         objectName: "suggestion"
+        width: Math.min(implicitWidth, parent.width)
         visible: root.gather.suggestion !== ""
         checkable: false
         iconName: "sa-tool"

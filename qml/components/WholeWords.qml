@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+
+/// Words that wrap between words only: where the longest one is too wide, all of them become smaller.
+Words {
+    id: root
+
+    /// The face they have where there is room.
+    property font face: Theme.body
+    // The metrics' height is asked for because a change of the face is not seen through its functions.
+    readonly property real longest: metrics.height > 0 ? Math.max(1, ...root.text.split(/\s/).map(word => metrics.advanceWidth(word))) : 1
+
+    /// How wide they would be in one line.
+    readonly property real natural: metrics.height > 0 ? metrics.advanceWidth(root.text) : 1
+
+    wrapMode: Text.WordWrap
+    font.family: face.family
+    font.weight: face.weight
+    font.pixelSize: Math.max(Theme.smallestText, Math.floor(face.pixelSize * Math.min(1, width / Math.ceil(longest))))
+
+    FontMetrics {
+        id: metrics
+
+        font: root.face
+    }
+}

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/samplegames.h"
+#include "app/language.h"
+#include "app/pageengine.h"
+#include "app/parts.h"
+#include "app/window.h"
+#include "tests/app/fakedevice.h"
+#include "tests/live/eyes.h"
+#include "tests/live/hand.h"
+#include "tests/live/sights.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QPixmap>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QScreen>
+#include <QSet>
+#include <QTest>
+#include <QtQml/QQmlExtensionPlugin>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+Q_IMPORT_QML_PLUGIN(TallystonePlugin)
+Q_IMPORT_QML_PLUGIN(Tallystone_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tallystone_DrawnPlugin)
+
+namespace
+{
+/// Goes everywhere by taps and tells what is wrong there.
+class Walk
+{
+public:
+    Walk(Window &window, QString folder)
+        : m_window(window)
+        , m_folder(std::move(folder))
+    {
+    }
+
+    void visit(const Sight &sight)
+    {
+        sight.go(m_window);
+        rest();
+        look(sight.name);
+        for (const auto &way : sight.ways) {
+            follow(sight.name, way);
+            if (!isBack()) {
+                sight.go(m_window);
+                rest();
+            }
+        }
+    }
+
+    int faults() const { return m_faults; }
+    const QSet<QString> &types() const { return m_types; }
+
+    void complain(const QString &where, const QString &what)
+    {
+        ++m_faults;
+        std::printf("%s/%s: %s\n", qPrintable(QDir(m_folder).dirName()), qPrintable(where), qPrintable(what));
+        std::fflush(stdout);
+    }
+
+    /// Nothing has moved for some frames.
+    void rest()
+    {
+        constexpr int Frames = 4;
+        constexpr int Longest = 5000;
+        QElapsedTimer timer;
+        timer.start();
+        size_t last = 0;
+        for (int same = 0; same < Frames && timer.elapsed() < Longest;) {
+            QTest::qWait(12);
+            const auto now = Eyes::shape(item());
+            same = now == last && !Eyes::isMoving(item()) ? same + 1 : 0;
+            last = now;
+        }
+    }
+
+private:
+    QQuickWindow &item() { return *m_window.item(); }
+
+    void look(const QString &name)
+    {
+        for (const auto *thing : Eyes::seen(item())) {
+            m_types << Eyes::typeOf(*thing);
+        }
+        if (const auto *sheet = Eyes::frontSheet(item())) {
+            m_types << Eyes::typeOf(*sheet->parent());
+        }
+        item()
+            .screen()
+            ->grabWindow(item().winId())
+            .save(QDir(m_folder).filePath(name + u".png"_s), "PNG", 90);
+        constexpr qsizetype Told = 5;
+        const auto faults = Eyes::faults(item());
+        for (const auto &fault : faults.first(qMin(Told, faults.size()))) {
+            complain(name, fault);
+        }
+        if (faults.size() > Told) {
+            complain(name, u"and %1 more"_s.arg(faults.size() - Told));
+        }
+    }
+
+    void follow(const QString &place, const QStringList &way)
+    {
+        QString name = place;
+        for (const auto &step : way) {
+            if (step.startsWith(u'=')) {
+                const auto *sheet = Eyes::frontSheet(item());
+                if (!sheet || Eyes::typeOf(*sheet->parent()) != step.mid(1)) {
+                    complain(name, u"no "_s + step.mid(1));
+                    return;
+                }
+                continue;
+            }
+            const bool held = step.startsWith(u'+');
+            const auto wanted = held ? step.mid(1) : step;
+            name += u'-' + wanted;
+            if (!tap(wanted, held)) {
+                complain(name, u"nothing to tap"_s);
+                return;
+            }
+            rest();
+            look(name);
+        }
+    }
+
+    bool tap(const QString &name, bool held)
+    {
+        if (auto *far = Eyes::find(item(), name)) {
+            Eyes::bringIntoSight(*far);
+            rest();
+        }
+        // Scrolling may make things anew.
+        const auto *wanted = Eyes::find(item(), name);
+        if (!wanted) {
+            return false;
+        }
+        press(wanted->mapToScene(wanted->boundingRect().center()), held ? 900 : 30);
+        return true;
+    }
+
+    void press(QPointF place, int time)
+    {
+        m_hand.press(item().mapToGlobal(place).toPoint());
+        QTest::qWait(time);
+        m_hand.release();
+        // The server tells the window in its own time.
+        QTest::qWait(30);
+    }
+
+    /// Above every sheet there is a strip that closes it. False if something else than the page is left.
+    bool isBack()
+    {
+        const bool opened = Eyes::frontSheet(item()) != nullptr;
+        for (int tries = 0; tries < 3 && Eyes::frontSheet(item()); ++tries) {
+            press(QPointF(4, 4), 30);
+            rest();
+        }
+        return opened && !Eyes::frontSheet(item());
+    }
+
+    Window &m_window;
+    QString m_folder;
+    Hand m_hand;
+    QSet<QString> m_types;
+    int m_faults = 0;
+};
+
+/// The pages, steps and sheets that nobody has looked at.
+QStringList unseen(const QSet<QString> &seen)
+{
+    // What others are made of, and what stands beside a page where there is room.
+    static const QSet<QString> parts
+        = {u"PlainPage"_s, u"BottomSheet"_s, u"LateSheet"_s, u"AskSheet"_s, u"BesideSheet"_s};
+    QStringList list;
+    for (const auto *folder :
+        {"pages", "table", "components", "components/charts", "games/bronze_age", "games/stone_age"}) {
+        for (const auto &file : QDir(QStringLiteral(SOURCE_DIR "/qml/") + QLatin1StringView(folder))
+                                    .entryInfoList({u"*Page.qml"_s, u"*Sheet.qml"_s, u"*Step.qml"_s})) {
+            if (!seen.contains(file.baseName()) && !parts.contains(file.baseName())) {
+                list << QLatin1StringView(folder) + u'/' + file.baseName();
+            }
+        }
+    }
+    return list;
+}
+}
+
+/// live_test 412x915 de FOLDER [SIGHT]: everything in this size and language, at 100 and 200 % text.
+int main(int argc, char **argv)
+{
+    QGuiApplication app(argc, argv);
+    const auto arguments = QGuiApplication::arguments();
+    const auto size = arguments.at(1).split(u'x');
+    const QDir home = QDir::home();
+
+    PageEngine engine;
+    FakeDevice device;
+    Parts parts(home.filePath(u"games.db"_s).toStdString(), [] { return std::string(SampleTime); });
+    parts.settings.setLanguage(arguments.at(2));
+    useLanguage(arguments.at(2));
+    addSampleGames(parts.shelf.store(), 60);
+    Window window(engine, parts, device);
+    window.item()->resize(size.at(0).toInt(), size.at(1).toInt());
+    if (!QTest::qWaitForWindowActive(window.item())) {
+        qFatal("no window");
+    }
+    int faults = 0;
+    for (const int percent : {100, 200}) {
+        parts.settings.setTextScale(percent / 100.0);
+        const auto folder = QDir(arguments.at(3)).filePath(u"%1-%2"_s.arg(arguments.at(1)).arg(percent));
+        QDir().mkpath(folder);
+        Walk walk(window, folder);
+        for (const auto &sight : sights()) {
+            if (arguments.size() < 5 || sight.name.contains(arguments.at(4))) {
+                walk.visit(sight);
+            }
+        }
+        if (arguments.size() < 5) {
+            for (const auto &type : unseen(walk.types())) {
+                walk.complain(u"all"_s, u"never seen: "_s + type);
+            }
+        }
+        faults += walk.faults();
+    }
+    if (window.item()->width() != size.at(0).toInt() || window.item()->height() != size.at(1).toInt()) {
+        std::printf("the window has another size\n");
+        return 1;
+    }
+    return faults > 0 ? 1 : 0;
+}

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/live/sights.h"
+
+#include "app/archive/samplegames.h"
+#include "app/bronze_age/bronzetable.h"
+#include "app/games.h"
+#include "app/parts.h"
+#include "app/tables.h"
+#include "app/window.h"
+#include "model/json/value.h"
+#include "model/record/read.h"
+
+#include <QFile>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+Record readFrom(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        qFatal("cannot read %s", qPrintable(path));
+    }
+    return readRecord(file.readAll().toStdString(), gameRules()).value();
+}
+
+/// Names as long as some are: one of them never fits.
+Record withLongNames(Record record)
+{
+    static constexpr std::array Names
+        = {"Maximiliane Charlotte", "Léa", "Jean-Baptiste", "Tom", "Bartholomäus"};
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        record.players[seat] = Names[seat];
+    }
+    return record;
+}
+
+void layOut(Window &window, const Record &record, int actions)
+{
+    window.look(u"home"_s);
+    window.parts().shelf.addSample(record, actions);
+}
+
+QString kindOf(const Step &step)
+{
+    return QString::fromStdString(*Json::find(*step.action.as<Json::Object>(), "do")->as<std::string>());
+}
+
+/// What opens on the page of a step, whatever the game and the state.
+std::vector<QStringList> waysOf(const QString &name)
+{
+    static const std::map<QString, std::vector<QStringList>> ways = {
+        {u"bronze-age-dice-full"_s,
+            {{u"more"_s, u"=MoreSheet"_s, u"more-stop"_s}, {u"+undo"_s, u"=UndoSheet"_s},
+                {u"+face-skull"_s, u"=ExplainSheet"_s}}},
+        {u"bronze-age-result"_s, {{u"disaster"_s, u"=ExplainSheet"_s}}},
+        {u"bronze-age-build"_s,
+            {{u"+city-4"_s, u"=ExplainSheet"_s}, {u"+monument-great-pyramid"_s, u"=ExplainSheet"_s}}},
+        {u"bronze-age-buy"_s, {{u"offer-masonry"_s, u"=PaymentSheet"_s, u"row-wood"_s}}},
+        {u"late-bronze-4-swap"_s, {{u"+swap-wood"_s, u"=ExplainSheet"_s}}},
+        {u"late-bronze-4-ship"_s, {{u"+build-ship"_s, u"=ExplainSheet"_s}}},
+        {u"late-bronze-4-buy"_s, {{u"+undo"_s, u"=UndoSheet"_s}}},
+        {u"stone-age-village"_s,
+            {{u"more"_s, u"=MoreSheet"_s, u"more-stop"_s}, {u"+undo"_s, u"=UndoSheet"_s},
+                {u"+place-forest"_s, u"=ExplainSheet"_s}}},
+        {u"stone-age-sheet"_s, {{u"stock-wood"_s, u"=ExplainSheet"_s}}},
+        {u"stone-age-tiles"_s, {{u"+stack-0"_s, u"=ExplainSheet"_s}}},
+        {u"stone-age-printed"_s, {{u"half-0"_s, u"=HalfSheet"_s}}},
+        {u"stone-age-cards"_s,
+            {{u"+slot-1"_s, u"=ExplainSheet"_s}, {u"describe"_s, u"half-0"_s, u"=HalfSheet"_s}}},
+        {u"stone-age-card"_s, {{u"chosen-card"_s, u"=ExplainSheet"_s}}},
+    };
+    const auto found = ways.find(name);
+    return found == ways.end() ? std::vector<QStringList>() : found->second;
+}
+
+/// The pages of a game as its pictures show them.
+void addScenes(std::vector<Sight> &list)
+{
+    for (std::size_t game = 0; game < games().size(); ++game) {
+        const auto id = QString::fromStdString(std::string(games()[game].rules->id()));
+        const auto record = withLongNames(readFrom(u":/samples/%1.json"_s.arg(id)));
+        for (const auto &scene : scenesOf(game)) {
+            const auto name = id + u'-' + scene.name;
+            list.push_back({name,
+                [=](Window &window) {
+                    layOut(window, record, scene.actions);
+                    if (scene.prepare) {
+                        scene.prepare(*window.parts().shelf.table());
+                    }
+                    if (!scene.page.isEmpty()) {
+                        window.look(scene.page);
+                    }
+                },
+                waysOf(name)});
+        }
+        list.push_back({id + u"-share"_s, [=](Window &window) {
+                            layOut(window, record, INT_MAX);
+                            window.look(u"share"_s);
+                        }});
+    }
+}
+
+/// Kinds of actions of a whole game, taken back: the page each was entered on, as full as it can be.
+void addRecord(std::vector<Sight> &list, const QString &path, const QStringList &kinds)
+{
+    const auto record
+        = withLongNames(readFrom(QStringLiteral(SOURCE_DIR "/tests/data/") + path + u".json"_s));
+    std::map<QString, int> last;
+    for (std::size_t i = 0; i + 1 < record.actions.size(); ++i) {
+        last[kindOf(record.actions[i])] = static_cast<int>(i);
+    }
+    for (const auto &kind : kinds) {
+        const auto name = path.section(u'/', 1) + u'-' + kind;
+        list.push_back({name,
+            [=, action = last.at(kind)](Window &window) {
+                layOut(window, record, action + 1);
+                window.parts().shelf.table()->undo();
+            },
+            waysOf(name)});
+    }
+}
+
+/// A revolt takes everybody's goods.
+void revolt(Window &window)
+{
+    constexpr int Late = 79;
+    layOut(window, withLongNames(readFrom(u":/samples/bronze-age.json"_s)), Late);
+    auto &table = static_cast<BronzeTable &>(*window.parts().shelf.table());
+    while (table.step() == u"dice" && !table.primaryEnabled()) {
+        table.dice()->tapFace(u"skull"_s);
+    }
+    table.primary();
+}
+
+void addArchive(std::vector<Sight> &list)
+{
+    const auto look = [](const QString &page) {
+        return [page](Window &window) {
+            window.look(u"home"_s);
+            window.look(page);
+        };
+    };
+    const auto past = [](const QString &page) {
+        return [page](Window &window) {
+            window.look(u"home"_s);
+            const auto found = History(window.parts().shelf.store()).page({.players = 4}, 1).value();
+            auto &game = *window.parts().archive.game();
+            game.open(found.front().id);
+            game.playback()->goTo(game.playback()->length() * 2 / 3);
+            window.look(page);
+        };
+    };
+    list.push_back({u"home"_s, look(u"home"_s), {{u"delete"_s, u"=AskSheet"_s}}});
+    for (int game = 0; game < static_cast<int>(games().size()); ++game) {
+        list.push_back({u"newgame-%1"_s.arg(game), [=](Window &window) {
+                            look(u"newgame"_s)(window);
+                            window.parts().newGame.setGame(game);
+                        }});
+    }
+    list.back().ways = {{u"game-0"_s, u"end-and-ties"_s, u"=EndSheet"_s}};
+    list.push_back({u"settings"_s, look(u"settings"_s)});
+    list.push_back({u"data"_s,
+        [=](Window &window) {
+            window.parts().keeper.backups()->keepDaily();
+            look(u"data"_s)(window);
+        },
+        {{u"day-0"_s, u"=AskSheet"_s}}});
+    list.push_back({u"history"_s, look(u"history"_s),
+        {{u"search"_s}, {u"filter"_s, u"=FilterSheet"_s, u"person-2"_s, u"period-1"_s, u"clear"_s}}});
+    list.push_back({u"players"_s, look(u"players"_s),
+        {{u"player-0"_s, u"=PlayerSheet"_s, u"merge-with"_s, u"into-Tom"_s}}});
+    list.push_back({u"past"_s, past(u"past"_s), {{u"delete"_s, u"=AskSheet"_s}}});
+    list.push_back({u"pastlog"_s, past(u"pastlog"_s)});
+    list.push_back({u"replay"_s, past(u"replay"_s)});
+    const std::vector<QStringList> choices = {{u"choice-game"_s, u"=ChoiceSheet"_s},
+        {u"choice-period"_s, u"=ChoiceSheet"_s}, {u"choice-players"_s, u"=ChoiceSheet"_s},
+        {u"choice-variant"_s, u"=ChoiceSheet"_s}, {u"numbers"_s, u"=NumbersSheet"_s}};
+    list.push_back({u"statistics"_s, look(u"statistics"_s), choices});
+    list.push_back({u"career"_s,
+        [=](Window &window) {
+            look(u"statistics"_s)(window);
+            window.parts().statistics.choosePlayer(0);
+            window.look(u"career"_s);
+        },
+        {{u"choice-player"_s, u"=ChoiceSheet"_s}}});
+    list.push_back({u"import"_s, [](Window &window) {
+                        window.look(u"home"_s);
+                        window.arrive({u":/samples/bronze-age.json"_s});
+                        window.parts().keeper.arrivals()->finish();
+                    }});
+}
+}
+
+std::vector<Sight> sights()
+{
+    std::vector<Sight> list;
+    addScenes(list);
+    addRecord(list, u"bronze_age/late-bronze-4"_s,
+        {u"roll"_s, u"preserve"_s, u"build"_s, u"ship"_s, u"trade"_s, u"swap"_s, u"buy"_s, u"pass"_s});
+    addRecord(list, u"bronze_age/late-bronze-1"_s, {u"roll"_s, u"build"_s, u"buy"_s});
+    addRecord(list, u"bronze_age/revised-3"_s, {u"trade"_s, u"pass"_s});
+    addRecord(list, u"stone_age/base-4"_s, {u"gather"_s, u"building"_s, u"card"_s, u"feed"_s, u"hut"_s});
+    addRecord(list, u"stone_age/bonus-5"_s, {u"gather"_s, u"building"_s, u"card"_s, u"feed"_s, u"trader"_s});
+    addRecord(list, u"stone_age/expansion-2"_s, {u"building"_s, u"card"_s, u"take-two"_s});
+    list.push_back({u"bronze-age-revolt"_s, revolt});
+    addArchive(list);
+    return list;
+}
