@@ -11,6 +11,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -58,10 +59,15 @@ void NewGame::setGame(int game)
         return;
     }
     m_game = game;
-    m_options = optionsFor(static_cast<std::size_t>(game));
+    auto before = std::exchange(m_options, optionsFor(static_cast<std::size_t>(game)));
     connect(m_options.get(), &GameOptions::changed, this, &NewGame::changed);
     seatsChanged();
     Q_EMIT optionsChanged();
+    // Their page is there until the next event, and still looks at them.
+    if (before) {
+        before->disconnect(this);
+        before.release()->deleteLater();
+    }
 }
 
 QList<QString> NewGame::gameNotes() const

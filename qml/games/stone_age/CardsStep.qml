@@ -15,6 +15,9 @@ StepBody {
     readonly property StoneCards cards: table.cards
     readonly property list<stonePlace> prices: cards.prices
     readonly property list<stoneCard> offers: cards.cards
+    /// While a list is emptied its rows are still there for a moment.
+    property stonePlace noPlace
+    property stoneCard noCard
 
     StepTitle {
         Layout.fillWidth: true
@@ -38,7 +41,7 @@ StepBody {
 
                 objectName: "slot-" + (index + 1)
                 width: (row.width - 3 * row.spacing) / 4
-                place: root.prices[Math.min(index, root.prices.length - 1)]
+                place: root.prices[index] ?? root.noPlace
                 selected: index + 1 === root.cards.slot
                 onClicked: root.cards.chooseSlot(index + 1)
                 onHeld: root.explain("cards", "sa-card")
@@ -84,7 +87,7 @@ StepBody {
 
                     objectName: "card-" + index
                     width: parent ? parent.width : 0
-                    card: root.offers[Math.min(index, root.offers.length - 1)]
+                    card: root.offers[index] ?? root.noCard
                     onClicked: root.cards.choose(index)
                 }
             }
