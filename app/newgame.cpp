@@ -11,6 +11,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 

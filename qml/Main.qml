@@ -205,13 +205,13 @@ T.ApplicationWindow {
     // A turn that is played anew has keys of its own: there they mean its copy.
     Shortcut {
         sequence: "Ctrl+Z"
-        enabled: root.shelf.table !== null && !root.current.ownUndo
+        enabled: root.shelf.table !== null && root.current.undoSeen
         onActivated: root.shelf.table.undo()
     }
     Shortcut {
         // Not StandardKey.Redo, which is one of these: named twice, a shortcut is ambiguous and does nothing.
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        enabled: root.shelf.table !== null && !root.current.ownUndo
+        enabled: root.shelf.table !== null && root.current.undoSeen
         onActivated: root.shelf.table.redo()
     }
 

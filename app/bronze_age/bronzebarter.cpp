@@ -81,6 +81,18 @@ QList<int> BronzeBarter::theirs() const
     return waresOf(playerAt(m_desk.state(), action().with));
 }
 
+QList<bool> BronzeBarter::anywhere() const
+{
+    QList<bool> list(countOf<Ware>, false);
+    for (int seat = 0; seat < m_desk.players(); ++seat) {
+        const auto wares = waresOf(playerAt(m_desk.state(), seat));
+        for (qsizetype ware = 0; ware < wares.size(); ++ware) {
+            list[ware] = list[ware] || wares[ware] > 0;
+        }
+    }
+    return list;
+}
+
 QList<int> BronzeBarter::give() const
 {
     const auto given = action().give;

@@ -20,6 +20,8 @@ class BronzeBarter : public QObject
     Q_PROPERTY(QList<QString> wareNames READ wareNames NOTIFY changed)
     Q_PROPERTY(QList<int> mine READ mine NOTIFY changed)
     Q_PROPERTY(QList<int> theirs READ theirs NOTIFY changed)
+    /// Somebody at the table has it, whoever the partner is.
+    Q_PROPERTY(QList<bool> anywhere READ anywhere NOTIFY changed)
     Q_PROPERTY(QList<int> give READ give NOTIFY changed)
     Q_PROPERTY(QList<int> get READ get NOTIFY changed)
     /// Whether the trade as entered is allowed, and if not, why.
@@ -43,6 +45,7 @@ public:
     QList<QString> wareNames() const;
     QList<int> mine() const;
     QList<int> theirs() const;
+    QList<bool> anywhere() const;
     QList<int> give() const;
     QList<int> get() const;
     bool ready() const;

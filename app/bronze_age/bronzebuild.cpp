@@ -15,6 +15,7 @@ namespace
 {
 constexpr int FirstCity = FirstCities + 1;
 constexpr int MonumentPlaces = 10;
+constexpr int NoPlace = -1;
 }
 
 BronzeBuild::BronzeBuild(BronzeDesk &desk, QObject *parent)
@@ -87,7 +88,7 @@ QString BronzeBuild::note() const
             return tr("One die more from the next turn");
         }
     }
-    return workersLeft() > 0 ? tr("Tap a building to add one") : QString();
+    return workersLeft() > 0 ? tr("Tap a box to fill up to it") : QString();
 }
 
 QString BronzeBuild::citiesNote() const
@@ -166,12 +167,14 @@ QList<int> BronzeBuild::finishPlaces() const
     struct Near {
         int place;
         int missing;
+        bool open;
     };
     std::vector<Near> nearest;
     const auto consider = [&](const Place &place, int number) {
-        const int missing = boxesOf(place) - ticked(place) - added(place);
-        if (missing > 0 && missing <= workersLeft()) {
-            nearest.push_back({number, missing});
+        const int missing = boxesOf(place) - ticked(place);
+        const int left = missing - added(place);
+        if (missing > 0) {
+            nearest.push_back({number, missing, left > 0 && left <= workersLeft()});
         }
     };
     for (int i = 0; i < countOf<City>; ++i) {
@@ -182,18 +185,26 @@ QList<int> BronzeBuild::finishPlaces() const
             consider(monument, MonumentPlaces + static_cast<int>(monument));
         }
     }
+    // As they were before the first tap, and each at the side where it would be then: none changes sides.
     std::ranges::stable_sort(nearest, {}, &Near::missing);
-    QList<int> list;
-    for (const auto &near : nearest) {
-        list << near.place;
+    QList<int> sides(2, NoPlace);
+    for (std::size_t i = 0; i < nearest.size(); ++i) {
+        auto &side = sides[static_cast<qsizetype>(i % 2)];
+        if (nearest[i].open && side == NoPlace) {
+            side = nearest[i].place;
+        }
     }
-    return list.first(std::min<qsizetype>(2, list.size()));
+    return sides;
 }
 
 QList<QString> BronzeBuild::finishTexts() const
 {
     QList<QString> list;
     for (const int number : finishPlaces()) {
+        if (number == NoPlace) {
+            list << QString();
+            continue;
+        }
         const bool isCity = number < MonumentPlaces;
         const Place place = isCity ? Place(number) : Place(static_cast<Monument>(number - MonumentPlaces));
         const int missing = boxesOf(place) - ticked(place) - added(place);

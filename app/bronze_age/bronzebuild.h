@@ -28,9 +28,10 @@ class BronzeBuild : public QObject
     /// Points once the plan is accepted; -1 while unfinished.
     Q_PROPERTY(QList<int> monumentScored READ monumentScored NOTIFY changed)
     Q_PROPERTY(QList<QString> monumentsSpoken READ monumentsSpoken NOTIFY changed)
-    /// "Finish: 1 worker" for the nearest two places that can be finished, with what finishing them means.
+    /// "Finish city 4: 1 worker" for two places near their end, the left and the right one; empty where there
+    /// is none.
     Q_PROPERTY(QList<QString> finishTexts READ finishTexts NOTIFY changed)
-    /// The places they belong to: cities 4 to 7, monuments 10 to 16 in the order of the sheet.
+    /// The places they belong to: cities 4 to 7, monuments 10 to 16 in the order of the sheet; -1 for none.
     Q_PROPERTY(QList<int> finishPlaces READ finishPlaces NOTIFY changed)
     /// Engineering: stones that work.
     Q_PROPERTY(bool hasEngineering READ hasEngineering NOTIFY changed)

@@ -132,6 +132,11 @@ int BronzeDice::spearheadsMost() const
     return entered.spearheads - 1;
 }
 
+bool BronzeDice::preserves() const
+{
+    return has(m_desk.player(), Development::Preservation);
+}
+
 bool BronzeDice::canPreserve() const
 {
     return m_desk.draft().dice.empty() && !whyNot(m_desk.state(), Kind::Preserve);

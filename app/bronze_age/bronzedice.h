@@ -33,6 +33,8 @@ class BronzeDice : public QObject
     Q_PROPERTY(int spearheads READ spearheads NOTIFY changed)
     Q_PROPERTY(int spearheadsMost READ spearheadsMost NOTIFY changed)
     /// Preservation may be used now.
+    /// The player has Preservation, whether or not it can be used now.
+    Q_PROPERTY(bool preserves READ preserves NOTIFY changed)
     Q_PROPERTY(bool canPreserve READ canPreserve NOTIFY changed)
     /// Leadership: "You may reroll one die".
     Q_PROPERTY(bool mayReroll READ mayReroll NOTIFY changed)
@@ -55,6 +57,7 @@ public:
     int eitherSlot() const;
     int spearheads() const;
     int spearheadsMost() const;
+    bool preserves() const;
     bool canPreserve() const;
     bool mayReroll() const;
     BronzeOutcome preview() const;

@@ -77,6 +77,7 @@ public:
     bool primaryEnabled() const override;
     bool primaryQuiet() const override;
     QString summaryOf(int action) const override;
+    QString lastTap() const override;
     QList<TableTurn> log() const override;
     QList<QString> partNames() const override;
     QList<QString> partIcons() const override;

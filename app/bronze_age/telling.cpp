@@ -3,6 +3,8 @@
 #include "app/bronze_age/bronzetable.h"
 #include "app/bronze_age/help.h"
 #include "app/bronze_age/log.h"
+#include "app/bronze_age/logparts.h"
+#include "app/bronze_age/texts.h"
 
 #include <algorithm>
 
@@ -41,6 +43,25 @@ QString BronzeTable::summaryOf(int action) const
 {
     const auto &session = m_desk.session();
     return summary(session.actionAt(action), m_desk.names(), session.stateBefore(action).seat);
+}
+
+QString BronzeTable::lastTap() const
+{
+    const auto &draft = m_desk.draft();
+    if (draft.buy) {
+        return nameOf(draft.buy->development);
+    }
+    if (draft.offer) {
+        //: Taken back by undo: what two players talked over.
+        return tr("the trade");
+    }
+    if (draft.step == Stage::Dice) {
+        //: Taken back by undo: one die, %1 is its face.
+        return tr("a die, %1").arg(nameOf(draft.dice.back()));
+    }
+    const auto &work = draft.plan.back();
+    //: Taken back by undo: so many boxes of a building, %1.
+    return tr("%n boxes, %1", nullptr, work.boxes).arg(placesOf({{work}, 0}).front());
 }
 
 HelpTopic BronzeTable::explanation(const QString &id) const

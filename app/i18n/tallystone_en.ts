@@ -791,6 +791,14 @@
             <numerusform>%1 has %n developments.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n boxes, %1</source>
+        <extracomment>Taken back by undo: so many boxes of a building, %1.</extracomment>
+        <translation>
+            <numerusform>%n box, %1</numerusform>
+            <numerusform>%n boxes, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Career</name>

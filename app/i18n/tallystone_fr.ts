@@ -1964,8 +1964,8 @@ A monument and its rule.</extracomment>
         <translation>Un dé de plus dès le prochain tour</translation>
     </message>
     <message>
-        <source>Tap a building to add one</source>
-        <translation>Touchez un édifice pour en placer un</translation>
+        <source>Tap a box to fill up to it</source>
+        <translation>Touchez une case pour remplir jusqu’à elle</translation>
     </message>
     <message>
         <source>%1 of 7</source>
@@ -2493,6 +2493,24 @@ A monument and its rule.</extracomment>
     <message>
         <source>Disasters</source>
         <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>the trade</source>
+        <extracomment>Taken back by undo: what two players talked over.</extracomment>
+        <translation>l’échange</translation>
+    </message>
+    <message>
+        <source>a die, %1</source>
+        <extracomment>Taken back by undo: one die, %1 is its face.</extracomment>
+        <translation>un dé, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes, %1</source>
+        <extracomment>Taken back by undo: so many boxes of a building, %1.</extracomment>
+        <translation>
+            <numerusform>%n case, %1</numerusform>
+            <numerusform>%n cases, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3969,6 +3987,11 @@ Title of the page that changes a village by hand.</extracomment>
         <source>%1 points, %2 ahead of %3</source>
         <translation>%1 points, %2 d’avance sur %3</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>Undo says what it took back: %1 is such as &quot;Ada: buys Irrigation&quot; or &quot;a die, 2 goods&quot;.</extracomment>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>GatherStep</name>
@@ -4551,6 +4574,19 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>NewsSheet</name>
+    <message>
+        <source>End of the round before</source>
+        <extracomment>Title: what happened when the round before ended.</extracomment>
+        <translation>Fin de la manche précédente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes what happened when the round before ended.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>NextCard</name>
     <message>
         <source>Next: %1</source>
@@ -4867,16 +4903,19 @@ The other answer: the game is deleted.</extracomment>
     </message>
 </context>
 <context>
+    <name>PaymentNotes</name>
+    <message>
+        <source>Exchange</source>
+        <extracomment>An exchange before a payment.</extracomment>
+        <translation>Échange</translation>
+    </message>
+</context>
+<context>
     <name>PaymentPart</name>
     <message>
         <source>You pay</source>
         <extracomment>Head of a payment; what is paid follows.</extracomment>
         <translation>Vous payez</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <extracomment>An exchange before a payment.</extracomment>
-        <translation>Échange</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +8517,42 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1, round %2</source>
         <translation>%1, manche %2</translation>
+    </message>
+    <message>
+        <source>the last digit</source>
+        <extracomment>Taken back by undo: what was typed, or one die, %1 is what it shows.</extracomment>
+        <translation>le dernier chiffre</translation>
+    </message>
+    <message>
+        <source>a die, %1</source>
+        <translation>un dé, %1</translation>
+    </message>
+    <message>
+        <source>a die handed out</source>
+        <extracomment>Taken back by undo: which of the dice for all somebody took.</extracomment>
+        <translation>un dé attribué</translation>
+    </message>
+    <message>
+        <source>the choice of a building</source>
+        <extracomment>Taken back by undo: which building it is.</extracomment>
+        <translation>le choix du bâtiment</translation>
+    </message>
+    <message>
+        <source>the choice of a card</source>
+        <extracomment>Taken back by undo: which card it is.</extracomment>
+        <translation>le choix de la carte</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Any two resources</source>
+        <translation>Deux matières premières au choix</translation>
     </message>
 </context>
 <context>

@@ -302,10 +302,15 @@ void StoneGather::tap(int number)
 
 void StoneGather::takeBack()
 {
+    takeBackDie(static_cast<int>(m_desk.draft().dice.size()) - 1);
+}
+
+void StoneGather::takeBackDie(int die)
+{
     const auto rolled = roll();
     auto dice = m_desk.draft().dice;
-    if (rolled && !dice.empty()) {
-        dice.pop_back();
+    if (rolled && die >= 0 && die < static_cast<int>(dice.size())) {
+        dice.erase(dice.begin() + die);
         enter(dice, rolled->tools);
     }
 }

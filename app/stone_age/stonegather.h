@@ -73,7 +73,10 @@ public:
     Q_INVOKABLE void setPeople(int people);
     /// A face of a die, or a digit of the total. What cannot be is refused at once.
     Q_INVOKABLE void tap(int number);
+    /// The die or digit that was tapped last.
     Q_INVOKABLE void takeBack();
+    /// This die; the later ones move up.
+    Q_INVOKABLE void takeBackDie(int die);
     Q_INVOKABLE void tapTool(int tool);
     Q_INVOKABLE void takeSuggestion();
     Q_INVOKABLE void setJewels(int count);

@@ -20,8 +20,11 @@ class StoneTable : public GameTable
 
     /// What people can be sent to do, in the order of the board.
     Q_PROPERTY(QList<StonePlace> places READ places NOTIFY changed)
-    /// How the last round ended, until somebody acts in the new one.
+    /// How the round before ended.
     Q_PROPERTY(QList<TableLine> news READ news NOTIFY changed)
+    /// What of it matters most, and whether it hurts.
+    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    Q_PROPERTY(bool harmed READ harmed NOTIFY changed)
     Q_PROPERTY(QList<StoneSeat> seats READ seats NOTIFY changed)
     Q_PROPERTY(QList<StoneSeat> standings READ standings NOTIFY changed)
     /// "Stack 2 has 1 tile left", "12 cards in the deck".
@@ -70,6 +73,7 @@ public:
     bool primaryEnabled() const override;
     bool primaryQuiet() const override;
     QString summaryOf(int action) const override;
+    QString lastTap() const override;
     QList<TableTurn> log() const override;
     QList<QString> partNames() const override;
     QList<QString> partIcons() const override;
@@ -88,6 +92,8 @@ public:
 
     QList<StonePlace> places() const;
     QList<TableLine> news() const;
+    QString headline() const;
+    bool harmed() const;
     QList<StoneSeat> seats() const;
     QList<StoneSeat> standings() const;
     QList<QString> endNotes() const;

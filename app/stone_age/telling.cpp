@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/stone_age/amounts.h"
 #include "app/stone_age/help.h"
 #include "app/stone_age/log.h"
 #include "app/stone_age/logparts.h"
 #include "app/stone_age/stonetable.h"
+#include "app/stone_age/texts.h"
+
+#include <algorithm>
 
 using namespace StoneAge;
 using namespace Qt::StringLiterals;
@@ -44,13 +48,47 @@ QString StoneTable::summaryOf(int action) const
     return summary(session.actionAt(action), m_desk.names(), session.stateBefore(action).seat);
 }
 
+QString StoneTable::lastTap() const
+{
+    const auto &draft = m_desk.draft();
+    if (!draft.dice.empty()) {
+        //: Taken back by undo: what was typed, or one die, %1 is what it shows.
+        return m_gather.byTotal() ? tr("the last digit") : tr("a die, %1").arg(draft.dice.back());
+    }
+    const auto *picks = picksOf(draft.action);
+    const auto *stylePicks = stylePicksOf(draft.action);
+    if ((picks && !picks->empty()) || (stylePicks && !stylePicks->empty())) {
+        //: Taken back by undo: which of the dice for all somebody took.
+        return tr("a die handed out");
+    }
+    if (const auto *gather = m_desk.entered<Gather>()) {
+        return gather->people > 0 ? peopleAmount(gather->people) : nameOf(gather->place);
+    }
+    switch (draft.step) {
+    case Stage::Tile:
+        //: Taken back by undo: which building it is.
+        return tr("the choice of a building");
+    case Stage::Card:
+        //: Taken back by undo: which card it is.
+        return tr("the choice of a card");
+    case Stage::Tiles:
+        return tr("Building");
+    case Stage::Cards:
+        return tr("Card");
+    default:
+        return tr("Any two resources");
+    }
+}
+
 QList<TableLine> StoneTable::news() const
 {
     const auto &session = m_desk.session();
-    const int last = session.head() - 1;
-    const bool begins = last >= 0 && session.stateBefore(last).round < round();
+    int i = session.head() - 1;
+    while (i >= 0 && session.stateBefore(i).round == round()) {
+        --i;
+    }
     QList<TableLine> list;
-    for (int i = last; begins && i >= 0; --i) {
+    for (; i >= 0; --i) {
         const auto &before = session.stateBefore(i);
         QList<TableLine> lines;
         for (const auto &line :
@@ -63,6 +101,23 @@ QList<TableLine> StoneTable::news() const
         }
     }
     return list;
+}
+
+QString StoneTable::headline() const
+{
+    const auto lines = news();
+    QStringList harms;
+    for (const auto &line : lines) {
+        if (line.harm) {
+            harms << line.text;
+        }
+    }
+    return lines.isEmpty() ? QString() : harms.isEmpty() ? lines.last().text : harms.join(u' ');
+}
+
+bool StoneTable::harmed() const
+{
+    return std::ranges::any_of(news(), &TableLine::harm);
 }
 
 HelpTopic StoneTable::explanation(const QString &id) const

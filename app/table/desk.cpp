@@ -37,13 +37,6 @@ void Desk::catchUp()
     }
 }
 
-void Desk::redo()
-{
-    if (canRedo()) {
-        goTo(head() + 1);
-    }
-}
-
 void Desk::watch()
 {
     if (isBehind() && !m_again.isActive()) {

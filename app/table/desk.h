@@ -30,12 +30,15 @@ public:
     /// How many actions count, and how many there are with those that were undone.
     virtual int head() const = 0;
     virtual int length() const = 0;
-    virtual bool canUndo() const = 0;
-    bool canRedo() const { return head() < length(); }
+    /// Something is half entered, so undo takes back the last tap of it.
+    virtual bool hasTap() const = 0;
+    bool canUndo() const { return head() > 0 || hasTap(); }
+    virtual bool canRedo() const = 0;
     /// The last tap of what is half entered, else the last action.
     virtual void undo() = 0;
     virtual void undoSeveral(int count) = 0;
-    void redo();
+    /// The tap or the action that was taken back last.
+    virtual void redo() = 0;
     /// The game as it was after so many actions, nothing half entered.
     virtual void goTo(int actions) = 0;
     /// The game so far, to be taken along.
@@ -88,29 +91,50 @@ public:
     const typename Session::State &state() const { return m_session.state(); }
     const Draft &draft() const { return m_session.draft(); }
 
-    bool setDraft(const Draft &draft) { return tell(m_session.setDraft(draft)); }
+    bool setDraft(const Draft &draft)
+    {
+        m_undone.clear();
+        return tell(m_session.setDraft(draft));
+    }
     bool perform(const Action &action, const Draft &next) { return perform(std::span(&action, 1), next); }
     bool perform(std::span<const Action> actions, const Draft &next)
     {
+        m_undone.clear();
         return tell(m_session.play(actions, next));
     }
     Record record() const override { return m_session.record(); }
     std::vector<LogEntry> entries() const override { return m_session.entries(); }
-    bool replace(const std::vector<LogEntry> &entries) override { return tell(m_session.replace(entries)); }
+    bool replace(const std::vector<LogEntry> &entries) override
+    {
+        m_undone.clear();
+        return tell(m_session.replace(entries));
+    }
 
     int head() const override { return m_session.head(); }
     int length() const override { return m_session.length(); }
-    bool canUndo() const override
+    bool hasTap() const override
     {
         auto entered = draft();
-        return m_session.head() > 0 || stepBack(entered);
+        return stepBack(entered);
     }
+    bool canRedo() const override { return hasUndoneTap() || head() < length(); }
     void undo() override
     {
         if (auto entered = draft(); stepBack(entered)) {
-            setDraft(entered);
+            m_undone.push_back({head(), draft()});
+            tell(m_session.setDraft(entered));
         } else {
             undoSeveral(1);
+        }
+    }
+    void redo() override
+    {
+        if (hasUndoneTap()) {
+            const auto entered = std::move(m_undone.back().draft);
+            m_undone.pop_back();
+            tell(m_session.setDraft(entered));
+        } else if (canRedo()) {
+            goTo(head() + 1);
         }
     }
     void undoSeveral(int count) override
@@ -131,6 +155,13 @@ public:
     }
 
 private:
+    /// What was half entered after so many actions, before a tap of it was taken back.
+    struct Undone {
+        int head;
+        Draft draft;
+    };
+    bool hasUndoneTap() const { return !m_undone.empty() && m_undone.back().head == head(); }
+
     const std::optional<StoreError> &behind() const override { return m_session.behind(); }
     void keepAll() override { m_session.catchUp(); }
 
@@ -148,4 +179,6 @@ private:
     }
 
     Session m_session;
+    /// The latest last. In memory alone: after a restart taps that were taken back are gone.
+    std::vector<Undone> m_undone;
 };

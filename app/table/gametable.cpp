@@ -35,6 +35,16 @@ QList<QString> GameTable::undoList() const
     return list;
 }
 
+void GameTable::undo()
+{
+    const auto what = desk().hasTap() ? lastTap() : head() > 0 ? summaryOf(head() - 1) : QString();
+    desk().undo();
+    if (!what.isEmpty()) {
+        //: Undo says what it took back: %1 is such as "Ada: buys Irrigation" or "a die, 2 goods".
+        Q_EMIT tookBack(tr("Undone: %1").arg(what));
+    }
+}
+
 QString GameTable::verdict() const
 {
     const auto list = ranking();

@@ -97,6 +97,8 @@ public:
     QList<QString> undoList() const;
     /// An action in a few words.
     virtual QString summaryOf(int action) const = 0;
+    /// The last tap of what is half entered, in a few words.
+    virtual QString lastTap() const = 0;
     virtual QList<TableTurn> log() const = 0;
     TableChange *change() { return &m_change; }
 
@@ -113,7 +115,7 @@ public:
 
     /// The wide button.
     Q_INVOKABLE virtual void primary() = 0;
-    Q_INVOKABLE void undo() { desk().undo(); }
+    Q_INVOKABLE void undo();
     Q_INVOKABLE void redo() { desk().redo(); }
     /// Takes back the latest so many actions at once.
     Q_INVOKABLE void undoSeveral(int count) { desk().undoSeveral(count); }
@@ -150,6 +152,8 @@ Q_SIGNALS:
     /// A tap was refused, in a sentence that says what would be allowed. `mayCorrect`: a house rule may
     /// apply.
     void refused(const QString &sentence, bool mayCorrect);
+    /// Undo has taken something back, and says what.
+    void tookBack(const QString &sentence);
 
 protected:
     /// Whole minutes from the start to the last action.

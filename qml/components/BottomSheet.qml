@@ -40,7 +40,9 @@ T.Popup {
         let above = root.focused;
         while (above !== null && above !== column)
             above = above.parent;
-        if (above === null)
+        // What a finger touches is seen already, and must not move under it.
+        const control = root.focused as T.Control;
+        if (above === null || (control !== null && control.focusReason === Qt.MouseFocusReason))
             return;
         const top = root.focused.mapToItem(column, 0, 0).y;
         const bottom = top + root.focused.height;

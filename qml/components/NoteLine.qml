@@ -10,13 +10,22 @@ Item {
     property string iconName: "ui-info"
     property string text
     property color ink: Theme.ink2
+    /// Room for so many lines, whatever it says: what stands below stays there.
+    property int lines: 1
 
     implicitWidth: words.x + words.implicitWidth
-    implicitHeight: Math.max(sign.height, words.implicitHeight)
+    implicitHeight: Math.max(sign.height, words.implicitHeight, lines > 1 ? Math.ceil(lines * metrics.height) : 0)
+
+    FontMetrics {
+        id: metrics
+
+        font: words.font
+    }
 
     Icon {
         id: sign
 
+        visible: root.text !== ""
         name: root.iconName
         size: Theme.iconSize(18)
         color: root.ink

@@ -11,8 +11,8 @@ T.Page {
     property bool escapes: true
     /// Another window has the games: what would change them is off.
     property bool readOnly: false
-    /// The keys for undo mean something of its own.
-    property bool ownUndo: false
+    /// What undo takes back is seen here, so its keys work.
+    property bool undoSeen: false
     /// Looks that take its place instead of piling up.
     property list<string> siblings
     /// One column, or room for more beside it.

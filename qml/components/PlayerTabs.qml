@@ -63,6 +63,7 @@ Item {
                 required property string modelData
                 readonly property bool selected: index === root.current
 
+                objectName: "tab-" + index
                 width: {
                     if (root.named)
                         return root.cell;

@@ -34,7 +34,9 @@ Flickable {
         let above = root.focused;
         while (above !== null && above !== root.contentItem)
             above = above.parent;
-        if (above === null || !root.interactive)
+        // What a finger touches is seen already, and must not move under it.
+        const control = root.focused as T.Control;
+        if (above === null || !root.interactive || (control !== null && control.focusReason === Qt.MouseFocusReason))
             return;
         const top = root.focused.mapToItem(root.contentItem, 0, 0).y - Theme.space2;
         const bottom = top + root.focused.height + 2 * Theme.space2;

@@ -13,7 +13,20 @@ Item {
     /// The signs before the words.
     default property alias content: signs.data
 
-    implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight, signs.implicitHeight)
+    // Room for a remark of two lines, so that nothing below moves when it comes.
+    implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight, signs.implicitHeight,
+                             Theme.largeText ? 0 : Math.ceil(heading.height + 2 * remarkLine.height))
+
+    FontMetrics {
+        id: heading
+
+        font: Theme.heading
+    }
+    FontMetrics {
+        id: remarkLine
+
+        font: Theme.caption
+    }
 
     Row {
         id: signs

@@ -19,12 +19,19 @@ Item {
     signal undoHeld
     signal more
 
-    /// What is left for the words beside an Undo with its word.
+    /// What is left for the words beside an Undo with its word. Whether that is enough is no question of what they
+    /// say: Undo never moves.
     readonly property real room: width - row.anchors.leftMargin - row.anchors.rightMargin - seal.implicitWidth - pill.wordyWidth
                                  - Theme.touchTarget - 2 * row.spacing
 
     implicitWidth: row.implicitWidth + row.anchors.leftMargin + row.anchors.rightMargin
-    implicitHeight: Math.max(Theme.appBarHeight, words.implicitHeight)
+    implicitHeight: Math.max(Theme.appBarHeight, name.implicitHeight + (Theme.largeText ? 0 : 2 * Math.ceil(line.height)))
+
+    FontMetrics {
+        id: line
+
+        font: Theme.caption
+    }
 
     RowLayout {
         id: row
@@ -42,12 +49,12 @@ Item {
             Accessible.ignored: true
         }
         ColumnLayout {
-            id: words
-
             Layout.fillWidth: true
             spacing: 0
 
             Words {
+                id: name
+
                 Layout.fillWidth: true
                 elide: Text.ElideRight
                 text: root.name
@@ -55,10 +62,10 @@ Item {
                 Accessible.ignored: false
             }
             Words {
-                id: place
-
                 Layout.fillWidth: true
                 visible: root.subtitle !== "" && !Theme.largeText
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 text: root.subtitle
                 color: Theme.ink2
@@ -70,7 +77,7 @@ Item {
             id: pill
 
             objectName: "undoPill"
-            bare: place.implicitWidth > root.room
+            bare: root.room < 9 * Theme.caption.pixelSize
             canUndo: root.canUndo
             canRedo: root.canRedo
             onUndo: root.undo()

@@ -1,17 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Tallystone
 
-/// Undo, always on screen; where something can be redone, two halves without words.
+/// Undo and Redo beside each other, both always there, so that neither is ever where the other was.
 Rectangle {
     id: root
 
     property bool canUndo: false
     property bool canRedo: false
-    /// Only the sign, where there is little room.
+    /// Only the signs, where there is little room.
     property bool bare: false
 
     signal undo
@@ -19,15 +17,16 @@ Rectangle {
     /// Asks for the list of the last actions.
     signal held
 
-    readonly property bool wordless: bare || canRedo || Theme.largeText
+    readonly property bool wordless: bare || Theme.largeText
+    readonly property bool idle: !canUndo && !canRedo
     /// What it takes with its word.
-    readonly property real wordyWidth: Math.ceil(word.advanceWidth) + 20 + Theme.gapSmall + Theme.space3 + Theme.space4
+    readonly property real wordyWidth: Math.ceil(word.advanceWidth) + 20 + Theme.gapSmall + 2 * Theme.space3 + redoHalf.width
 
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.touchTarget
     radius: height / 2
     color: Theme.surfaceAlt
-    opacity: canUndo || canRedo ? 1 : 0.6
+    opacity: idle ? 0.6 : 1
 
     TextMetrics {
         id: word
@@ -44,13 +43,13 @@ Rectangle {
             id: undoHalf
             objectName: "undo"
 
-            width: root.canRedo ? Theme.touchTarget + Theme.space1 : implicitWidth
+            width: root.wordless ? Theme.touchTarget + Theme.space1 : implicitWidth
             height: parent.height
-            leftPadding: root.wordless ? Theme.space2 : Theme.space3
-            rightPadding: root.wordless ? Theme.space2 : Theme.space4
+            leftPadding: root.wordless ? 0 : Theme.space3
+            rightPadding: leftPadding
             ringRadius: height / 2
             enabled: root.canUndo
-            opacity: root.canUndo || !root.canRedo ? 1 : 0.6
+            opacity: root.canUndo || root.idle ? 1 : 0.4
             //: Takes back the last action.
             text: qsTr("Undo")
             onClicked: root.undo()
@@ -73,32 +72,31 @@ Rectangle {
                 }
             }
         }
-        // Made when there is something to redo.
-        Repeater {
-            model: root.canRedo ? 1 : 0
+        Touchable {
+            id: redoHalf
+            objectName: "redo"
 
-            Touchable {
-                objectName: "redo"
+            width: Theme.touchTarget + Theme.space1
+            height: parent.height
+            ringRadius: height / 2
+            enabled: root.canRedo
+            opacity: root.canRedo || root.idle ? 1 : 0.4
+            //: Brings back what was undone.
+            text: qsTr("Redo")
+            onClicked: root.redo()
 
-                width: Theme.touchTarget + Theme.space1
-                height: row.height
-                ringRadius: height / 2
-                //: Brings back what was undone.
-                text: qsTr("Redo")
-                onClicked: root.redo()
-
-                contentItem: Item {
-                    Rectangle {
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: Theme.lineHair
-                        height: parent.height / 2
-                        color: Theme.lineControl
-                    }
-                    Icon {
-                        anchors.centerIn: parent
-                        name: "ui-redo"
-                        size: Theme.iconSize(22)
-                    }
+            contentItem: Item {
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.lineHair
+                    height: parent.height / 2
+                    color: Theme.lineControl
+                }
+                Icon {
+                    anchors.centerIn: parent
+                    name: "ui-redo"
+                    size: Theme.iconSize(22)
+                    color: root.canRedo ? Theme.ink : Theme.ink3
                 }
             }
         }

@@ -20,6 +20,12 @@ Rectangle {
     implicitHeight: row.implicitHeight + Theme.gapMedium + Theme.gapSmall
     color: Theme.bg
 
+    FontMetrics {
+        id: line
+
+        font: Theme.action
+    }
+
     RowLayout {
         id: row
 
@@ -50,6 +56,8 @@ Rectangle {
         ActionButton {
             objectName: "primary"
             Layout.fillWidth: true
+            // Room for two lines: what stands above does not move with the words. Large text has no such room.
+            Layout.minimumHeight: Theme.largeText ? implicitHeight : Math.ceil(2 * line.height) + 2 * Theme.space2
             kind: root.table.primaryQuiet ? "secondary" : "primary"
             enabled: root.table.primaryEnabled
             text: root.table.primaryText

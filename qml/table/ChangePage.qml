@@ -32,7 +32,6 @@ PlainPage {
     }
 
     escapes: false
-    ownUndo: true
     onEnteringChanged: root.showTurn()
     Component.onCompleted: root.showTurn()
 

@@ -55,8 +55,13 @@ PageFrame {
                 name: qsTr("Sheet")
                 onClicked: root.look("sheet")
             }
-            TableUndo {
-                table: root.table
+            UndoPill {
+                // Four signs beside it leave a narrow phone no room for a word.
+                bare: root.width < Theme.windowWidth
+                canUndo: root.table.canUndo
+                canRedo: root.table.canRedo
+                onUndo: root.table.undo()
+                onRedo: root.table.redo()
             }
         }
     }

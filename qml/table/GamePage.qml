@@ -18,6 +18,7 @@ PlainPage {
     }
 
     escapes: false
+    undoSeen: true
     onOverChanged: root.show()
     Component.onCompleted: root.show()
     onActiveFocusChanged: if (activeFocus && page.item) (page.item as Item).forceActiveFocus()

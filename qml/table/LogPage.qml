@@ -17,10 +17,6 @@ PlainPage {
         title: qsTr("Log")
         subtitle: qsTr("newest first")
         onBack: root.back()
-
-        TableUndo {
-            table: root.table
-        }
     }
     footer: BackBar {
         table: root.table

@@ -234,5 +234,8 @@ Item {
             //: A way on after a refusal: the table may decide otherwise.
             message.show(sentence, mayCorrect ? qsTr("Correct anyway") : "");
         }
+        function onTookBack(sentence: string) {
+            message.show(sentence, "");
+        }
     }
 }

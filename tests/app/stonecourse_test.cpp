@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/stonetables.h"
 
+#include <QSignalSpy>
+
 using namespace StoneAge;
 using namespace Qt::StringLiterals;
 
@@ -119,6 +121,30 @@ private Q_SLOTS:
         table().undo();
         QCOMPARE(table().step(), u"village"_s);
         QCOMPARE(head(), 1);
+    }
+
+    void redoBringsBackATap()
+    {
+        gather(u"forest"_s, 2, {3});
+        for (const auto *said : {"Undone: a die, 3", "Undone: 2 people", "Undone: Forest"}) {
+            QSignalSpy told(&table(), &GameTable::tookBack);
+            table().undo();
+            QCOMPARE(told.takeLast().at(0).toString(), QString::fromLatin1(said));
+        }
+        while (table().canRedo()) {
+            table().redo();
+        }
+        QCOMPARE(table().step(), u"gather"_s);
+        QCOMPARE(table().gather()->tray(), (QList<int>{3, 0}));
+    }
+
+    void aTapOnADieTakesThatDie()
+    {
+        gather(u"forest"_s, 4, {3, 5, 6});
+        table().gather()->takeBackDie(1);
+        QCOMPARE(table().gather()->tray(), (QList<int>{3, 6, 0, 0}));
+        table().gather()->takeBackDie(2);
+        QCOMPARE(table().gather()->tray(), (QList<int>{3, 6, 0, 0}));
     }
 
     void everyFigureCanBeCorrected()

@@ -163,6 +163,55 @@ private Q_SLOTS:
         QCOMPARE(head(), 1);
     }
 
+    void redoBringsBackATap()
+    {
+        enter("fww");
+        table().primary();
+        table().build()->addCity(4);
+        table().build()->addMonument(0);
+        const auto plan = Tables::shown(*table().build());
+        QVERIFY(!table().canRedo());
+        table().undo();
+        QVERIFY(table().canRedo());
+        table().undo();
+        // Beyond the taps lies the roll, and it comes back before them.
+        table().undo();
+        QCOMPARE(table().step(), u"dice"_s);
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(table().canRedo());
+            table().redo();
+        }
+        QCOMPARE(Tables::shown(*table().build()), plan);
+        QVERIFY(!table().canRedo());
+        // Another tap is another course.
+        table().undo();
+        table().build()->addCity(4);
+        QVERIFY(!table().canRedo());
+    }
+
+    void undoSaysWhatItTookBack()
+    {
+        QSignalSpy said(&table(), &GameTable::tookBack);
+        const auto undo = [&] {
+            table().undo();
+            return said.takeLast().at(0).toString();
+        };
+        enter("f");
+        QCOMPARE(undo(), u"Undone: a die, 3 food"_s);
+        enter("fww");
+        table().primary();
+        table().build()->touchCity(4, 3);
+        QCOMPARE(undo(), u"Undone: 3 boxes, City 4"_s);
+        QCOMPARE(undo(), u"Undone: Ada: rolls 1 food and 2 workers"_s);
+        said.clear();
+        while (table().canUndo()) {
+            table().undo();
+        }
+        table().undo();
+        table().undo();
+        QVERIFY(said.isEmpty());
+    }
+
     void redoLeadsToWhereItWas()
     {
         playSome();

@@ -55,11 +55,11 @@ Fixture::~Fixture()
     close();
 }
 
-QQuickWindow *Fixture::showWindow(int width, int height)
+QQuickWindow *Fixture::showWindow(int width, int height, bool moving)
 {
     QQmlComponent main(&m_engine, QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
     auto properties = m_parts->properties();
-    properties.insert({{u"still"_s, true}, {u"width"_s, width}, {u"height"_s, height}});
+    properties.insert({{u"still"_s, !moving}, {u"width"_s, width}, {u"height"_s, height}});
     auto *made = main.createWithInitialProperties(properties);
     if (!made) {
         qWarning("%s", qPrintable(main.errorString()));

@@ -34,8 +34,8 @@ public:
     Settings *settings() const { return &m_parts->settings; }
     StatisticsBoard *statistics() const { return &m_parts->statistics; }
 
-    /// The app's window, as main() opens it.
-    Q_INVOKABLE QQuickWindow *showWindow(int width, int height);
+    /// The app's window, as main() opens it; nothing slides in it unless that is wanted.
+    Q_INVOKABLE QQuickWindow *showWindow(int width, int height, bool moving = false);
     /// An empty store in a new file.
     Q_INVOKABLE void begin();
     Q_INVOKABLE void closeWindow();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
 #include "tests/qml/fixture.h"
+#include "tests/qml/stillness.h"
 
 #include <QQmlEngine>
 #include <QtQml/QQmlExtensionPlugin>
@@ -24,6 +25,7 @@ public Q_SLOTS:
         useLanguage(u"en"_s);
         engine->addImportPath(u"qrc:/qt/qml"_s);
         qmlRegisterSingletonInstance("Tallystone.Test", 1, 0, "Fixture", new Fixture(*engine));
+        qmlRegisterSingletonInstance("Tallystone.Test", 1, 0, "Stillness", new Stillness(engine));
     }
 };
 

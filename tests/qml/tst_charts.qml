@@ -78,6 +78,7 @@ TestCase {
     }
 
     function init() {
+        failOnWarning(/.?/);
         Theme.textScale = 1;
     }
     function cleanup() {
@@ -196,7 +197,6 @@ TestCase {
         }
     }
     function test_gallery() {
-        failOnWarning(/.?/);
         const gallery = createTemporaryObject(galleryMaker, root, {width: 412, height: 900});
         verify(waitForRendering(gallery));
     }

@@ -247,6 +247,7 @@ TableTest {
         page().chosen("backup", file);
         verify(shown("notice").includes("my.tallystone-store"));
         const before = savedArchive("all.tallystone");
+        settle();
         finishAGame();
         root.window.look("data");
         compare(Fixture.keeper.games, 2);

@@ -304,8 +304,10 @@ TestCase {
         compare(createTemporaryObject(dotsMaker, root, {total: 5}).counted, false);
         compare(createTemporaryObject(dotsMaker, root, {total: 9}).counted, true);
     }
-    function test_gallery(): void {
+    function init(): void {
         failOnWarning(/.?/);
+    }
+    function test_gallery(): void {
         const gallery = createTemporaryObject(galleryMaker, root, {width: 412, height: 900});
         verify(waitForRendering(gallery));
     }

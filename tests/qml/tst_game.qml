@@ -170,6 +170,71 @@ TableTest {
         verifyFinal();
     }
 
+    function test_undoAndRedoKeepTheirPlaces() {
+        Fixture.deal(["Ada", "Ben"], "original");
+        startApp();
+        const place = name => {
+            const half = get(name);
+            return [half.mapToItem(null, 0, 0).x, half.mapToItem(null, 0, 0).y, half.width].join();
+        };
+        const places = () => place("undo") + " " + place("redo");
+        const first = places();
+        const takeBack = said => {
+            tap("undo");
+            compare(places(), first);
+            compare(get("message").text, said);
+            verify(get("redo").enabled, "there is a way forth after: " + said);
+        };
+        const bringBack = () => {
+            tap("redo");
+            compare(places(), first);
+        };
+        verify(!get("undo").enabled && !get("redo").enabled);
+        tapDice("food workers");
+        takeBack("Undone: a die, 3 workers");
+        bringBack();
+        tapDice("coins");
+        goOn("Collect and feed");
+        at("build");
+        compare(places(), first);
+        tapBox("city-4", 3);
+        takeBack("Undone: 3 boxes, City 4");
+        compare(root.table.build.cityAdded[0], 0);
+        bringBack();
+        compare(root.table.build.cityAdded[0], 3);
+        goOn("Pass the dice");
+        compare(root.table.name, "Ben");
+        tapDice("coins coins food");
+        goOn("Collect and feed");
+        tap("offer-irrigation");
+        tap("pay");
+        takeBack("Undone: Ben: buys Irrigation");
+        bringBack();
+        at("pass");
+        goOn("Pass the dice");
+        takeBack("Undone: Ben: ends the turn");
+        compare(root.table.name, "Ben");
+    }
+    function test_undoOnlyWhereItIsSeen() {
+        Fixture.deal(["Ada", "Ben"], "original");
+        startApp();
+        tapDice("food workers good");
+        goOn("Collect and feed");
+        const kept = Fixture.storedHead();
+        for (const look of ["sheet", "pegs", "table", "log"]) {
+            root.window.look(look);
+            settle();
+            verify(!(page() instanceof GamePage));
+            verify(find("undo") === null, "none on the page of the " + look);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            compare(Fixture.storedHead(), kept);
+            root.window.look("game");
+            settle();
+        }
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(Fixture.storedHead(), kept - 1);
+    }
+
     // By keyboard alone.
 
     /// Tab until the keyboard is where it is wanted.

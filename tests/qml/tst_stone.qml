@@ -242,6 +242,16 @@ TableTest {
         compare(root.table.seats[0].total, 3);
     }
 
+    function test_aTapOnADieTakesThatDie() {
+        Fixture.dealStone(["Ada", "Ben"], false);
+        startApp();
+        tap("place-forest");
+        tap("number-3");
+        for (const key of "253")
+            tap("key-" + key);
+        tap("die-0");
+        compare([...root.table.gather.tray], [5, 3, 0]);
+    }
     function test_keysEnterARoll() {
         Fixture.dealStone(["Ada", "Ben"], false);
         startApp();

@@ -126,38 +126,46 @@ StepBody {
             onHeld: monument => root.explain(root.table.monumentIds[monument], root.table.monumentIds[monument])
         }
     ]
-    // No layout: one keeps the widths and heights of before when the text grows.
+    // No layout: one keeps the widths and heights of before when the text grows. Its room is kept while there are
+    // workers at all, so that nothing moves when the last of them is placed.
     foot: Row {
         id: finish
 
-        // Where there is little room, the nearest alone.
-        readonly property int shown: Math.min(Theme.largeText || root.dense || (root.tight && !root.split) ? 1 : 2, root.build.finishTexts.length)
-        readonly property real tallest: {
-            let height = 0;
-            for (let i = 0; i < Math.min(shown, buttons.count); ++i)
-                height = Math.max(height, buttons.itemAt(i)?.implicitHeight ?? 0);
-            return height;
-        }
+        /// Where there is little room, one alone.
+        readonly property int abreast: Theme.largeText || root.dense || (root.tight && !root.split) ? 1 : 2
+        readonly property int only: (root.build.finishPlaces[0] ?? -1) >= 0 ? 0 : 1
 
         Layout.fillWidth: true
-        visible: shown > 0
+        Layout.minimumHeight: Math.max(Theme.touchTarget, Math.ceil(2 * line.height) + Theme.space2)
+        visible: root.build.workers > 0
         spacing: Theme.space2
 
+        FontMetrics {
+            id: line
+
+            font: Theme.control
+        }
         Repeater {
-            id: buttons
+            model: finish.abreast
 
-            model: 2
+            Item {
+                id: side
 
-            FinishButton {
                 required property int index
-                readonly property int place: root.build.finishPlaces[index] ?? -1
+                readonly property int from: finish.abreast === 1 ? finish.only : index
 
-                objectName: "finish-" + place
-                width: (finish.width - (finish.shown - 1) * finish.spacing) / Math.max(1, finish.shown)
-                height: finish.tallest
-                visible: index < finish.shown
-                text: root.build.finishTexts[index] ?? ""
-                onClicked: root.build.finishPlace(place)
+                width: (finish.width - (finish.abreast - 1) * finish.spacing) / finish.abreast
+                height: finish.height
+
+                FinishButton {
+                    readonly property int place: root.build.finishPlaces[side.from] ?? -1
+
+                    objectName: "finish-" + place
+                    anchors.fill: parent
+                    visible: place >= 0
+                    text: root.build.finishTexts[side.from] ?? ""
+                    onClicked: root.build.finishPlace(place)
+                }
             }
         }
     }

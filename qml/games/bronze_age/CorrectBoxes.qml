@@ -60,6 +60,32 @@ Column {
         onTakenBack: monument => root.correction.setMonumentBoxes(monument, root.correction.monumentBoxes[monument] - 1)
         onBoxTapped: (monument, count) => root.correction.setMonumentBoxes(monument, root.wanted(root.correction.monumentBoxes[monument], count))
     }
+    SectionHead {
+        width: root.width
+        iconName: "coin"
+        text: qsTr("Developments")
+    }
+    Flow {
+        width: root.width
+        spacing: Theme.gapSmall
+
+        Repeater {
+            model: root.table.developmentIds
+
+            Chip {
+                required property int index
+                required property string modelData
+
+                objectName: "development-" + modelData
+                text: root.table.developmentNames[index] ?? ""
+                // Both signs take the same room, so that no other chip moves.
+                iconName: checked ? "ui-check" : "ui-plus"
+                checked: root.correction.owned[index] ?? false
+                onToggled: root.correction.toggleDevelopment(index)
+            }
+        }
+    }
+    // Last, because they come and go with the boxes above.
     Repeater {
         model: root.table.monumentIds
 
@@ -81,30 +107,6 @@ Column {
                 text: row.title
                 checked: root.correction.first[row.index] ?? false
                 onToggled: root.correction.setFirst(row.index, checked)
-            }
-        }
-    }
-    SectionHead {
-        width: root.width
-        iconName: "coin"
-        text: qsTr("Developments")
-    }
-    Flow {
-        width: root.width
-        spacing: Theme.gapSmall
-
-        Repeater {
-            model: root.table.developmentIds
-
-            Chip {
-                required property int index
-                required property string modelData
-
-                objectName: "development-" + modelData
-                text: root.table.developmentNames[index] ?? ""
-                iconName: checked ? "ui-check" : ""
-                checked: root.correction.owned[index] ?? false
-                onToggled: root.correction.toggleDevelopment(index)
             }
         }
     }

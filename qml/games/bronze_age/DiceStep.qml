@@ -55,14 +55,15 @@ StepBody {
     // are gone.
     Column {
         Layout.fillWidth: true
-        visible: root.dice.canPreserve
+        visible: root.dice.preserves
 
         Repeater {
-            model: root.dice.canPreserve ? 1 : 0
+            model: root.dice.preserves ? 1 : 0
 
             Chip {
                 objectName: "preserve"
                 width: Math.min(implicitWidth, parent.width)
+                enabled: root.dice.canPreserve
                 checkable: false
                 iconName: "dev-preservation"
                 //: The development Preservation, before the dice are rolled.
@@ -121,7 +122,8 @@ StepBody {
     OutcomeCard {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.maximumHeight: Math.max(implicitHeight, 400)
+        // Where nothing else takes what is left over, it does: else the rows above would move apart.
+        Layout.maximumHeight: root.height > 800 ? Math.max(implicitHeight, 400) : Infinity
         outcome: root.dice.preview
         goodIds: root.table.barter.wareIds.slice(0, 5)
         tight: root.tight && !root.split

@@ -29,7 +29,8 @@ Card {
     //: Spoken, what a roll does: %1 goods, %2 food, %3 disaster, %4 skulls.
     Accessible.name: qsTr("%1. %2. %3, %4.").arg(outcome.goodsNote).arg(fed).arg(outcome.disaster).arg(outcome.disasterNote)
 
-    component Count: RowLayout {
+    // No layout: one keeps the height of a first, narrow try.
+    component Count: Item {
         id: count
 
         property string iconName
@@ -37,15 +38,22 @@ Card {
 
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        spacing: Theme.space3
+        implicitHeight: Math.max(sign.height, label.implicitHeight)
 
         Icon {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
             name: count.iconName
             size: Theme.iconSize(30)
             color: Theme.ink2
         }
         Words {
-            Layout.fillWidth: true
+            id: label
+
+            x: sign.width + Theme.space3
+            width: parent.width - x
+            anchors.verticalCenter: parent.verticalCenter
             wrapMode: Text.Wrap
             text: count.text
             font: Theme.label

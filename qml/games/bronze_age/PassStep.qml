@@ -31,6 +31,7 @@ StepBody {
         kept: root.pass.kept
         discarded: root.pass.discarded
         note: root.pass.lossNote
+        choosing: root.pass.needed > 0
     }
     NoteLine {
         Layout.leftMargin: Theme.space1

@@ -145,13 +145,10 @@ BottomSheet {
     HairLine {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space2
-        visible: stays.visible
     }
     NoteLine {
-        id: stays
-
         Layout.fillWidth: true
-        visible: text !== ""
+        lines: 2
         text: root.market.stays
     }
 

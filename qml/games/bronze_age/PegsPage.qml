@@ -61,10 +61,6 @@ PageFrame {
             title: qsTr("Peg-board")
             subtitle: root.shown.onTurn ? root.table.subtitle : root.shown.name
             onBack: root.back()
-
-            TableUndo {
-                table: root.table
-            }
         }
         SeatTabs {
             Layout.fillWidth: true

@@ -32,10 +32,6 @@ PlainPage {
         table: root.table
         onBack: root.back()
 
-        TableUndo {
-            table: root.table
-            bare: true
-        }
         ActionButton {
             objectName: "look-pegs"
             Layout.fillHeight: true

@@ -16,6 +16,8 @@ Card {
     property list<int> kept
     property list<int> discarded
     property string note
+    /// Goods are being chosen: whatever stays and goes, both keep to their one row, so that nothing below moves.
+    property bool choosing: false
 
     /// Every single good that stays or goes, in the order of the sheet.
     function unfold(counts: list<int>): list<string> {
@@ -48,10 +50,13 @@ Card {
         Flow {
             id: store
 
-            readonly property real side: Math.max(36, Math.min(50, Math.floor((root.availableWidth - 5 * Theme.gapSmall) / 6)))
+            readonly property real full: Math.max(36, Math.min(50, Math.floor((root.availableWidth - 5 * Theme.gapSmall) / 6)))
+            readonly property int abreast: root.choosing ? root.places : 6
+            readonly property real side: Math.min(full, Math.floor((root.availableWidth - (abreast - 1) * Theme.lineSelection) / abreast))
 
             Layout.fillWidth: true
-            spacing: Math.max(Theme.space1, Math.floor(Math.min(Theme.space4, (root.availableWidth - 6 * side) / 5)))
+            Layout.preferredHeight: root.choosing ? full : implicitHeight
+            spacing: Math.max(Theme.lineSelection, Math.floor(Math.min(Theme.space4, (root.availableWidth - abreast * side) / (abreast - 1))))
             Accessible.role: Accessible.StaticText
             //: Spoken: the goods that are kept. %1 is a list such as "Wood 2, Stone 3".
             Accessible.name: qsTr("Kept: %1").arg(root.spoken(root.kept))
@@ -75,7 +80,7 @@ Card {
                     Icon {
                         anchors.centerIn: parent
                         name: place.good
-                        size: 30
+                        size: Math.min(30, store.side - Theme.space1)
                         color: Theme.colorOf(place.good)
                     }
                 }
@@ -83,7 +88,8 @@ Card {
         }
         RowLayout {
             Layout.fillWidth: true
-            visible: root.goes.length > 0
+            Layout.minimumHeight: going.side
+            visible: root.choosing
             spacing: Theme.gapMedium
 
             Words {
@@ -93,9 +99,14 @@ Card {
                 color: Theme.ink2
                 font: Theme.caption
             }
-            Flow {
+            Row {
+                id: going
+
+                readonly property int side: 38
+
                 Layout.fillWidth: true
-                spacing: Theme.gapSmall
+                // Many lie over each other.
+                spacing: Math.min(Theme.gapSmall, (width - root.goes.length * side) / Math.max(1, root.goes.length - 1))
                 Accessible.role: Accessible.StaticText
                 //: Spoken: the goods that are given back. %1 is a list such as "Wood 2, Stone 3".
                 Accessible.name: qsTr("Discarded: %1").arg(root.spoken(root.discarded))
@@ -108,8 +119,8 @@ Card {
 
                         required property string modelData
 
-                        width: 38
-                        height: 38
+                        width: going.side
+                        height: going.side
 
                         ShapePath {
                             strokeColor: Theme.harm

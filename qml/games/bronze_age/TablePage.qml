@@ -23,10 +23,6 @@ PageFrame {
         title: root.low ? root.story : qsTr("The table")
         subtitle: root.low ? "" : root.story
         onBack: root.back()
-
-        TableUndo {
-            table: root.table
-        }
     }
     footer: BackBar {
         visible: !root.low

@@ -68,7 +68,8 @@ ColumnLayout {
                     required property string modelData
 
                     Layout.fillWidth: true
-                    visible: mine + theirs > 0
+                    // The same for every partner, so that no row moves with the choice of one.
+                    visible: root.barter.anywhere[index] ?? false
                     wareId: modelData
                     name: root.barter.wareNames[index] ?? ""
                     partnerName: root.partnerName

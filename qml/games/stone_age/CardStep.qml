@@ -51,31 +51,36 @@ StepBody {
             }
         }
     }
-    ChoiceParts {
-        Layout.fillWidth: true
-        table: root.table
-    }
-    SettingRow {
-        Layout.fillWidth: true
-        visible: root.cards.bonusOffered
-        clickable: false
-        iconName: "sa-jewel"
-        //: The fifth card: a second one for as many jewels again.
-        title: qsTr("A second card for 3 more jewels")
-
-        ToggleSwitch {
-            objectName: "bonus-card"
-            text: qsTr("A second card for 3 more jewels")
-            checked: root.cards.bonusWanted
-            onToggled: root.cards.setBonusWanted(checked)
-        }
-    }
     Item {
         Layout.fillHeight: true
     }
 
     second: [
         PaymentPart {
+            Layout.fillWidth: true
+            purchase: root.table.purchase
+        },
+        SettingRow {
+            Layout.fillWidth: true
+            visible: root.cards.bonusOffered
+            clickable: false
+            iconName: "sa-jewel"
+            //: The fifth card: a second one for as many jewels again.
+            title: qsTr("A second card for 3 more jewels")
+
+            ToggleSwitch {
+                objectName: "bonus-card"
+                text: qsTr("A second card for 3 more jewels")
+                checked: root.cards.bonusWanted
+                onToggled: root.cards.setBonusWanted(checked)
+            }
+        },
+        // Below the payment, which does not move with what is asked.
+        ChoiceParts {
+            Layout.fillWidth: true
+            table: root.table
+        },
+        PaymentNotes {
             Layout.fillWidth: true
             purchase: root.table.purchase
         },

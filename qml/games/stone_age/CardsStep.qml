@@ -17,6 +17,9 @@ StepBody {
     readonly property list<stoneCard> offers: cards.cards
     /// Prices and upper halves take a line each, so that the cards are seen too.
     readonly property bool lines: tight && !split && !Theme.largeText
+    /// While a list is emptied its rows are still there for a moment.
+    property stonePlace noPlace
+    property stoneCard noCard
 
     StepTitle {
         Layout.fillWidth: true
@@ -42,7 +45,7 @@ StepBody {
 
                 objectName: "slot-" + (index + 1)
                 width: (row.width - (row.columns - 1) * row.spacing) / row.columns
-                place: root.prices[Math.min(index, root.prices.length - 1)]
+                place: root.prices[index] ?? root.noPlace
                 selected: index + 1 === root.cards.slot
                 onClicked: root.cards.chooseSlot(index + 1)
                 onHeld: root.explain("cards", "sa-card")
@@ -89,7 +92,7 @@ StepBody {
 
                     objectName: "card-" + index
                     width: parent ? parent.width : 0
-                    card: root.offers[Math.min(index, root.offers.length - 1)]
+                    card: root.offers[index] ?? root.noCard
                     onClicked: root.cards.choose(index)
                 }
             }

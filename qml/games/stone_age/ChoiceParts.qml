@@ -14,6 +14,9 @@ Column {
     readonly property StoneChoices choices: table.choices
     readonly property list<stonePick> picks: choices.picks
     readonly property list<stoneHalf> halves: choices.halves
+    /// While a list is emptied its rows are still there for a moment.
+    property stonePick noPick
+    property stoneHalf noHalf
     /// Which half is being named; -1: that of a die.
     property int asked: -1
 
@@ -49,8 +52,8 @@ Column {
 
                 objectName: "pick-" + index
                 width: (parent.width - 2 * Theme.space2) / 3
-                pick: root.picks[Math.min(index, root.picks.length - 1)]
-                next: pick.text === "" && (index === 0 || root.picks[index - 1].text !== "")
+                pick: root.picks[index] ?? root.noPick
+                next: pick.text === "" && (index === 0 || (root.picks[index - 1] ?? root.noPick).text !== "")
                 onClicked: root.choices.takeBackTo(index)
             }
         }
@@ -104,7 +107,7 @@ Column {
             id: half
 
             required property int index
-            readonly property stoneHalf shown: root.halves[Math.min(index, root.halves.length - 1)]
+            readonly property stoneHalf shown: root.halves[index] ?? root.noHalf
 
             width: root.width
             padding: 0

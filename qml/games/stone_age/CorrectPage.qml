@@ -15,6 +15,8 @@ PageFrame {
     property int seat: table.turnOf
     readonly property StoneCorrection correction: table.correction
     readonly property list<stoneFigure> figures: correction.figures
+    /// While a list is emptied its rows are still there for a moment.
+    property stoneFigure noFigure
 
     function save() {
         if (root.correction.save())
@@ -80,7 +82,7 @@ PageFrame {
 
                 objectName: "figure-" + figure.id
                 width: parent ? parent.width : 0
-                figure: root.figures[Math.min(index, root.figures.length - 1)]
+                figure: root.figures[index] ?? root.noFigure
                 onChanged: next => root.correction.set(index, next)
             }
         }

@@ -14,6 +14,8 @@ StepBody {
     required property StoneTable table
     readonly property StoneFeeding feeding: table.feeding
     readonly property list<stoneMeal> meals: feeding.meals
+    /// While a list is emptied its rows are still there for a moment.
+    property stoneMeal nobody
 
     Words {
         Layout.fillWidth: true
@@ -36,7 +38,7 @@ StepBody {
                 id: meal
 
                 required property int index
-                readonly property stoneMeal shown: root.meals[Math.min(index, root.meals.length - 1)]
+                readonly property stoneMeal shown: root.meals[index] ?? root.nobody
                 readonly property bool selected: index === root.feeding.current
 
                 objectName: "meal-" + shown.seat

@@ -11,6 +11,8 @@ Card {
     id: root
 
     required property list<stonePay> rows
+    /// While a list is emptied its rows are still there for a moment.
+    property stonePay none
     /// What has been chosen has a place of its own: no heap is shown beside it.
     property bool heaps: true
 
@@ -30,7 +32,7 @@ Card {
                 id: row
 
                 required property int index
-                readonly property stonePay pay: root.rows[Math.min(index, root.rows.length - 1)]
+                readonly property stonePay pay: root.rows[index] ?? root.none
 
                 width: parent ? parent.width : 0
                 // Large text puts the number below its name.

@@ -32,29 +32,4 @@ Column {
         rows: root.purchase.rows
         onChanged: (row, count) => root.purchase.setCount(row, count)
     }
-    Card {
-        width: parent.width
-        visible: root.purchase.exchange !== ""
-        padding: 0
-
-        SettingRow {
-            objectName: "exchange"
-            width: parent.width
-            clickable: root.purchase.otherExchange
-            iconName: "ui-trade"
-            //: An exchange before a payment.
-            title: qsTr("Exchange")
-            caption: root.purchase.exchange
-            arrow: root.purchase.otherExchange
-            onClicked: root.purchase.nextExchange()
-        }
-    }
-    NoteLine {
-        objectName: "problem"
-        width: parent.width
-        visible: root.purchase.problem !== ""
-        iconName: "ui-warn"
-        ink: Theme.harm
-        text: root.purchase.problem
-    }
 }

@@ -12,6 +12,8 @@ Column {
 
     required property StoneGather gather
     readonly property list<stoneTool> tools: gather.tools
+    /// While a list is emptied its rows are still there for a moment.
+    property stoneTool noTool
 
     spacing: Theme.space3
 
@@ -37,7 +39,7 @@ Column {
                 pips: root.gather.tray[index] ?? 0
                 //: Spoken: %1 is which die, %2 what it shows.
                 spoken: pips > 0 ? qsTr("Die %1 shows %2").arg(index + 1).arg(pips) : qsTr("Die %1, empty").arg(index + 1)
-                onClicked: root.gather.takeBack()
+                onClicked: root.gather.takeBackDie(index)
             }
         }
         Rectangle {
@@ -62,11 +64,12 @@ Column {
                 font: root.gather.typed === "" ? Theme.body : Theme.title
             }
         }
-        Rectangle {
-            width: Theme.lineHair
-            height: 56
-            color: Theme.lineControl
-        }
+    }
+    // In a row of their own, which does not move with the number of dice.
+    Flow {
+        width: parent.width
+        spacing: Theme.space2
+
         Repeater {
             model: root.tools.length
 
@@ -74,14 +77,15 @@ Column {
                 required property int index
 
                 objectName: "tool-" + index
-                tool: root.tools[Math.min(index, root.tools.length - 1)]
+                tool: root.tools[index] ?? root.noTool
                 onClicked: root.gather.tapTool(index)
             }
         }
     }
+    // Its room is kept, and that of the proposal below: what stands under them stays there.
     Card {
         width: parent.width
-        visible: root.gather.complete
+        opacity: root.gather.complete ? 1 : 0
 
         Item {
             width: parent.width
@@ -118,16 +122,6 @@ Column {
             }
         }
     }
-    Chip {
-        objectName: "suggestion"
-        width: Math.min(implicitWidth, parent.width)
-        visible: root.gather.suggestion !== ""
-        checkable: false
-        iconName: "sa-tool"
-        text: root.gather.suggestion
-        Accessible.role: Accessible.Button
-        onClicked: root.gather.takeSuggestion()
-    }
     SettingRow {
         width: parent.width
         visible: root.gather.jewelsMost > 0
@@ -143,5 +137,17 @@ Column {
             to: root.gather.jewelsMost
             onChanged: next => root.gather.setJewels(next)
         }
+    }
+    Chip {
+        objectName: "suggestion"
+        width: Math.min(implicitWidth, parent.width)
+        opacity: enabled ? 1 : 0
+        enabled: root.gather.suggestion !== ""
+        checkable: false
+        iconName: "sa-tool"
+        text: root.gather.suggestion
+        Accessible.role: Accessible.Button
+        Accessible.ignored: !enabled
+        onClicked: root.gather.takeSuggestion()
     }
 }

@@ -28,11 +28,6 @@ PlainPage {
     footer: BackBar {
         table: root.table
         onBack: root.back()
-
-        TableUndo {
-            table: root.table
-            bare: true
-        }
     }
 
     SheetView {

@@ -19,10 +19,6 @@ PageFrame {
             //: Below the title of the table: %1 is a number, %2 who plays.
             : qsTr("Round %1, %2 is playing").arg(root.table.round).arg(root.table.name)
         onBack: root.back()
-
-        TableUndo {
-            table: root.table
-        }
     }
     footer: BackBar {
         visible: !root.low

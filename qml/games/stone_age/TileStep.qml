@@ -58,16 +58,21 @@ StepBody {
         current: root.tiles.gain
         onChosen: index => root.tiles.setGain(index)
     }
-    ChoiceParts {
-        Layout.fillWidth: true
-        table: root.table
-    }
     Item {
         Layout.fillHeight: true
     }
 
     second: [
         PaymentPart {
+            Layout.fillWidth: true
+            purchase: root.table.purchase
+        },
+        // Below the payment, which does not move with what is asked.
+        ChoiceParts {
+            Layout.fillWidth: true
+            table: root.table
+        },
+        PaymentNotes {
             Layout.fillWidth: true
             purchase: root.table.purchase
         },

@@ -15,6 +15,9 @@ StepBody {
     readonly property StoneTiles tiles: table.tiles
     readonly property list<stonePlace> stacks: tiles.stacks
     readonly property list<stoneTile> offers: tiles.tiles
+    /// While a list is emptied its rows are still there for a moment.
+    property stonePlace noPlace
+    property stoneTile noTile
     readonly property int columns: Theme.largeText ? 2 : Math.max(3, Math.floor(list.width / 150))
 
     StepTitle {
@@ -39,7 +42,7 @@ StepBody {
 
                 objectName: "stack-" + index
                 width: (row.width - 3 * row.spacing) / 4
-                place: root.stacks[Math.min(index, root.stacks.length - 1)]
+                place: root.stacks[index] ?? root.noPlace
                 selected: index === root.tiles.stack
                 onClicked: root.tiles.chooseStack(index)
                 onHeld: root.explain("buildings", "sa-building")
@@ -72,7 +75,7 @@ StepBody {
 
                     objectName: "tile-" + index
                     width: (list.width - (root.columns - 1) * list.spacing) / root.columns
-                    tile: root.offers[Math.min(index, root.offers.length - 1)]
+                    tile: root.offers[index] ?? root.noTile
                     onClicked: root.tiles.choose(index)
                 }
             }

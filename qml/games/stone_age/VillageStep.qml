@@ -13,6 +13,8 @@ StepBody {
 
     required property StoneTable table
     readonly property list<stonePlace> places: table.places
+    /// While a list is emptied its rows are still there for a moment.
+    property stonePlace noPlace
     readonly property stoneSeat me: table.seats[table.turnOf]
     readonly property int columns: Theme.largeText ? 2 : Math.max(4, Math.floor(board.width / 110))
     readonly property real tallest: {
@@ -22,19 +24,21 @@ StepBody {
         return most;
     }
 
-    Repeater {
-        model: root.table.news.length > 0 ? 1 : 0
+    // It stays for the whole round: the board below must not move with the first thing that is done.
+    Card {
+        Layout.fillWidth: true
+        visible: root.table.headline !== ""
+        padding: 0
 
-        Card {
+        SettingRow {
             objectName: "news"
-            Layout.fillWidth: true
-            padding: 0
-            topPadding: Theme.gapMedium
-
-            LogLines {
-                width: parent.width
-                lines: root.table.news
-            }
+            width: parent.width
+            iconName: root.table.harmed ? "famine" : "ui-history"
+            title: root.table.headline
+            arrow: true
+            onClicked: news.open({
+                "lines": root.table.news
+            })
         }
     }
     Flow {
@@ -53,11 +57,17 @@ StepBody {
                 objectName: "place-" + place.id
                 width: (board.width - (root.columns - 1) * board.spacing) / root.columns
                 height: root.tallest
-                place: root.places[Math.min(index, root.places.length - 1)]
+                place: root.places[index] ?? root.noPlace
                 onClicked: root.table.go(place.id)
                 onHeld: root.explain(place.id === "building" ? "buildings" : place.id === "card" ? "cards" : place.id, place.icon)
             }
         }
+    }
+
+    LateSheet {
+        id: news
+
+        file: Qt.resolvedUrl("NewsSheet.qml")
     }
 
     second: [

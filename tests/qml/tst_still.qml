@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Tallystone
+import Tallystone.Test
+
+/// After a tap, whatever is still on the page stands where it stood once things rest. A player with a fixed seed taps
+/// through whole games, with all transitions running.
+TableTest {
+    id: root
+
+    name: "Still"
+
+    /// What may move, and why.
+    readonly property var exceptions: [
+        { where: /^gather$/, tapped: /number-\d$/, moved: /key-/, why: "more than four dice are entered by digits: another pad with other keys" },
+        { where: /^cards$/, tapped: /shelf-/, moved: /card-|describe/, why: "another kind of card has other cards" },
+        { where: /^(tile|card)$/, tapped: /./, moved: /exchange/, why: "last on the page, below what the purchase asks" },
+        { where: /./, tapped: /tab-\d/, moved: /tab-\d/, why: "where names do not fit, the chosen tab opens under the finger and shows its name" },
+        { where: /./, tapped: /./, moved: /message\/way/, why: "another message says something else" },
+        { where: /^CorrectPage$/, tapped: /monument/, moved: /why/, why: "a finished monument asks who was first, above the last line of the page" }
+    ]
+
+    /// What leaves the game or ends it, and what goes on by itself often enough.
+    readonly property var shunned: /^(primary|pay|back|cancel|close|leave|way|keep-old|change|change-it|look-(?!sheet|table).*|more|more-.*|stop|undo-\d+|rail-.*)$/
+    /// Taps since what is seen changed altogether.
+    property int lingered: 0
+    property int seed: 1
+    property var found: ({})
+    property int checked: 0
+
+    function init() {
+        failOnWarning(/.?/);
+        Fixture.begin();
+        Stillness.hasten(true);
+        root.taps = 0;
+        root.checked = 0;
+        root.found = {};
+    }
+    function cleanup() {
+        endApp();
+        Stillness.hasten(false);
+    }
+    function startApp() {
+        root.window = Fixture.showWindow(412, 915, true);
+        verify(root.window !== null);
+        root.window.requestActivate();
+        tryCompare(root.window, "active", true);
+        settle();
+    }
+    /// Animations may begin with the next frame, so two of them must find all at rest.
+    function settle() {
+        let calm = 0;
+        for (let i = 0; i < 200 && calm < 2; ++i) {
+            root.window.update();
+            waitForRendering(root.window.contentItem, 50);
+            calm = Stillness.rests() ? calm + 1 : 0;
+        }
+    }
+
+    /// 0 to below `below`, always the same row of numbers for a seed.
+    function random(below: int): int {
+        root.seed = (root.seed * 48271) % 2147483647;
+        return root.seed % below;
+    }
+    /// What a tap may change altogether: then nothing is compared.
+    function place(): string {
+        const sheet = findWhere(item => Fixture.typeOf(item) === "QQuickPopupItem", everything());
+        const table = root.table;
+        return [page(), sheet, table ? [table.step, table.turnOf, table.round, table.over] : ""].join(" ");
+    }
+    function isExcepted(where: string, tapped: string, moved: string): bool {
+        return root.exceptions.some(one => one.where.test(where) && one.tapped.test(tapped) && one.moved.test(moved));
+    }
+    function tapItem(item: Item) {
+        const name = Stillness.nameOf(item);
+        const seenAt = item.mapToItem(everything(), 0, 0).y;
+        show(item);
+        if (item.mapToItem(everything(), 0, 0).y !== seenAt)
+            settle();
+        // It may have gone meanwhile, as messages do.
+        if (!item || !item.visible)
+            return;
+        const before = place();
+        Stillness.look(everything());
+        ++root.taps;
+        mouseClick(item, item.width / 2, item.height / 2);
+        settle();
+        if (place() !== before) {
+            root.lingered = 0;
+            return;
+        }
+        ++root.lingered;
+        ++root.checked;
+        const where = page() instanceof GamePage ? root.table.step : Fixture.typeOf(page());
+        const moved = [...Stillness.moved(everything())].filter(one => !isExcepted(where, name, one));
+        if (moved.length > 0) {
+            const kind = where + ": " + name.replace(/\d+/g, "#") + " " + moved[0].replace(/ by .*/, "");
+            root.found[kind] = where + ": " + name + " moves " + moved[0] + (moved.length > 1 ? " and " + (moved.length - 1) + " more" : "");
+        }
+    }
+    function verifyStill() {
+        console.info(root.taps, "taps,", root.checked, "compared");
+        for (const kind in root.found)
+            console.info(root.found[kind]);
+        verify(root.checked > 0);
+        compare(Object.keys(root.found).length, 0, "movements");
+    }
+
+    function named(items, pattern) {
+        return items.filter(item => pattern.test(item.objectName));
+    }
+    function anyOf(items) {
+        return items[random(items.length)];
+    }
+    /// What the player taps next: something of the step, and often enough what goes on.
+    function choose(): Item {
+        const all = [...Stillness.tappable(everything())].filter(item => item.width > 0 && item.height > 0);
+        const on = [...named(all, /^(primary|pay)$/), ...named(all, /^(cancel|close|leave|back)$/)];
+        const own = all.filter(item => !root.shunned.test(item.objectName));
+        const wanted = {
+            "dice": /^face-/,
+            "buy": /^offer-/,
+            "village": random(2) ? /^place-(building|card)$/ : /^place-/,
+            "gather": /^(number|key)-/,
+            "tiles": /^tile-21$/,
+            "cards": /^card-/
+        }[root.table.step];
+        const best = wanted ? named(own, wanted) : [];
+        const luck = random(10);
+        if (on.length > 0 && (luck < 3 || own.length === 0 || root.lingered > 12))
+            return on[0];
+        return anyOf(best.length > 0 && luck < 8 ? best : own.length > 0 ? own : all);
+    }
+    /// A whole game.
+    function playToTheEnd() {
+        for (let i = 0; i < 1200 && !root.table.over; ++i)
+            tapItem(choose());
+        verify(root.table.over);
+    }
+
+    function test_bronzeAge_data() {
+        return [{ tag: "original, 2 players", edition: "original", names: ["Ada", "Ben"], developments: 2, seed: 11 },
+                { tag: "late, 3 players", edition: "late-bronze", names: ["Ada", "Ben", "Cleo"], developments: 1, seed: 12 }];
+    }
+    function test_bronzeAge(data) {
+        root.seed = data.seed;
+        Fixture.deal(data.names, data.edition, data.developments);
+        startApp();
+        playToTheEnd();
+        verifyStill();
+    }
+    /// A village is given these figures by hand.
+    function give(seat: int, figures) {
+        const village = root.table.correction;
+        village.begin(seat);
+        for (const [id, value] of figures)
+            village.set([...village.figures].findIndex(figure => figure.id === id), value);
+        verify(village.save());
+    }
+    function test_stoneAge_data() {
+        return [{ tag: "2 players", names: ["Ada", "Ben"], expansion: false, seed: 21 },
+                { tag: "5 players with the expansion", names: ["Ada", "Ben", "Cleo", "Dora", "Emil"], expansion: true, seed: 22 }];
+    }
+    function test_stoneAge(data) {
+        root.seed = data.seed;
+        Fixture.dealStone(data.names, data.expansion);
+        for (let seat = 0; seat < data.names.length; ++seat)
+            give(seat, [["food", 60], ["wood", 30], ["clay", 30], ["stone", 30], ["gold", 30]]);
+        startApp();
+        playToTheEnd();
+        verifyStill();
+    }
+
+    /// Everything here that fits is tapped so often, in any order.
+    function tapAbout(pattern, times: int) {
+        for (let i = 0; i < times; ++i) {
+            const fitting = [...Stillness.tappable(everything())].filter(item => pattern.test(Stillness.nameOf(item)));
+            if (fitting.length > 0)
+                tapItem(anyOf(fitting));
+        }
+    }
+    function dealWith(change) {
+        Fixture.deal(["Ada", "Ben"], "original");
+        root.table.correction.begin(0);
+        change(root.table.correction);
+        verify(root.table.correction.save());
+        startApp();
+    }
+    function enterDice(faces: string) {
+        for (const face of faces.split(" "))
+            tapItem(get("face-" + face));
+        tapItem(get("primary"));
+    }
+
+    function test_payment() {
+        dealWith(sheet => {
+            for (let good = 0; good < 5; ++good)
+                sheet.setGood(good, 3);
+            sheet.toggleDevelopment(8);
+            sheet.setFood(9);
+        });
+        enterDice("coins coins food");
+        at("buy");
+        for (const offer of ["irrigation", "coinage", "architecture"]) {
+            tapItem(get("offer-" + offer));
+            get("pay");
+            settle();
+            tapAbout(/row-|pay-food/, 20);
+            tapItem(get("cancel"));
+            tryVerify(() => find("pay") === null);
+        }
+        verifyStill();
+    }
+    function test_discard() {
+        dealWith(sheet => {
+            for (let good = 0; good < 5; ++good)
+                sheet.setGood(good, 4 - Math.floor(good / 2));
+        });
+        enterDice("food food coins");
+        for (let i = 0; i < 3 && root.table.step !== "pass"; ++i)
+            tapItem(get("primary"));
+        at("pass");
+        tapAbout(/keep-/, 60);
+        verifyStill();
+    }
+    function test_build() {
+        dealWith(sheet => {
+            for (let city = 0; city < 3; ++city)
+                sheet.setCityBoxes(city, 3 + city);
+            sheet.setFood(15);
+            sheet.toggleDevelopment(10);
+            sheet.setGood(1, 3);
+        });
+        enterDice("workers workers workers workers food food");
+        if (root.table.step === "result")
+            tapItem(get("primary"));
+        at("build");
+        tapAbout(/city-|monument-|finish-|engineering/, 60);
+        verifyStill();
+    }
+    function test_correct_data() {
+        return [{ tag: "bronze", stone: false }, { tag: "stone", stone: true }];
+    }
+    function test_correct(data) {
+        if (data.stone)
+            Fixture.dealStone(["Ada", "Ben"], true);
+        else
+            Fixture.deal(["Ada", "Ben"], "late-bronze");
+        startApp();
+        root.window.look("correct");
+        settle();
+        compare(Fixture.typeOf(page()), "CorrectPage");
+        tapAbout(/less|more|development|city|monument|first|Toggle/, 80);
+        verifyStill();
+    }
+    function test_hunger() {
+        Fixture.dealStone(["Ada", "Ben"], false);
+        for (const seat of [0, 1])
+            give(seat, [["food", 0], ["wood", 4], ["clay", 4], ["gold", 3]]);
+        startApp();
+        tapItem(get("primary"));
+        tapItem(get("primary"));
+        at("feed");
+        tapAbout(/pay-|meal-/, 30);
+        verifyStill();
+    }
+    /// What is in no list is described: a building, and a card of every kind.
+    function test_described() {
+        Fixture.dealStone(["Ada", "Ben", "Cleo"], true);
+        give(0, [["wood", 5], ["clay", 5], ["stone", 5], ["gold", 5], ["jewels", 5]]);
+        startApp();
+        tapItem(get("place-building"));
+        tapItem(get("tile-23"));
+        at("tile");
+        tapAbout(/gain-|as-|pick-|pay-|half-|bottom-|points|keep/, 60);
+        closeSheet();
+        tapItem(get("leave"));
+        for (let shelf = 0; shelf < root.table.cards.shelfNames.length; ++shelf) {
+            tapItem(get("place-card"));
+            tapItem(get("shelf-" + shelf));
+            tapItem(get("describe"));
+            at("card");
+            tapAbout(/as-|pick-|pay-|half-|bottom-|count|for-|key-|tool-|keep|bonus-card/, 15);
+            closeSheet();
+            tapItem(get("leave"));
+            at("village");
+        }
+        verifyStill();
+    }
+    function closeSheet() {
+        if (find("bottom-0") !== null) {
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => find("bottom-0") === null);
+        }
+    }
+    /// What counts beside each other stands beside each other, from the first frame.
+    function test_workersBesideCoins() {
+        Fixture.deal(["Ada", "Ben"], "original");
+        startApp();
+        const texts = allWhere(item => item instanceof Text, page());
+        const top = words => texts.find(text => text.text === words).mapToItem(null, 0, 0).y;
+        fuzzyCompare(top("0 workers"), top("0 coins"), 1);
+    }
+}
