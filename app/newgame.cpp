@@ -5,6 +5,7 @@
 #include "app/games.h"
 #include "app/playercolours.h"
 #include "app/tables.h"
+#include "db/players.h"
 #include "model/record/read.h"
 #include "model/record/text.h"
 
@@ -21,9 +22,9 @@ bool isTaken(const std::vector<Seat> &seats, std::string_view colour)
     return std::ranges::any_of(seats, [&](const Seat &seat) { return seat.colour == colour; });
 }
 
-std::string freeColour(const std::vector<Seat> &seats)
+bool isSeated(const std::vector<Seat> &seats, const std::string &name)
 {
-    return *std::ranges::find_if(PlayerColours, [&](const auto &colour) { return !isTaken(seats, colour); });
+    return std::ranges::find(seats, name, &Seat::name) != seats.end();
 }
 }
 
@@ -146,6 +147,7 @@ void NewGame::begin()
 {
     m_known = m_shelf.store().knownPlayers().value_or(std::vector<Seat>{});
     m_seats.clear();
+    m_recoloured.clear();
     const auto running = m_shelf.store().runningGames().value_or(std::vector<GameRow>{});
     const auto finished = m_shelf.store().finishedGames(1, 0).value_or(std::vector<GameRow>{});
     const auto &last = running.empty() ? finished : running;
@@ -161,9 +163,7 @@ QString NewGame::add(const QString &name)
     auto problem = whyNotNamed(name, -1);
     if (problem.isEmpty() && canAdd()) {
         const auto trimmed = Text::trimmed(name.toStdString());
-        const auto known = std::ranges::find(m_known, trimmed, &Seat::name);
-        const bool hasColour = known != m_known.end() && !isTaken(m_seats, known->colour);
-        m_seats.push_back({trimmed, hasColour ? known->colour : freeColour(m_seats)});
+        m_seats.push_back({trimmed, colourFor(trimmed, m_seats)});
         seatsChanged();
     }
     return problem;
@@ -173,7 +173,10 @@ QString NewGame::rename(int seat, const QString &name)
 {
     auto problem = whyNotNamed(name, seat);
     if (problem.isEmpty()) {
-        m_seats[static_cast<std::size_t>(seat)].name = Text::trimmed(name.toStdString());
+        auto others = m_seats;
+        others.erase(others.begin() + seat);
+        const auto trimmed = Text::trimmed(name.toStdString());
+        m_seats[static_cast<std::size_t>(seat)] = {trimmed, colourFor(trimmed, others)};
         seatsChanged();
     }
     return problem;
@@ -194,15 +197,48 @@ QString NewGame::whyNotNamed(const QString &name, int exceptSeat) const
     return {};
 }
 
+std::string NewGame::colourFor(const std::string &name, std::span<const Seat> seated) const
+{
+    return Players(m_shelf.store()).colourFor(name, seated, PlayerColours).value_or(PlayerColours.front());
+}
+
+bool NewGame::isAnothers(const std::string &colour) const
+{
+    return std::ranges::any_of(
+        m_known, [&](const Seat &known) { return known.colour == colour && !isSeated(m_seats, known.name); });
+}
+
 void NewGame::nextColour(int seat)
 {
-    auto &colour = m_seats[static_cast<std::size_t>(seat)].colour;
-    auto at = static_cast<std::size_t>(std::ranges::find(PlayerColours, colour) - PlayerColours.begin());
-    do {
-        at = (at + 1) % PlayerColours.size();
-    } while (isTaken(m_seats, PlayerColours[at]) && PlayerColours[at] != colour);
-    colour = PlayerColours[at];
+    auto &[name, colour] = m_seats[static_cast<std::size_t>(seat)];
+    const auto at = std::ranges::find(PlayerColours, colour) - PlayerColours.begin();
+    auto around = PlayerColours;
+    std::ranges::rotate(around, around.begin() + at);
+    // What nobody has comes before what somebody has who is not at the table.
+    for (const bool anothers : {false, true}) {
+        const auto next = std::find_if(around.begin() + 1, around.end(), [&](const std::string &other) {
+            return !isTaken(m_seats, other) && isAnothers(other) == anothers;
+        });
+        if (next != around.end()) {
+            colour = *next;
+            m_recoloured.insert(name);
+            break;
+        }
+    }
     seatsChanged();
+}
+
+/// A known player's colour is changed here as it is on the page of players.
+void NewGame::keepColours()
+{
+    Players players(m_shelf.store());
+    for (const auto &row : players.all().value_or(std::vector<PlayerRow>{})) {
+        const auto seat = std::ranges::find(m_seats, row.name, &Seat::name);
+        if (seat != m_seats.end() && m_recoloured.contains(row.name)) {
+            (void)players.setColour(row.id, seat->colour, PlayerColours);
+        }
+    }
+    m_recoloured.clear();
 }
 
 void NewGame::remove(int seat)
@@ -239,6 +275,7 @@ void NewGame::shuffle()
 void NewGame::start()
 {
     if (canStart()) {
+        keepColours();
         m_shelf.create(std::string(games()[static_cast<std::size_t>(m_game)].rules->id()),
             m_options->written(), m_seats);
     }

@@ -5,6 +5,8 @@
 #include "app/shelf.h"
 #include "app/table/gameoptions.h"
 
+#include <set>
+
 /// The table being laid: who plays, in which order, by which rules.
 class NewGame : public QObject
 {
@@ -65,10 +67,16 @@ Q_SIGNALS:
 private:
     void seatsChanged();
     QString whyNotNamed(const QString &name, int exceptSeat) const;
+    std::string colourFor(const std::string &name, std::span<const Seat> seated) const;
+    /// Somebody has it who is not at the table.
+    bool isAnothers(const std::string &colour) const;
+    void keepColours();
 
     Shelf &m_shelf;
     std::vector<Seat> m_seats;
     std::vector<Seat> m_known;
+    /// Whose colour was changed here.
+    std::set<std::string> m_recoloured;
     int m_game = 0;
     std::unique_ptr<GameOptions> m_options;
 };

@@ -153,8 +153,8 @@ private Q_SLOTS:
         QProcess process;
         process.setWorkingDirectory(QStringLiteral(SOURCE_DIR));
         process.start(QStringLiteral(LUPDATE),
-            {folder, u"-extensions"_s, u"cpp,h,qml"_s, u"-silent"_s, u"-target-language"_s, language,
-                u"-ts"_s, fresh});
+            {folder, u"-I"_s, u"."_s, u"-extensions"_s, u"cpp,h,qml"_s, u"-silent"_s, u"-target-language"_s,
+                language, u"-ts"_s, fresh});
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 0);
 
