@@ -77,6 +77,7 @@ int main(int argc, char **argv)
     QTimer::singleShot(std::chrono::seconds(3), &app, [&] {
         parts.shelf.store().makeRoom();
         parts.keeper.backups()->keepDaily();
+        parts.archive.bin()->clear();
     });
     return window.isShown() ? QGuiApplication::exec() : 1;
 }

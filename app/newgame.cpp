@@ -5,6 +5,7 @@
 #include "app/games.h"
 #include "app/playercolours.h"
 #include "app/tables.h"
+#include "db/players.h"
 #include "model/record/read.h"
 #include "model/record/text.h"
 
@@ -22,9 +23,9 @@ bool isTaken(const std::vector<Seat> &seats, std::string_view colour)
     return std::ranges::any_of(seats, [&](const Seat &seat) { return seat.colour == colour; });
 }
 
-std::string freeColour(const std::vector<Seat> &seats)
+bool isSeated(const std::vector<Seat> &seats, const std::string &name)
 {
-    return *std::ranges::find_if(PlayerColours, [&](const auto &colour) { return !isTaken(seats, colour); });
+    return std::ranges::find(seats, name, &Seat::name) != seats.end();
 }
 }
 
@@ -205,6 +206,7 @@ void NewGame::propose(const std::optional<GameRow> &last)
 {
     m_seats = last ? last->seats : std::vector<Seat>();
     m_newcomer.clear();
+    m_recoloured.clear();
     m_game = last ? static_cast<int>(indexOf(last->game).value_or(0)) : 0;
     for (int game = 0; game < static_cast<int>(m_options.size()); ++game) {
         if (m_options[static_cast<std::size_t>(game)]) {
@@ -226,9 +228,7 @@ bool NewGame::add(const QString &name)
     const bool fits = canAdd() && whyNotNamed(name, -1).isEmpty();
     if (fits) {
         const auto trimmed = Text::trimmed(name.toStdString());
-        const auto known = std::ranges::find(m_known, trimmed, &Seat::name);
-        const bool hasColour = known != m_known.end() && !isTaken(m_seats, known->colour);
-        m_seats.push_back({trimmed, hasColour ? known->colour : freeColour(m_seats)});
+        m_seats.push_back({trimmed, colourFor(trimmed, m_seats)});
         seatsChanged();
     }
     return fits;
@@ -245,7 +245,12 @@ bool NewGame::seatNewcomer()
 
 void NewGame::rename(int seat, const QString &name)
 {
-    m_seats[static_cast<std::size_t>(seat)].name = name.toStdString();
+    auto &renamed = m_seats[static_cast<std::size_t>(seat)];
+    renamed.name = name.toStdString();
+    const auto known = std::ranges::find(m_known, Text::trimmed(renamed.name), &Seat::name);
+    if (known != m_known.end() && !isTaken(m_seats, known->colour)) {
+        renamed.colour = known->colour;
+    }
     seatsChanged();
 }
 
@@ -265,15 +270,48 @@ QString NewGame::whyNotNamed(const QString &name, int exceptSeat) const
     return {};
 }
 
+std::string NewGame::colourFor(const std::string &name, std::span<const Seat> seated) const
+{
+    return Players(m_shelf.store()).colourFor(name, seated, PlayerColours).value_or(PlayerColours.front());
+}
+
+bool NewGame::isAnothers(const std::string &colour) const
+{
+    return std::ranges::any_of(
+        m_known, [&](const Seat &known) { return known.colour == colour && !isSeated(m_seats, known.name); });
+}
+
 void NewGame::nextColour(int seat)
 {
-    auto &colour = m_seats[static_cast<std::size_t>(seat)].colour;
-    auto at = static_cast<std::size_t>(std::ranges::find(PlayerColours, colour) - PlayerColours.begin());
-    do {
-        at = (at + 1) % PlayerColours.size();
-    } while (isTaken(m_seats, PlayerColours[at]) && PlayerColours[at] != colour);
-    colour = PlayerColours[at];
+    auto &[name, colour] = m_seats[static_cast<std::size_t>(seat)];
+    const auto at = std::ranges::find(PlayerColours, colour) - PlayerColours.begin();
+    auto around = PlayerColours;
+    std::ranges::rotate(around, around.begin() + at);
+    // What nobody has comes before what somebody has who is not at the table.
+    for (const bool anothers : {false, true}) {
+        const auto next = std::find_if(around.begin() + 1, around.end(), [&](const std::string &other) {
+            return !isTaken(m_seats, other) && isAnothers(other) == anothers;
+        });
+        if (next != around.end()) {
+            colour = *next;
+            m_recoloured.insert(name);
+            break;
+        }
+    }
     seatsChanged();
+}
+
+/// A known player's colour is changed here as it is on the page of players.
+void NewGame::keepColours()
+{
+    Players players(m_shelf.store());
+    for (const auto &row : players.all().value_or(std::vector<PlayerRow>{})) {
+        const auto seat = std::ranges::find(m_seats, row.name, &Seat::name);
+        if (seat != m_seats.end() && m_recoloured.contains(row.name)) {
+            (void)players.setColour(row.id, seat->colour, PlayerColours);
+        }
+    }
+    m_recoloured.clear();
 }
 
 void NewGame::remove(int seat)
@@ -316,6 +354,7 @@ void NewGame::start()
     for (auto &seat : m_seats) {
         seat.name = Text::trimmed(seat.name);
     }
+    keepColours();
     m_shelf.create(
         std::string(games()[static_cast<std::size_t>(m_game)].rules->id()), options()->written(), m_seats);
     if (m_shelf.table()) {

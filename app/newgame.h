@@ -6,6 +6,8 @@
 #include "app/shelf.h"
 #include "app/table/gameoptions.h"
 
+#include <set>
+
 /// The table being laid: who plays, in which order, by which rules.
 class NewGame : public QObject
 {
@@ -93,11 +95,17 @@ private:
     int players() const;
     void seatsChanged();
     QString whyNotNamed(const QString &name, int exceptSeat) const;
+    std::string colourFor(const std::string &name, std::span<const Seat> seated) const;
+    /// Somebody has it who is not at the table.
+    bool isAnothers(const std::string &colour) const;
+    void keepColours();
 
     Shelf &m_shelf;
     std::vector<Seat> m_seats;
     std::vector<Seat> m_known;
     QString m_newcomer;
+    /// Whose colour was changed here.
+    std::set<std::string> m_recoloured;
     int m_game = 0;
     /// One for each game.
     mutable std::vector<std::unique_ptr<GameOptions>> m_options;

@@ -144,6 +144,12 @@ std::vector<View> views()
             },
             page == u"replay" ? dark : QStringList()});
     }
+    list.push_back({u"bin"_s, [=](Window &window) {
+                        home(window);
+                        openPastGame(window);
+                        window.parts().archive.games()->remove(window.parts().archive.game()->id());
+                        window.look(u"bin"_s);
+                    }});
     list.push_back({u"statistics"_s, [](Window &window) { showStatistics(window, {}); }, light});
     list.push_back({u"statistics-further"_s, [](Window &window) {
                         showStatistics(window, {});

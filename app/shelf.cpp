@@ -6,10 +6,11 @@
 #include "app/playercolours.h"
 #include "app/storeproblems.h"
 #include "app/tables.h"
+#include "db/bin.h"
 #include "model/json/parse.h"
 #include "model/json/write.h"
+#include "model/record/duration.h"
 
-#include <QDateTime>
 #include <QUuid>
 
 #include <algorithm>
@@ -80,10 +81,9 @@ QList<ShelfGame> Shelf::readRunning() const
             .title = entry.title(),
             .scene = QString::fromLatin1(entry.scene),
             .turnOf = replay.turnOf};
-        const auto from = QDateTime::fromString(QString::fromStdString(row.startedAt), Qt::ISODate);
-        const auto to = QDateTime::fromString(QString::fromStdString(row.touchedAt), Qt::ISODate);
-        const auto minutes = std::max<qint64>(0, from.secsTo(to) / 60);
-        game.note = tr("Round %1, playing for %2 min").arg(replay.round).arg(minutes);
+        const auto minutes = minutesPlayed(*record);
+        game.note = minutes ? tr("Round %1, playing for %2 min").arg(replay.round).arg(*minutes)
+                            : tr("Round %1").arg(replay.round);
         for (std::size_t seat = 0; seat < row.seats.size(); ++seat) {
             game.names << QString::fromStdString(row.seats[seat].name);
             game.colours << QString::fromStdString(row.seats[seat].colour);
@@ -151,7 +151,7 @@ Stored<std::unique_ptr<GameTable>> Shelf::tableFor(qint64 id)
 
 void Shelf::remove(qint64 id)
 {
-    const auto done = m_store.removeGame(id);
+    const auto done = Bin(m_store).put(id, m_clock());
     if (done) {
         std::erase_if(m_waiting, [&](const auto &table) { return table->desk().row().id == id; });
     }

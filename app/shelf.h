@@ -75,6 +75,8 @@ public:
     /// A sample game as it was after so many actions, open.
     void addSample(const Record &record, int actions);
     void reportProblem(const StoreError &error);
+    /// What is on the shelf has changed.
+    void refresh();
     /// Other games are in the store now.
     void renew();
     /// The language has changed.
@@ -85,8 +87,6 @@ Q_SIGNALS:
     void tableChanged();
 
 private:
-    /// What is on the shelf has changed.
-    void refresh();
     /// Puts the open table away. One whose game is not kept yet stays in memory until it is.
     void putAway();
     /// The game at a table that waits, or from the store.

@@ -15,6 +15,8 @@ public:
         switch (code) {
         case StoreError::Code::Unavailable:
             return tr("The games cannot be read or written here.");
+        case StoreError::Code::ReadOnly:
+            return tr("The file with your games can be read here, but not changed.");
         case StoreError::Code::InUse:
             return tr("Tallystone is already open. Close it first.");
         case StoreError::Code::TooNew:
@@ -47,6 +49,8 @@ std::string_view codeOf(const StoreError &error)
     switch (error.code) {
     case StoreError::Code::Unavailable:
         return "unavailable";
+    case StoreError::Code::ReadOnly:
+        return "read-only";
     case StoreError::Code::InUse:
         return "in-use";
     case StoreError::Code::TooNew:

@@ -4,9 +4,9 @@
 
 #include "db/connection.h"
 #include "db/logs.h"
-#include "db/moment.h"
 #include "db/query.h"
 #include "db/rows.h"
+#include "model/record/duration.h"
 
 namespace Derived
 {
@@ -30,28 +30,6 @@ std::int64_t keyId(Connection &connection, const std::string &name)
     return connection.database().getLastInsertRowid();
 }
 
-/// A longer time without an action is a pause.
-constexpr int LongestThought = 3 * 60 * 60;
-
-/// How long a game was played, from the times that are known; 0 if too few are.
-std::int64_t secondsOf(const Record &record)
-{
-    std::int64_t seconds = 0;
-    auto last = momentOf(record.startedAt);
-    const auto pass = [&](const std::string &time) {
-        const auto now = momentOf(time);
-        if (now && last && *now > *last && *now - *last <= LongestThought) {
-            seconds += *now - *last;
-        }
-        last = now ? now : last;
-    };
-    for (const auto &step : record.actions) {
-        pass(step.at);
-    }
-    pass(record.finishedAt);
-    return seconds;
-}
-
 /// What its rules say of a game, if they say it of all who sat there, and how long it was played.
 std::optional<Outcome> ask(Connection &connection, const GameRow &game)
 {
@@ -60,8 +38,8 @@ std::optional<Outcome> ask(Connection &connection, const GameRow &game)
     if (!outcome || outcome->seats.size() != game.seats.size()) {
         return std::nullopt;
     }
-    if (const auto seconds = secondsOf(*record); seconds > 0) {
-        outcome->figures.push_back({Figure::WholeGame, "seconds", static_cast<int>(seconds)});
+    if (const auto seconds = secondsPlayed(*record)) {
+        outcome->figures.push_back({Figure::WholeGame, "seconds", *seconds});
     }
     return outcome;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/exchange.h"
 
+#include "db/colours.h"
 #include "db/derived.h"
 #include "db/logs.h"
 #include "db/query.h"
@@ -40,21 +41,6 @@ Record requireRecord(Connection &connection, const GameRow &game)
     return std::move(*record);
 }
 
-/// The colour somebody last had, if it is free in this game, else the first that is.
-std::string colourFor(Connection &connection, const std::string &name, std::span<const Seat> seated,
-    std::span<const std::string> colours)
-{
-    const auto isFree = [&](const std::string &colour) {
-        return std::ranges::find(seated, colour, &Seat::colour) == seated.end();
-    };
-    Query query(connection.statement("SELECT colour FROM player WHERE name = ?"), name);
-    if (query.next() && isFree(query.text(0))) {
-        return query.text(0);
-    }
-    const auto found = std::ranges::find_if(colours, isFree);
-    return found != colours.end() ? *found : std::string();
-}
-
 GameRow rowFor(Connection &connection, const Record &record, std::span<const std::string> colours)
 {
     GameRow row{.uuid = record.id,
@@ -67,7 +53,7 @@ GameRow rowFor(Connection &connection, const Record &record, std::span<const std
         .place = record.place,
         .note = record.note};
     for (const auto &name : record.players) {
-        row.seats.push_back({name, colourFor(connection, name, row.seats, colours)});
+        row.seats.push_back({name, Colours::give(connection, name, row.seats, colours)});
     }
     return row;
 }
@@ -99,7 +85,7 @@ void drop(Connection &connection, std::int64_t game, Tallies &tallies)
     Query(connection.statement("DELETE FROM game WHERE id = ?"), game).run();
 }
 
-/// The game of this id, unless it is only waiting to be gone for good.
+/// The game of this id, unless it is in the bin.
 std::optional<GameRow> knownGame(Connection &connection, const std::string &uuid)
 {
     auto games = gamesOf(connection,
@@ -132,8 +118,6 @@ Newcomers onesOf(std::span<const Record> records)
 std::vector<Arrival> takeIn(Connection &connection, const Newcomers &newcomers,
     std::span<const std::string> colours, Conflict conflict)
 {
-    // What was removed is as good as gone.
-    Query(connection.statement("DELETE FROM game WHERE removed = 1")).run();
     Tallies tallies;
     std::vector<Arrival> arrivals;
     for (std::size_t i = 0; i < newcomers.count; ++i) {
@@ -146,6 +130,8 @@ std::vector<Arrival> takeIn(Connection &connection, const Newcomers &newcomers,
             drop(connection, known->id, tallies);
         }
         if (arrival == Arrival::New || arrival == Arrival::Replaced) {
+            // One that was deleted comes back as the record has it.
+            Query(connection.statement("DELETE FROM game WHERE uuid = ? AND removed = 1"), record.id).run();
             insert(connection, record, colours, tallies);
         }
         arrivals.push_back(arrival);

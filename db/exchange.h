@@ -51,8 +51,9 @@ public:
     [[nodiscard]] Stored<std::vector<Arrival>> preview(
         std::span<const Record> records, Conflict conflict = Conflict::Keep) const;
 
-    /// All or nothing. The records must replay without breaking a rule. Seats get the colours their players
-    /// last had, else the first free ones of these; a record without an id gets one that its content gives.
+    /// All or nothing. The records must replay without breaking a rule. Seats get the colours of their
+    /// players, else of these the ones that fewest have; a record without an id gets one that its content
+    /// gives.
     [[nodiscard]] Stored<std::vector<Arrival>> import(
         const Newcomers &newcomers, std::span<const std::string> colours, Conflict conflict = Conflict::Keep);
     [[nodiscard]] Stored<std::vector<Arrival>> import(std::span<const Record> records,

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/history.h"
 
+#include "db/colours.h"
 #include "db/derived.h"
 #include "db/logs.h"
-#include "db/moment.h"
 #include "db/query.h"
 #include "db/rows.h"
 #include "db/work.h"
+#include "model/record/moment.h"
 
 #include <QStringList>
 
@@ -33,15 +34,21 @@ std::string wordsIn(const std::string &text)
 std::vector<HistorySeat> seatsOf(Connection &connection, std::int64_t game)
 {
     Query query(
-        connection.statement("SELECT seat.player, name, seat.colour, score, rank, won"
+        connection.statement("SELECT seat.player, name, player.colour, seat.colour, score, rank, won"
                              " FROM seat JOIN player ON player.id = seat.player"
                              " LEFT JOIN result ON result.game = seat.game AND result.seat = seat.number"
                              " WHERE seat.game = ? ORDER BY number"),
         game);
     std::vector<HistorySeat> seats;
+    std::vector<Colours::Claim> claims;
     while (query.next()) {
-        seats.push_back({query.number(0), query.text(1), query.text(2), query.count(3), query.count(4),
-            query.count(5) != 0});
+        seats.push_back(
+            {query.number(0), query.text(1), {}, query.count(4), query.count(5), query.count(6) != 0});
+        claims.push_back({query.text(2), query.text(3)});
+    }
+    const auto colours = Colours::shown(claims);
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        seats[seat].colour = colours[seat];
     }
     return seats;
 }
@@ -134,6 +141,22 @@ Stored<HistoryEntry> History::entry(std::int64_t game) const
     return reading(m_store.connection(), [&](Connection &connection) { return entryOf(connection, game); });
 }
 
+Stored<std::optional<BestAlone>> History::bestAloneBeside(std::int64_t game) const
+{
+    return reading(m_store.connection(), [&](Connection &connection) {
+        Query query(
+            connection.statement("SELECT name, score, result.played FROM outcome"
+                                 " JOIN result ON result.game = outcome.game"
+                                 " JOIN player ON player.id = result.player"
+                                 " WHERE players = 1 AND abandoned = 0 AND outcome.game <> ?1 AND variant ="
+                                 " (SELECT variant FROM outcome WHERE game = ?1)"
+                                 " ORDER BY score DESC, result.played LIMIT 1"),
+            game);
+        return query.next() ? std::optional(BestAlone{query.text(0), query.count(1), query.number(2)})
+                            : std::nullopt;
+    });
+}
+
 Stored<std::vector<std::pair<std::string, std::string>>> History::variants() const
 {
     return reading(m_store.connection(), [](Connection &connection) {
@@ -157,17 +180,6 @@ Stored<std::monostate> History::setPlace(std::int64_t game, const std::string &p
 Stored<std::monostate> History::setNote(std::int64_t game, const std::string &note)
 {
     return change(m_store.connection(), "UPDATE game SET note = ? WHERE id = ?", game, note);
-}
-
-Stored<std::monostate> History::setRemoved(std::int64_t game, bool removed)
-{
-    return writing(m_store.connection(), [&](Connection &connection) {
-        require(
-            Query(connection.statement("UPDATE game SET removed = ? WHERE id = ?"), removed, game).run() == 1,
-            "no such game");
-        Derived::follow(connection, game);
-        return std::monostate();
-    });
 }
 
 Stored<std::monostate> History::reopen(std::int64_t game, const std::string &at)

@@ -48,6 +48,15 @@ struct HistoryEntry {
     bool operator==(const HistoryEntry &) const = default;
 };
 
+/// The best of the games alone.
+struct BestAlone {
+    std::string name;
+    int score = 0;
+    /// In seconds since 1970.
+    std::int64_t played = 0;
+    bool operator==(const BestAlone &) const = default;
+};
+
 /// The finished games, newest first.
 class History
 {
@@ -59,6 +68,9 @@ public:
         const HistoryFilter &filter, int limit, const HistoryEntry *after = nullptr) const;
     [[nodiscard]] Stored<int> count(const HistoryFilter &filter) const;
     [[nodiscard]] Stored<HistoryEntry> entry(std::int64_t game) const;
+    /// Of all other games of its kind and edition that somebody played alone to the end; if several are as
+    /// good, the first.
+    [[nodiscard]] Stored<std::optional<BestAlone>> bestAloneBeside(std::int64_t game) const;
     /// The variants that were played, each with its game.
     [[nodiscard]] Stored<std::vector<std::pair<std::string, std::string>>> variants() const;
 
@@ -66,8 +78,6 @@ public:
 
     [[nodiscard]] Stored<std::monostate> setPlace(std::int64_t game, const std::string &place);
     [[nodiscard]] Stored<std::monostate> setNote(std::int64_t game, const std::string &note);
-    /// Out of every list and figure, or back again; gone for good when the store is next opened.
-    [[nodiscard]] Stored<std::monostate> setRemoved(std::int64_t game, bool removed);
     /// An abandoned game goes on where it was left.
     [[nodiscard]] Stored<std::monostate> reopen(std::int64_t game, const std::string &at);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/packing.h"
 
-#include "db/moment.h"
+#include "model/record/moment.h"
 
 #include <QByteArray>
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/players.h"
 
+#include "db/colours.h"
 #include "db/derived.h"
 #include "db/query.h"
 #include "db/rows.h"
@@ -60,17 +61,6 @@ void requireOnePerson(Connection &connection, std::int64_t from, std::int64_t in
     }
     requireFreeName(connection, from, name, into);
 }
-
-/// A change of one player's row.
-template<typename Value>
-Stored<std::monostate> change(
-    Connection &connection, std::string_view sql, std::int64_t player, const Value &value)
-{
-    return writing(connection, [&](Connection &) {
-        require(Query(connection.statement(sql), value, player).run() == 1, "no such player");
-        return std::monostate();
-    });
-}
 }
 
 Players::Players(const Store &store)
@@ -81,9 +71,10 @@ Players::Players(const Store &store)
 Stored<std::vector<PlayerRow>> Players::all() const
 {
     return reading(m_store.connection(), [](Connection &connection) {
-        Query query(connection.statement(
-            "SELECT id, name, colour, played_at, hidden, (SELECT count(*) FROM seat WHERE player = player.id)"
-            " FROM player ORDER BY played_at DESC, played_seat, id"));
+        Query query(
+            connection.statement("SELECT id, name, colour, played_at, hidden, (SELECT count(*) FROM seat"
+                                 " JOIN game ON game.id = seat.game AND removed = 0 WHERE player = player.id)"
+                                 " FROM player ORDER BY played_at DESC, played_seat, id"));
         std::vector<PlayerRow> players;
         while (query.next()) {
             players.push_back({query.number(0), query.text(1), query.text(2), query.text(3),
@@ -111,14 +102,38 @@ Stored<std::monostate> Players::rename(std::int64_t player, const std::string &n
     });
 }
 
-Stored<std::monostate> Players::setColour(std::int64_t player, const std::string &colour)
+Stored<std::monostate> Players::setColour(
+    std::int64_t player, const std::string &colour, std::span<const std::string> colours)
 {
-    return change(m_store.connection(), "UPDATE player SET colour = ? WHERE id = ?", player, colour);
+    return writing(m_store.connection(), [&](Connection &connection) {
+        Query own(
+            connection.statement("SELECT colour, (SELECT count(*) FROM player) FROM player WHERE id = ?"),
+            player);
+        require(own.next(), "no such player");
+        if (own.count(1) <= static_cast<int>(colours.size())) {
+            Query(connection.statement("UPDATE player SET colour = ? WHERE colour = ?"), own.text(0), colour)
+                .run();
+        }
+        Query(connection.statement("UPDATE player SET colour = ? WHERE id = ?"), colour, player).run();
+        return std::monostate();
+    });
+}
+
+Stored<std::string> Players::colourFor(
+    const std::string &name, std::span<const Seat> seated, std::span<const std::string> colours) const
+{
+    return reading(m_store.connection(),
+        [&](Connection &connection) { return Colours::give(connection, name, seated, colours); });
 }
 
 Stored<std::monostate> Players::setHidden(std::int64_t player, bool hidden)
 {
-    return change(m_store.connection(), "UPDATE player SET hidden = ? WHERE id = ?", player, hidden);
+    return writing(m_store.connection(), [&](Connection &connection) {
+        require(Query(connection.statement("UPDATE player SET hidden = ? WHERE id = ?"), hidden, player).run()
+                == 1,
+            "no such player");
+        return std::monostate();
+    });
 }
 
 Stored<std::monostate> Players::checkMerge(std::int64_t from, std::int64_t into) const
@@ -146,8 +161,8 @@ Stored<std::monostate> Players::merge(std::int64_t from, std::int64_t into)
         }
         tallies.flush(connection);
         Query(connection.statement(
-                  "UPDATE player SET (colour, played_at, played_seat) ="
-                  " (SELECT colour, played_at, played_seat FROM player WHERE id = ?1)"
+                  "UPDATE player SET (played_at, played_seat) ="
+                  " (SELECT played_at, played_seat FROM player WHERE id = ?1)"
                   " WHERE id = ?2 AND played_at < (SELECT played_at FROM player WHERE id = ?1)"),
             from, into)
             .run();

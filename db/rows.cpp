@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/rows.h"
 
+#include "db/colours.h"
 #include "db/connection.h"
 #include "db/query.h"
 
@@ -57,9 +58,10 @@ std::int64_t insertGame(Connection &connection, const GameRow &game)
 
 void sitDown(Connection &connection, std::int64_t game, int number, const Seat &seat, const std::string &at)
 {
-    // An old game that comes in later does not change what is remembered of a newer one.
+    // A colour is given once. An old game that comes in later does not change what is remembered of a newer
+    // one.
     Query(connection.statement("INSERT INTO player (name, colour, played_at, played_seat) VALUES (?, ?, ?, ?)"
-                               " ON CONFLICT (name) DO UPDATE SET colour = excluded.colour,"
+                               " ON CONFLICT (name) DO UPDATE SET"
                                " played_at = excluded.played_at, played_seat = excluded.played_seat"
                                " WHERE excluded.played_at >= played_at"),
         seat.name, seat.colour, at, number)
@@ -72,13 +74,19 @@ void sitDown(Connection &connection, std::int64_t game, int number, const Seat &
 
 static std::vector<Seat> seatsOf(Connection &connection, std::int64_t game)
 {
-    Query query(connection.statement("SELECT player.name, seat.colour FROM seat"
+    Query query(connection.statement("SELECT player.name, player.colour, seat.colour FROM seat"
                                      " JOIN player ON player.id = seat.player"
                                      " WHERE seat.game = ? ORDER BY seat.number"),
         game);
     std::vector<Seat> seats;
+    std::vector<Colours::Claim> claims;
     while (query.next()) {
-        seats.push_back({query.text(0), query.text(1)});
+        seats.push_back({query.text(0), {}});
+        claims.push_back({query.text(1), query.text(2)});
+    }
+    const auto colours = Colours::shown(claims);
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        seats[seat].colour = colours[seat];
     }
     return seats;
 }

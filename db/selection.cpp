@@ -4,9 +4,9 @@
 
 #include "db/connection.h"
 #include "db/derived.h"
-#include "db/moment.h"
 #include "db/query.h"
 #include "db/rows.h"
+#include "model/record/moment.h"
 
 #include <chrono>
 
@@ -24,12 +24,20 @@ int yearOf(std::int64_t moment)
     return int(year_month_day(floor<days>(sys_seconds(seconds(moment)))).year());
 }
 
+/// The one that begins nearest to a moment.
+int nearestYear(std::int64_t moment)
+{
+    const int before = yearOf(moment);
+    return moment - startOf(before) < startOf(before + 1) - moment ? before : before + 1;
+}
+
 /// The sums of one part over whole years, by what it counts by.
 std::string_view sqlFor(Selection::Part part)
 {
     switch (part) {
     case Selection::Part::Seats:
-        return "SELECT seat, sum(games), sum(wins), sum(points), 0 FROM seat_tally"
+        return "SELECT seat, sum(games), sum(wins), sum(points),"
+               " sum(iif(players > 1, games, 0)) FROM seat_tally"
                " WHERE player = ?1 AND year BETWEEN ?2 AND ?3 AND ?4 IN (0, players) AND variant IN"
                " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name)) GROUP BY seat";
     case Selection::Part::Scores:
@@ -56,13 +64,18 @@ Selection::Selection(Connection &connection, const StatisticsFilter &filter)
     , m_until(momentOf(filter.until).value_or(Latest))
 {
     if (m_from != Earliest || m_until != Latest) {
-        m_first = m_from == Earliest ? 1 : yearOf(m_from - 1) + 1;
-        m_last = m_until == Latest ? 9999 : yearOf(m_until) - 1;
+        m_first = m_from == Earliest ? 1 : nearestYear(m_from);
+        m_last = m_until == Latest ? 9999 : nearestYear(m_until) - 1;
         if (m_first > m_last) {
-            addBetween(m_from, m_until);
+            addBetween(m_from, m_until, 1);
         } else {
-            addBetween(m_from, m_from == Earliest ? Earliest : startOf(m_first));
-            addBetween(m_until == Latest ? Latest : startOf(m_last + 1), m_until);
+            // The year of this place begins some hours before or after the one that is added up.
+            const auto first = m_from == Earliest ? Earliest : startOf(m_first);
+            const auto end = m_until == Latest ? Latest : startOf(m_last + 1);
+            addBetween(m_from, first, 1);
+            addBetween(first, m_from, -1);
+            addBetween(end, m_until, 1);
+            addBetween(m_until, end, -1);
         }
     }
     if (m_filter.abandoned) {
@@ -70,21 +83,23 @@ Selection::Selection(Connection &connection, const StatisticsFilter &filter)
     }
 }
 
-void Selection::addBetween(std::int64_t from, std::int64_t until)
+void Selection::addBetween(std::int64_t from, std::int64_t until, int sign)
 {
-    add(Rows::idsOf(Query(
-        m_connection.statement("SELECT game FROM outcome WHERE played >= ? AND played < ? AND abandoned = 0"),
-        from, until)));
+    add(Rows::idsOf(Query(m_connection.statement(
+                              "SELECT game FROM outcome WHERE played >= ? AND played < ? AND abandoned = 0"),
+            from, until)),
+        sign);
 }
 
 void Selection::addAbandoned()
 {
-    add(Rows::idsOf(Query(
-        m_connection.statement("SELECT game FROM outcome WHERE abandoned = 1 AND played >= ? AND played < ?"),
-        m_from, m_until)));
+    add(Rows::idsOf(Query(m_connection.statement(
+                              "SELECT game FROM outcome WHERE abandoned = 1 AND played >= ? AND played < ?"),
+            m_from, m_until)),
+        1);
 }
 
-void Selection::add(const std::vector<std::int64_t> &games)
+void Selection::add(const std::vector<std::int64_t> &games, int sign)
 {
     for (const auto game : games) {
         const auto finished = Derived::finishedIn(m_connection, game);
@@ -95,7 +110,7 @@ void Selection::add(const std::vector<std::int64_t> &games)
                          "SELECT 1 FROM variant WHERE id = ? AND ? IN ('', game) AND ? IN ('', name)"),
             finished->variant, m_filter.game, m_filter.variant);
         if (wanted.next()) {
-            m_besides.add(*finished, 1);
+            m_besides.add(*finished, sign);
         }
     }
 }
@@ -113,6 +128,18 @@ const Tallies::Table &Selection::besides(Part part) const
         break;
     }
     return m_besides.pairs();
+}
+
+int Selection::stopped() const
+{
+    Query query(m_connection.statement(
+                    "SELECT count(*) FROM outcome WHERE abandoned = 1 AND played >= ?1 AND played < ?2"
+                    " AND ?3 IN (0, players) AND variant IN"
+                    " (SELECT id FROM variant WHERE ?4 IN ('', game) AND ?5 IN ('', name))"
+                    " AND (?6 = 0 OR game IN (SELECT game FROM result WHERE player = ?6))"),
+        m_from, m_until, m_filter.players, m_filter.game, m_filter.variant, m_filter.player);
+    query.next();
+    return query.count(0);
 }
 
 std::map<std::int64_t, Tallies::Sums> Selection::sumsOf(Part part, std::int64_t player) const
@@ -136,5 +163,6 @@ std::map<std::int64_t, Tallies::Sums> Selection::sumsOf(Part part, std::int64_t 
             sum[i] += values[i];
         }
     }
+    std::erase_if(sums, [](const auto &row) { return row.second[0] == 0; });
     return sums;
 }

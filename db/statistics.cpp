@@ -21,6 +21,7 @@ double average(std::int64_t total, std::int64_t count)
 /// What stands in the seats of a selection, added up.
 struct Seats {
     int games = 0;
+    int contests = 0;
     int sheets = 0;
     int wins = 0;
     std::int64_t points = 0;
@@ -32,7 +33,9 @@ Seats seatsIn(const Selection &selection, std::int64_t player)
     for (const auto &[seat, sums] : selection.sumsOf(Part::Seats, player)) {
         const int count = static_cast<int>(sums[0]);
         // Every game has a first seat; a player has one seat in each.
-        all.games += seat == 0 || player != 0 ? count : 0;
+        const bool tells = seat == 0 || player != 0;
+        all.games += tells ? count : 0;
+        all.contests += tells ? static_cast<int>(sums[3]) : 0;
         all.sheets += count;
         all.wins += static_cast<int>(sums[1]);
         all.points += sums[2];
@@ -80,6 +83,8 @@ Stored<Overview> Statistics::overview() const
         key.next();
         const auto seconds = selection.sumsOf(Part::Figures, m_filter.player)[key.number(0)];
         return Overview{.games = all.games,
+            .contests = all.contests,
+            .stopped = selection.stopped(),
             .sheets = all.sheets,
             .wins = all.wins,
             .averageScore = average(all.points, all.sheets),
@@ -99,12 +104,12 @@ Stored<std::vector<PlayerStanding>> Statistics::standings() const
             const auto all = seatsIn(selection, id);
             if (all.games > 0) {
                 const auto scores = selection.sumsOf(Part::Scores, id);
-                standings.push_back({id, std::move(name), std::move(colour), hidden, all.games, all.wins,
-                    average(all.points, all.games), static_cast<int>(scores.rbegin()->first)});
+                standings.push_back({id, std::move(name), std::move(colour), hidden, all.games, all.contests,
+                    all.wins, average(all.points, all.games), static_cast<int>(scores.rbegin()->first)});
             }
         }
         std::ranges::sort(standings, {}, [](const PlayerStanding &standing) {
-            return std::tuple(-standing.wins, standing.games, std::string_view(standing.name));
+            return std::tuple(-standing.wins, standing.contests, std::string_view(standing.name));
         });
         return standings;
     });

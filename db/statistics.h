@@ -22,6 +22,10 @@ struct StatisticsFilter {
 
 struct Overview {
     int games = 0;
+    /// Those with opponents: alone nobody wins, and nobody loses.
+    int contests = 0;
+    /// Games that were not played to their end and are otherwise like that, whether they count or not.
+    int stopped = 0;
     /// One for each seat of each game; only the player's, if one is asked for.
     int sheets = 0;
     int wins = 0;
@@ -39,6 +43,8 @@ struct PlayerStanding {
     std::string colour;
     bool hidden = false;
     int games = 0;
+    /// Those with opponents.
+    int contests = 0;
     int wins = 0;
     double averageScore = 0;
     int bestScore = 0;
@@ -120,7 +126,8 @@ public:
     Statistics(const Store &store, StatisticsFilter filter);
 
     [[nodiscard]] Stored<Overview> overview() const;
-    /// Most wins first, then the better share of them, then by name. Everybody, whoever the filter names.
+    /// Most wins first, then the better share of those with opponents, then by name. Everybody, whoever the
+    /// filter names.
     [[nodiscard]] Stored<std::vector<PlayerStanding>> standings() const;
     /// Lowest first.
     [[nodiscard]] Stored<std::vector<ScoreCount>> scores() const;

@@ -9,7 +9,10 @@
 #include "db/swap.h"
 #include "db/work.h"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <filesystem>
 
 using namespace Rows;
 
@@ -19,11 +22,23 @@ namespace
 void tidy(Connection &connection)
 {
     (void)writing(connection, [&](Connection &) {
-        Query(connection.statement("DELETE FROM game WHERE removed = 1")).run();
         Derived::tellUntold(connection);
         Logs::packFinished(connection);
         return std::monostate();
     });
+}
+
+/// Why it cannot be opened, seen from outside: it is there, and there is no writing it.
+StoreError explained(const StoreError &error, const std::string &path)
+{
+    std::error_code none;
+    const bool isThere = std::filesystem::file_size(path, none) > 0 && !none;
+    const auto folder = std::filesystem::path(path).parent_path();
+    const bool readOnly = isThere && access(path.c_str(), R_OK) == 0
+        && (access(path.c_str(), W_OK) != 0 || access(folder.empty() ? "." : folder.c_str(), W_OK) != 0);
+    return error.code == StoreError::Code::Unavailable && readOnly
+        ? StoreError{StoreError::Code::ReadOnly, error.detail}
+        : error;
 }
 
 /// What is derived of a game changes only where it ends, or no longer does.
@@ -59,14 +74,14 @@ Stored<Store> Store::open(const std::string &path, Teller teller)
         finishSwap(path);
         return std::make_unique<Connection>(path, std::move(teller));
     });
-    if (!opened) {
-        return tl::unexpected(opened.error());
-    }
-    return attempt((*opened)->database().getHandle(), [&] {
-        (*opened)->settle();
-        tidy(**opened);
-        return Store(std::move(*opened));
-    });
+    auto settled = opened ? attempt((*opened)->database().getHandle(),
+                       [&] {
+                           (*opened)->settle();
+                           tidy(**opened);
+                           return Store(std::move(*opened));
+                       })
+                          : tl::unexpected(opened.error());
+    return std::move(settled).map_error([&](const StoreError &error) { return explained(error, path); });
 }
 
 Stored<std::int64_t> Store::createGame(const GameRow &game)

@@ -57,8 +57,9 @@ using Teller = std::function<std::optional<Outcome>(const Record &)>;
 
 /// All games and who played them, in one file that belongs to one program at a time.
 /// Knows nothing of rules: actions, options and drafts are opaque texts. What it is asked about is split up:
-/// history.h, players.h, statistics.h, exchange.h, backup.h and checkup.h; for a damaged file there is
-/// rescue.h, for one that another program has open looking.h.
+/// history.h, bin.h, players.h, statistics.h, exchange.h, backup.h and checkup.h; for a damaged file there is
+/// rescue.h, for one that another program has open, or that cannot be
+/// written, looking.h.
 class [[nodiscard]] Store
 {
 public:
@@ -102,10 +103,10 @@ public:
     [[nodiscard]] Stored<std::monostate> rewrite(
         const GameRow &row, int from, std::span<const LogEntry> entries);
     [[nodiscard]] Stored<std::monostate> saveDraft(std::int64_t game, const std::string &draft);
-    /// For good, at once. Its players stay known.
+    /// For good, at once; bin.h deletes for a while. Its players stay known.
     [[nodiscard]] Stored<std::monostate> removeGame(std::int64_t game);
 
-    /// Those that are not hidden, last played first, in the order they sat, each with the colour last used.
+    /// Those that are not hidden, last played first, in the order they sat, each with their own colour.
     [[nodiscard]] Stored<std::vector<Seat>> knownPlayers() const;
 
     /// Writes zeros where the log will be: a tap that has to wait until the file has grown takes nearly

@@ -11,6 +11,8 @@ struct StoreError {
     enum class Code {
         /// Cannot be reached or written, or was asked for something that is not there.
         Unavailable,
+        /// Can be read, but neither it nor its folder can be written; looking.h may help.
+        ReadOnly,
         /// Another program has it open.
         InUse,
         /// Written by a newer version of this app.

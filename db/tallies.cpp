@@ -75,7 +75,7 @@ void Tallies::addSheet(
         full.back() = last;
         return full;
     };
-    bump(m_seats[by(sheet.seat)], {1, sheet.won, sheet.score, 0}, sign);
+    bump(m_seats[by(sheet.seat)], {1, sheet.won, sheet.score, game.players > 1}, sign);
     bump(m_scores[by(sheet.score)], {1, 0, 0, 0}, sign);
     for (const auto &figure : game.figures) {
         if (figure.seat == sheet.seat) {

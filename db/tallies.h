@@ -44,7 +44,7 @@ public:
     /// Adds what has come together to the tables of the store.
     void flush(Connection &connection) const;
 
-    /// By seat: games, wins, points.
+    /// By seat: games, wins, points, games with opponents.
     const Table &seats() const { return m_seats; }
     /// By score: games.
     const Table &scores() const { return m_scores; }

@@ -59,6 +59,10 @@ T.ApplicationWindow {
             root.archive.players.refresh();
             root.showPast("PlayersPage.qml");
             break;
+        case "bin":
+            root.archive.bin.refresh();
+            root.showPast("BinPage.qml");
+            break;
         case "past":
             root.showPast("PastGamePage.qml");
             break;
@@ -234,6 +238,7 @@ T.ApplicationWindow {
         active: root.keeper.backups.reading && pages.depth > 1
         visible: active
         source: Qt.resolvedUrl("components/LookOnlyBar.qml")
+        onLoaded: (item as LookOnlyBar).elsewhere = root.keeper.backups.trouble === "in-use"
     }
 
     T.StackView {

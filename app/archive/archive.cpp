@@ -9,6 +9,7 @@ Archive::Archive(Shelf &shelf, Clock clock, QObject *parent)
     , m_games(shelf.store(), m_clock)
     , m_game(shelf.store())
     , m_players(shelf.store())
+    , m_bin(shelf, m_clock)
 {
     connect(&m_shelf, &Shelf::changed, &m_games, &PastGames::counted);
     connect(&m_game, &PastGame::described, &m_games, [this] { m_games.reread(m_game.id()); });
@@ -41,4 +42,5 @@ void Archive::retranslate()
     m_games.retranslate();
     m_game.retranslate();
     m_players.retranslate();
+    m_bin.retranslate();
 }

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/archive/deletedgames.h"
 #include "app/archive/knownplayers.h"
 #include "app/archive/pastgame.h"
 #include "app/archive/pastgames.h"
 #include "app/shelf.h"
 
-/// What was: the games that are over, the one of them that is looked at, and everybody who played.
+/// What was: the games that are over, the one of them that is looked at, everybody who played, and what was
+/// deleted.
 class Archive : public QObject
 {
     Q_OBJECT
@@ -16,6 +18,7 @@ class Archive : public QObject
     Q_PROPERTY(PastGames *games READ games CONSTANT)
     Q_PROPERTY(PastGame *game READ game CONSTANT)
     Q_PROPERTY(KnownPlayers *players READ players CONSTANT)
+    Q_PROPERTY(DeletedGames *bin READ bin CONSTANT)
 
 public:
     Archive(Shelf &shelf, Clock clock, QObject *parent = nullptr);
@@ -23,6 +26,7 @@ public:
     PastGames *games() { return &m_games; }
     PastGame *game() { return &m_game; }
     KnownPlayers *players() { return &m_players; }
+    DeletedGames *bin() { return &m_bin; }
 
     /// Looks back at the game at the table.
     Q_INVOKABLE bool lookBack();
@@ -39,4 +43,5 @@ private:
     PastGames m_games;
     PastGame m_game;
     KnownPlayers m_players;
+    DeletedGames m_bin;
 };

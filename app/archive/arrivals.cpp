@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/arrivals.h"
 
+#include "app/archive/discrepancies.h"
 #include "app/archive/files.h"
 #include "app/days.h"
 #include "app/games.h"
@@ -116,7 +117,10 @@ void Arrivals::listGames()
             const auto record = m_intake.record(i);
             m_games << ArrivingGame{.title = titleOf(record),
                 .note = playersOf(record),
-                .state = m_arrivals[i] == Arrival::New ? u"new"_s : u"different"_s};
+                .state = m_arrivals[i] == Arrival::New ? u"new"_s : u"different"_s,
+                .differences = m_arrivals[i] == Arrival::New
+                    ? QStringList()
+                    : discrepancies(Exchange(m_shelf.store()), record)};
         }
     }
 }

@@ -15,6 +15,7 @@ struct ArrivingGame {
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(QList<QString> differences MEMBER differences)
 
 public:
     /// "The Bronze Age, 15 November 2026".
@@ -23,6 +24,8 @@ public:
     QString note;
     /// new, known or different.
     QString state;
+    /// From the game that is here, a sentence for each.
+    QStringList differences;
     bool operator==(const ArrivingGame &) const = default;
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/figuretexts.h"
 
+#include "model/record/duration.h"
+
 #include <QLocale>
 
 #include <cmath>
@@ -66,7 +68,7 @@ QString ordinal(int rank)
 QString minutes(double seconds)
 {
     //: A duration in minutes.
-    return Texts::tr("%1 min").arg(QLocale().toString(std::lround(seconds / 60)));
+    return Texts::tr("%1 min").arg(QLocale().toString(wholeMinutes(seconds)));
 }
 
 double mean(qint64 total, int count)

@@ -105,6 +105,28 @@ KnownPlayer KnownPlayers::player(qint64 id) const
     return found == m_list.end() ? KnownPlayer() : *found;
 }
 
+KnownPlayer KnownPlayers::namesake(qint64 id, const QString &name) const
+{
+    const auto wanted = Text::trimmed(name.toStdString());
+    const auto found = std::ranges::find_if(m_list, [&](const KnownPlayer &player) {
+        return player.id != id && Text::sameName(player.name.toStdString(), wanted);
+    });
+    return found == m_list.end() ? KnownPlayer() : *found;
+}
+
+QString KnownPlayers::swapNote(qint64 id, const QString &colour) const
+{
+    const auto holder = std::ranges::find(m_list, colour, &KnownPlayer::colour);
+    const auto given = colours().indexOf(player(id).colour);
+    if (m_list.size() > qsizetype(PlayerColours.size()) || holder == m_list.end() || holder->id == id
+        || given < 0) {
+        return {};
+    }
+    //: %1 is a player who had the colour that somebody has just taken, %2 the one they get instead, such as
+    //: "Blue, wave".
+    return tr("%1 gets the other one: %2.").arg(holder->name, colourNames().at(given));
+}
+
 QList<KnownPlayer> KnownPlayers::others(qint64 id) const
 {
     auto list = m_list;
@@ -130,7 +152,7 @@ QString KnownPlayers::rename(qint64 id, const QString &name)
 
 QString KnownPlayers::setColour(qint64 id, const QString &colour)
 {
-    return done(m_players.setColour(id, colour.toStdString()));
+    return done(m_players.setColour(id, colour.toStdString(), PlayerColours));
 }
 
 QString KnownPlayers::setHidden(qint64 id, bool hidden)

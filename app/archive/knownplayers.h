@@ -58,6 +58,8 @@ public:
 
     Q_INVOKABLE void refresh();
     Q_INVOKABLE KnownPlayer player(qint64 id) const;
+    /// Who else is called that, but for upper and lower case; nobody has the id 0.
+    Q_INVOKABLE KnownPlayer namesake(qint64 id, const QString &name) const;
     /// Whom one could be merged with: everybody else.
     Q_INVOKABLE QList<KnownPlayer> others(qint64 id) const;
 
@@ -68,6 +70,8 @@ public:
     Q_INVOKABLE QString setHidden(qint64 id, bool hidden);
     Q_INVOKABLE QString merge(qint64 from, qint64 into);
 
+    /// Who gives a colour away if a player takes it, in a sentence; mostly nobody.
+    Q_INVOKABLE QString swapNote(qint64 id, const QString &colour) const;
     /// Why the two cannot be one person; empty if they can.
     Q_INVOKABLE QString mergeProblem(qint64 from, qint64 into) const;
     /// What merging would do, in a sentence.

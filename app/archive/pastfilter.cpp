@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/pastfilter.h"
 
+#include "app/archive/periods.h"
 #include "app/days.h"
 #include "app/games.h"
 #include "db/players.h"
@@ -10,16 +11,6 @@
 
 namespace
 {
-constexpr int AnyTime = 0;
-constexpr int RecentDays = 30;
-/// Not a year, so it can stand among them.
-constexpr int Recent = 1;
-
-std::string startOf(int year)
-{
-    return Days::written(QDate(year, 1, 1).startOfDay());
-}
-
 /// In a list that has all of them in front.
 template<typename List, typename Value>
 int placeOf(const List &list, const Value &value)
@@ -65,27 +56,13 @@ void PastFilter::refresh()
         m_playerIds.push_back(row.id);
         m_playerNames << QString::fromStdString(row.name);
     }
-    readYears();
+    m_periods = Periods::of(m_history, today());
     m_game = valueAt(m_gameIds, game());
     m_edition = valueAt(variantsOfGame(), edition());
     m_person = valueAt(m_playerIds, person());
-    m_span = m_spans[static_cast<std::size_t>(period())];
+    m_period = m_periods[static_cast<std::size_t>(period())];
     Q_EMIT choicesChanged();
     Q_EMIT changed();
-}
-
-/// From this year back to the first game, those in which one was played.
-void PastFilter::readYears()
-{
-    m_spans = {AnyTime, Recent};
-    for (int year = today().year();; --year) {
-        if (m_history.count({.from = startOf(year), .until = startOf(year + 1)}).value_or(0) > 0) {
-            m_spans.push_back(year);
-        }
-        if (m_history.count({.until = startOf(year)}).value_or(0) == 0) {
-            return;
-        }
-    }
 }
 
 std::string PastFilter::gameOfEditions() const
@@ -106,18 +83,14 @@ std::vector<std::string> PastFilter::variantsOfGame() const
 
 HistoryFilter PastFilter::filter() const
 {
-    HistoryFilter filter{.player = m_person,
+    const auto [from, until] = Periods::spanOf(m_period, today());
+    return {.player = m_person,
         .game = m_game,
         .variant = m_edition,
         .players = m_players,
+        .from = from,
+        .until = until,
         .text = m_text.toStdString()};
-    if (m_span == Recent) {
-        filter.from = Days::written(today().addDays(-RecentDays).startOfDay());
-    } else if (m_span != AnyTime) {
-        filter.from = startOf(m_span);
-        filter.until = startOf(m_span + 1);
-    }
-    return filter;
 }
 
 QList<QString> PastFilter::games() const
@@ -157,10 +130,8 @@ QList<QString> PastFilter::tables() const
 QList<QString> PastFilter::periods() const
 {
     QList<QString> list;
-    for (const int span : m_spans) {
-        list << (span == AnyTime ? tr("All time")
-                : span == Recent ? tr("Last %n days", nullptr, RecentDays)
-                                 : QString::number(span));
+    for (const int period : m_periods) {
+        list << Periods::nameOf(period);
     }
     return list;
 }
@@ -182,13 +153,13 @@ int PastFilter::person() const
 
 int PastFilter::period() const
 {
-    return std::max(0, placeOf(m_spans, m_span) - 1);
+    return std::max(0, placeOf(m_periods, m_period) - 1);
 }
 
 bool PastFilter::narrows() const
 {
-    return !m_game.empty() || !m_edition.empty() || m_person != 0 || m_players != 0 || m_span != AnyTime
-        || !m_text.trimmed().isEmpty();
+    return !m_game.empty() || !m_edition.empty() || m_person != 0 || m_players != 0
+        || m_period != Periods::AllTime || !m_text.trimmed().isEmpty();
 }
 
 template<typename Value>
@@ -224,7 +195,7 @@ void PastFilter::setPlayers(int players)
 
 void PastFilter::setPeriod(int period)
 {
-    choose(m_span, m_spans[static_cast<std::size_t>(period)]);
+    choose(m_period, m_periods[static_cast<std::size_t>(period)]);
 }
 
 void PastFilter::setText(const QString &text)
@@ -239,7 +210,7 @@ void PastFilter::clear()
     m_text.clear();
     m_person = 0;
     m_players = 0;
-    m_span = AnyTime;
+    m_period = Periods::AllTime;
     Q_EMIT choicesChanged();
     Q_EMIT changed();
 }

@@ -73,7 +73,6 @@ private:
     /// Sets what was chosen and tells.
     template<typename Value>
     void choose(Value &member, const Value &value);
-    void readYears();
     /// The only one there is, or the chosen one.
     std::string gameOfEditions() const;
     std::vector<std::string> variantsOfGame() const;
@@ -87,14 +86,13 @@ private:
     std::vector<std::pair<std::string, std::string>> m_variants;
     std::vector<std::int64_t> m_playerIds;
     QList<QString> m_playerNames;
-    /// All time, the recent days, then the years with games, newest first.
-    std::vector<int> m_spans;
+    std::vector<int> m_periods;
 
     // What was chosen; empty or 0 is all.
     std::string m_game;
     std::string m_edition;
     std::int64_t m_person = 0;
     int m_players = 0;
-    int m_span = 0;
+    int m_period = 0;
     QString m_text;
 };

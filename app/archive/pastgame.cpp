@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/pastgame.h"
 
+#include "app/archive/bestalone.h"
 #include "app/days.h"
 #include "app/games.h"
 #include "app/storeproblems.h"
@@ -80,6 +81,13 @@ QString PastGame::day() const
 QString PastGame::edition() const
 {
     return table() ? entryFor(m_entry.game).variant(m_entry.variant) : QString();
+}
+
+QString PastGame::best() const
+{
+    return table() && table()->alone() && !m_entry.abandoned
+        ? bestAloneText(m_store, m_entry.id, m_entry.seats.front().score)
+        : QString();
 }
 
 QList<QString> PastGame::rounds() const

@@ -19,6 +19,8 @@ class PastGame : public QObject
     /// "15 November 2026".
     Q_PROPERTY(QString day READ day NOTIFY described)
     Q_PROPERTY(QString edition READ edition NOTIFY described)
+    /// Of a game alone: what there is to beat.
+    Q_PROPERTY(QString best READ best NOTIFY described)
     Q_PROPERTY(bool stoppedEarly READ stoppedEarly NOTIFY opened)
     Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY described)
     Q_PROPERTY(QString note READ note WRITE setNote NOTIFY described)
@@ -38,6 +40,7 @@ public:
     QString title() const;
     QString day() const;
     QString edition() const;
+    QString best() const;
     bool stoppedEarly() const { return m_entry.abandoned; }
     QString place() const { return QString::fromStdString(m_entry.place); }
     void setPlace(const QString &place);

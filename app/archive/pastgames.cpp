@@ -23,6 +23,8 @@ QDate dayOf(const HistoryEntry &game)
 PastGames::PastGames(Store &store, const Clock &clock, QObject *parent)
     : QAbstractListModel(parent)
     , m_history(store)
+    , m_bin(store)
+    , m_clock(clock)
     , m_filter(store, clock)
 {
     connect(&m_filter, &PastFilter::changed, this, &PastGames::reload);
@@ -161,7 +163,7 @@ void PastGames::refresh()
 
 bool PastGames::remove(qint64 game)
 {
-    if (!taken(m_history.setRemoved(game, true))) {
+    if (!taken(m_bin.put(game, m_clock()))) {
         return false;
     }
     m_removed = game;
@@ -180,9 +182,8 @@ bool PastGames::remove(qint64 game)
 
 void PastGames::restore()
 {
-    const auto game = m_removed != 0 && taken(m_history.setRemoved(m_removed, false))
-        ? taken(m_history.entry(m_removed))
-        : std::nullopt;
+    const auto game = m_removed != 0 && taken(m_bin.takeBack(m_removed)) ? taken(m_history.entry(m_removed))
+                                                                         : std::nullopt;
     if (!game) {
         return;
     }

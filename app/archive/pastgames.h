@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/archive/pastfilter.h"
+#include "db/bin.h"
 
 #include <QAbstractListModel>
 
@@ -73,7 +74,7 @@ public:
     Q_INVOKABLE void readOn();
     /// Reads everything anew, also what there is to choose from.
     Q_INVOKABLE void refresh();
-    /// Out of every list and figure; until the app is next started it can be restored.
+    /// Into the bin.
     Q_INVOKABLE bool remove(qint64 game);
     /// The one that was removed last.
     Q_INVOKABLE void restore();
@@ -96,6 +97,8 @@ private:
     PastEntry entryOf(const HistoryEntry &game) const;
 
     History m_history;
+    Bin m_bin;
+    Clock m_clock;
     PastFilter m_filter;
     std::vector<HistoryEntry> m_games;
     int m_matching = 0;

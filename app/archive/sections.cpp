@@ -55,7 +55,9 @@ int floorTo(int score, int bin)
 
 std::vector<PlayerStanding> inOrder(std::vector<PlayerStanding> standings, bool alone)
 {
-    if (alone) {
+    if (!alone) {
+        std::erase_if(standings, [](const PlayerStanding &standing) { return standing.contests == 0; });
+    } else {
         std::ranges::stable_sort(standings, std::ranges::greater{}, &PlayerStanding::bestScore);
     }
     return standings;
@@ -80,7 +82,7 @@ StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool a
             .value = alone ? value : mean(value, standing.games),
             .text = number(value),
             //: Beside a number of wins: of so many games.
-            .aside = alone ? gameCount(standing.games) : Texts::tr("of %n", "games", standing.games),
+            .aside = alone ? gameCount(standing.games) : Texts::tr("of %n", "games", standing.contests),
             .cells = {number(standing.games), number(standing.wins), decimal(standing.averageScore),
                 number(standing.bestScore)}});
     }

@@ -8,7 +8,7 @@
 /// The sections that serve every game, from what the store answers.
 namespace Sections
 {
-/// Best first: by wins, or alone by the best score.
+/// Best first: by wins, of those who played with others, or alone by the best score.
 std::vector<PlayerStanding> inOrder(std::vector<PlayerStanding> standings, bool alone);
 
 /// Who won how often; with one player a game, whose best was how good.

@@ -3,35 +3,14 @@
 #include "app/archive/statfilters.h"
 
 #include "app/archive/figuretexts.h"
+#include "app/archive/periods.h"
+#include "app/days.h"
 #include "app/games.h"
-#include "db/history.h"
-
-#include <QDateTime>
 
 #include <algorithm>
 
-using namespace FigureTexts;
 using namespace Qt::StringLiterals;
-
-namespace
-{
-enum Period { AllTime, ThisYear, LastYear, TwelveMonths, ThirtyDays };
-
-QDateTime momentOf(const std::string &text)
-{
-    return QDateTime::fromString(QString::fromStdString(text), Qt::ISODate).toUTC();
-}
-
-std::string textOf(const QDateTime &moment)
-{
-    return moment.toString(Qt::ISODate).toStdString();
-}
-
-QDateTime startOfYear(int year)
-{
-    return QDate(year, 1, 1).startOfDay(Qt::UTC);
-}
-}
+using namespace FigureTexts;
 
 StatFilters::StatFilters(const Store &store, Clock clock)
     : m_store(store)
@@ -48,6 +27,10 @@ void StatFilters::refresh()
     }
     if (std::ranges::count(variants(), m_variant) == 0) {
         m_variant.clear();
+    }
+    m_periods = Periods::of(history, today());
+    if (std::ranges::count(m_periods, m_period) == 0) {
+        m_period = Periods::AllTime;
     }
 }
 
@@ -83,12 +66,18 @@ StatChoice StatFilters::gameChoice() const
 
 StatChoice StatFilters::periodChoice() const
 {
-    const int year = momentOf(m_clock()).date().year();
-    return {.id = u"period"_s,
+    StatChoice choice{.id = u"period"_s,
         .name = Texts::tr("Period"),
-        .options = {Texts::tr("All time"), QString::number(year), QString::number(year - 1),
-            Texts::tr("Last 12 months"), Texts::tr("Last 30 days")},
-        .current = m_period};
+        .current = static_cast<int>(std::ranges::find(m_periods, m_period) - m_periods.begin())};
+    for (const int period : m_periods) {
+        choice.options << Periods::nameOf(period);
+    }
+    return choice;
+}
+
+QDate StatFilters::today() const
+{
+    return Days::moment(m_clock()).date();
 }
 
 StatChoice StatFilters::playersChoice() const
@@ -131,7 +120,9 @@ void StatFilters::choose(const QString &id, int option)
         m_players = 0;
         m_variant.clear();
     } else if (id == u"period") {
-        m_period = option;
+        m_period = option >= 0 && option < static_cast<int>(m_periods.size())
+            ? m_periods[static_cast<std::size_t>(option)]
+            : Periods::AllTime;
     } else if (id == u"players") {
         m_players = option == 0 ? 0 : option + games()[m_game].rules->minPlayers() - 1;
     } else if (id == u"variant") {
@@ -143,27 +134,11 @@ void StatFilters::choose(const QString &id, int option)
 
 StatisticsFilter StatFilters::filter() const
 {
-    StatisticsFilter filter{
-        .game = std::string(games()[m_game].rules->id()), .variant = m_variant, .players = m_players};
-    const auto now = momentOf(m_clock());
-    const int year = now.date().year();
-    switch (m_period) {
-    case ThisYear:
-        filter.from = textOf(startOfYear(year));
-        filter.until = textOf(startOfYear(year + 1));
-        break;
-    case LastYear:
-        filter.from = textOf(startOfYear(year - 1));
-        filter.until = textOf(startOfYear(year));
-        break;
-    case TwelveMonths:
-        filter.from = textOf(now.addMonths(-12));
-        break;
-    case ThirtyDays:
-        filter.from = textOf(now.addDays(-30));
-        break;
-    default:
-        break;
-    }
-    return filter;
+    const auto [from, until] = Periods::spanOf(m_period, today());
+    return {.game = std::string(games()[m_game].rules->id()),
+        .variant = m_variant,
+        .players = m_players,
+        .from = from,
+        .until = until,
+        .abandoned = m_countsStopped};
 }

@@ -84,7 +84,7 @@ std::optional<QList<StatSection>> StatisticsBoard::part(int number)
 {
     switch (number) {
     case 0: {
-        auto wins = Sections::wins(m_standings, overview().games, alone());
+        auto wins = Sections::wins(m_standings, alone() ? overview().games : overview().contests, alone());
         //: Spoken: what a tap on a player in a chart does.
         wins.leadsTo = tr("Opens this player's statistics");
         return QList<StatSection>{wins, Sections::scores(told(statistics().scores()))};

@@ -27,8 +27,8 @@ void StatView::open()
 void StatView::refresh()
 {
     m_problem.clear();
-    prepare();
     m_overview = told(statistics().overview());
+    prepare();
     m_sections.clear();
     m_complete = m_overview.games == 0;
     const int parts = std::max(1, std::exchange(m_parts, 0));
@@ -71,6 +71,23 @@ void StatView::choose(const QString &id, int option)
     Q_EMIT filtered();
 }
 
+void StatView::countStopped(bool count)
+{
+    m_filters.countStopped(count);
+    refresh();
+    Q_EMIT filtered();
+}
+
+QString StatView::stoppedNote() const
+{
+    if (m_overview.stopped == 0) {
+        return {};
+    }
+    return countsStopped()
+        ? tr("%n games that were stopped early are counted.", nullptr, m_overview.stopped)
+        : tr("%n games that were stopped early are left out.", nullptr, m_overview.stopped);
+}
+
 QList<StatChoice> StatView::choices() const
 {
     return m_filters.choices();
@@ -103,7 +120,7 @@ int StatView::maxPlayers() const
 
 bool StatView::alone() const
 {
-    return filter().players == 1;
+    return filter().players == 1 || (m_overview.games > 0 && m_overview.contests == 0);
 }
 
 QList<StatSection> StatView::ownSections()

@@ -21,6 +21,9 @@ class StatView : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY sectionsChanged)
     Q_PROPERTY(QList<QString> numbers READ numbers NOTIFY changed)
     Q_PROPERTY(QList<QString> numberLabels READ numberLabels NOTIFY changed)
+    /// What becomes of the games that were stopped early, in a sentence; empty if there are none.
+    Q_PROPERTY(QString stoppedNote READ stoppedNote NOTIFY changed)
+    Q_PROPERTY(bool countsStopped READ countsStopped NOTIFY changed)
     /// As far as they were read.
     Q_PROPERTY(QList<StatSection> sections READ sections NOTIFY sectionsChanged)
     Q_PROPERTY(bool complete READ complete NOTIFY sectionsChanged)
@@ -33,6 +36,8 @@ public:
     QString problem() const { return m_problem; }
     QStringList numbers() const;
     QStringList numberLabels() const;
+    QString stoppedNote() const;
+    bool countsStopped() const { return m_filters.countsStopped(); }
     QList<StatSection> sections() const { return m_sections; }
     bool complete() const { return m_complete; }
 
@@ -41,6 +46,7 @@ public:
     /// Reads the next sections.
     Q_INVOKABLE void readOn();
     Q_INVOKABLE virtual void choose(const QString &id, int option);
+    Q_INVOKABLE void countStopped(bool count);
     /// Asks anew for all that was read.
     void refresh();
     /// The language has changed.

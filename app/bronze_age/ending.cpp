@@ -102,10 +102,8 @@ bool BronzeTable::stoppedEarly() const
 
 QString BronzeTable::story() const
 {
-    const auto &session = m_desk.session();
-    const int minutes = session.head() == 0 ? 0 : minutesPlayed(session.timeOf(session.head() - 1));
-    auto length = tr("%n rounds in %1 min.", nullptr, round()).arg(minutes);
-    const auto seat = alone() ? std::nullopt : whoBroughtTheEnd(session);
+    auto length = lengthText();
+    const auto seat = alone() ? std::nullopt : whoBroughtTheEnd(m_desk.session());
     if (!seat) {
         return length;
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/discrepancies.h"
 #include "app/archive/intake.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
@@ -56,6 +57,19 @@ QString conflictText(int different)
     return Cli::tr("%n games are here already with other content. Nothing was imported; --keep leaves them "
                    "as they are, --replace takes those of the file.",
         nullptr, different);
+}
+
+/// Which games those are, and what differs, each on a line.
+QString conflictsIn(const Exchange &exchange, const Intake &intake, const std::vector<Arrival> &arrivals)
+{
+    QString text;
+    for (std::size_t i = 0; i < intake.size(); ++i) {
+        if (arrivals[i] == Arrival::Different) {
+            text += u"\n%1: %2"_s.arg(
+                QString::fromStdString(intake.id(i)), discrepancies(exchange, intake.record(i)).join(u' '));
+        }
+    }
+    return text;
 }
 
 void tell(const CommandLine &line, const Intake &intake, const std::vector<Arrival> &arrivals, bool dryRun)
@@ -132,7 +146,8 @@ int importCommand(const QStringList &arguments)
         tell(line, intake, *arrivals, dryRun);
     }
     if (undecided > 0 && !(dryRun && line.json())) {
-        complain(line.json(), {"conflict", conflictText(undecided)});
+        complain(
+            line.json(), {"conflict", conflictText(undecided) + conflictsIn(exchange, intake, *arrivals)});
     }
     return undecided > 0 ? RuleBroken : Done;
 }

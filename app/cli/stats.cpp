@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/games.h"
+#include "model/record/duration.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -22,22 +23,26 @@ QByteArray toJson(const Overview &overview, const std::vector<PlayerStanding> &s
     QJsonArray players;
     for (const auto &standing : standings) {
         players.append(QJsonObject{{u"name"_s, QString::fromStdString(standing.name)},
-            {u"games"_s, standing.games}, {u"wins"_s, standing.wins},
+            {u"games"_s, standing.games}, {u"contests"_s, standing.contests}, {u"wins"_s, standing.wins},
             {u"averageScore"_s, standing.averageScore}, {u"bestScore"_s, standing.bestScore}});
     }
-    QJsonObject object{{u"games"_s, overview.games}, {u"sheets"_s, overview.sheets},
-        {u"averageScore"_s, overview.averageScore}, {u"timedGames"_s, overview.timedGames},
-        {u"averageSeconds"_s, overview.averageSeconds}, {u"players"_s, players}};
+    QJsonObject object{{u"games"_s, overview.games}, {u"stopped"_s, overview.stopped},
+        {u"sheets"_s, overview.sheets}, {u"averageScore"_s, overview.averageScore},
+        {u"timedGames"_s, overview.timedGames}, {u"averageSeconds"_s, overview.averageSeconds},
+        {u"players"_s, players}};
     if (overview.bestScore) {
         object[u"bestScore"_s] = *overview.bestScore;
     }
     return QJsonDocument(object).toJson();
 }
 
-QString toText(const Overview &overview, const std::vector<PlayerStanding> &standings)
+QString toText(const Overview &overview, const std::vector<PlayerStanding> &standings, bool counted)
 {
+    const auto stopped = overview.stopped == 0 ? QString()
+        : counted ? Cli::tr("%n games that were stopped early are counted\n", nullptr, overview.stopped)
+                  : Cli::tr("%n games that were stopped early are left out\n", nullptr, overview.stopped);
     if (!overview.bestScore) {
-        return Cli::tr("No finished games.\n");
+        return Cli::tr("No finished games.\n") + stopped;
     }
     const QLocale locale;
     auto text = Cli::tr("%n finished games", nullptr, overview.games) + u'\n'
@@ -45,9 +50,9 @@ QString toText(const Overview &overview, const std::vector<PlayerStanding> &stan
               .arg(locale.toString(overview.averageScore, 'f', 1))
               .arg(*overview.bestScore);
     if (overview.timedGames > 0) {
-        text += Cli::tr("%1 minutes on average\n").arg(qRound(overview.averageSeconds / 60));
+        text += Cli::tr("%1 minutes on average\n").arg(wholeMinutes(overview.averageSeconds));
     }
-    text += u'\n';
+    text += stopped + u'\n';
     for (const auto &standing : standings) {
         //: A player with games, wins, the average and the best score.
         text += Cli::tr("%1: %2 games, %3 won, average %4, best %5\n")
@@ -66,6 +71,7 @@ int statsCommand(const QStringList &arguments)
     CommandLine line(u"stats"_s, Cli::tr("Tells who has played how often and how well."), arguments);
     line.addStore();
     line.addOption(u"game"_s, Cli::tr("Only games of this kind, such as bronze-age."), u"ID"_s);
+    line.addOption(u"stopped"_s, Cli::tr("Count games that were stopped early too."));
     if (const auto code = line.answered()) {
         return *code;
     }
@@ -77,7 +83,8 @@ int statsCommand(const QStringList &arguments)
     if (!store) {
         return store.error();
     }
-    const Statistics statistics((*store)->store(), {.game = game});
+    const Statistics statistics(
+        (*store)->store(), {.game = game, .abandoned = line.isSet(u"stopped"_s)});
     const auto overview = statistics.overview();
     const auto standings = overview ? statistics.standings() : tl::unexpected(overview.error());
     if (!standings) {
@@ -86,7 +93,7 @@ int statsCommand(const QStringList &arguments)
     if (line.json()) {
         printBytes(toJson(*overview, *standings).toStdString());
     } else {
-        printOut(toText(*overview, *standings));
+        printOut(toText(*overview, *standings, line.isSet(u"stopped"_s)));
     }
     return Done;
 }

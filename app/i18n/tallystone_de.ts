@@ -135,6 +135,67 @@
     </message>
 </context>
 <context>
+    <name>BestAlone</name>
+    <message>
+        <source>The first game alone: this is the score to beat.</source>
+        <translation>Die erste Partie allein: Das ist ab jetzt zu schlagen.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>The best game alone: %1 is such as &quot;36 points&quot;, %2 a player, %3 a day.</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>A new best. So far it was: %1.</source>
+        <extracomment>After a game alone; %1 is which game was the best before it.</extracomment>
+        <translation>Neuer Bestwert. Bisher war es: %1.</translation>
+    </message>
+    <message>
+        <source>To beat: %1.</source>
+        <extracomment>After a game alone; %1 is the best game so far.</extracomment>
+        <translation>Zu schlagen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>BinPage</name>
+    <message>
+        <source>Deleted games</source>
+        <extracomment>Title of the page with games that were deleted.</extracomment>
+        <translation>Gelöschte Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A deleted game stays here for %n days. It counts nowhere, and then it is gone for good.</source>
+        <translation>
+            <numerusform>Eine gelöschte Partie bleibt %n Tag hier. Sie zählt nirgends mit und ist dann endgültig weg.</numerusform>
+            <numerusform>Eine gelöschte Partie bleibt %n Tage hier. Sie zählt nirgends mit und ist dann endgültig weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing has been deleted in the last %n days.</source>
+        <translation>
+            <numerusform>Seit %n Tag wurde nichts gelöscht.</numerusform>
+            <numerusform>In den letzten %n Tagen wurde nichts gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>Takes a deleted game back.</extracomment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <extracomment>Spoken: takes a deleted game back; %1 is which.</extracomment>
+        <translation>%1 zurückholen</translation>
+    </message>
+</context>
+<context>
     <name>BronzeAge</name>
     <message numerus="yes">
         <source>%n wood</source>
@@ -2457,13 +2518,6 @@ A monument and its rule.</extracomment>
         <translation>Gewonnen durch wertvollere übrige Waren</translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds in %1 min.</source>
-        <translation>
-            <numerusform>%n Runde in %1 Min.</numerusform>
-            <numerusform>%n Runden in %1 Min.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %n developments.</source>
         <translation>
             <numerusform>%1 hat %n Entwicklung.</numerusform>
@@ -3224,6 +3278,30 @@ A monument and its rule.</extracomment>
 </numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games that were stopped early are counted
+</source>
+        <translation>
+            <numerusform>%n vorzeitig beendete Partie zählt mit
+</numerusform>
+            <numerusform>%n vorzeitig beendete Partien zählen mit
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games that were stopped early are left out
+</source>
+        <translation>
+            <numerusform>%n vorzeitig beendete Partie zählt nicht mit
+</numerusform>
+            <numerusform>%n vorzeitig beendete Partien zählen nicht mit
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count games that were stopped early too.</source>
+        <translation>Vorzeitig beendete Partien mitzählen.</translation>
+    </message>
     <message>
         <source>Copying</source>
         <translation>Kopiere</translation>
@@ -3501,6 +3579,15 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Deleted games</source>
+        <extracomment>Leads to the games that were deleted and can still be had back.</extracomment>
+        <translation>Gelöschte Partien</translation>
+    </message>
+    <message>
+        <source>to be had back for a while</source>
+        <translation>eine Weile noch zurückzuholen</translation>
+    </message>
+    <message>
         <source>Automatic backups</source>
         <extracomment>Heads the list of backups that the app makes.</extracomment>
         <translation>Automatische Sicherungen</translation>
@@ -3530,6 +3617,21 @@ Title of the page that changes a village by hand.</extracomment>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeletedGames</name>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <extracomment>For how long a deleted game stays in the bin.</extracomment>
+        <translation>
+            <numerusform>noch %n Tag</numerusform>
+            <numerusform>noch %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is back.</source>
+        <translation>Die Partie ist wieder da.</translation>
     </message>
 </context>
 <context>
@@ -3629,6 +3731,79 @@ Title of the page that changes a village by hand.</extracomment>
         <source>%1 + %2</source>
         <extracomment>More disaster boxes than the sheet has: %1 boxes are on it, %2 go beyond.</extracomment>
         <translation>%1 + %2</translation>
+    </message>
+</context>
+<context>
+    <name>Discrepancies</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Only the times of single actions are others.</source>
+        <translation>Nur die Uhrzeiten einzelner Aktionen weichen ab.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A player and the points.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Where something is not known or not written.</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: here %2, in the file %3.</source>
+        <extracomment>Two versions of one game: %1 is what differs, such as &quot;Place&quot;, %2 and %3 what it is in each.</extracomment>
+        <translation>%1: hier %2, in der Datei %3.</translation>
+    </message>
+    <message>
+        <source>Some rules that were agreed on are others.</source>
+        <translation>Einige vereinbarte Regeln weichen ab.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n more actions.</source>
+        <translation>
+            <numerusform>Die Datei hat %n Aktion mehr.</numerusform>
+            <numerusform>Die Datei hat %n Aktionen mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n fewer actions.</source>
+        <translation>
+            <numerusform>Die Datei hat %n Aktion weniger.</numerusform>
+            <numerusform>Die Datei hat %n Aktionen weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They part ways in round %1, in the turn of %2.</source>
+        <extracomment>Two versions of one game: %1 is a round, %2 whose turn it was.</extracomment>
+        <translation>Sie gehen ab Runde %1 auseinander, im Zug von %2.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -3980,12 +4155,23 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>%1 teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>Die Partie wurde vorzeitig beendet.</translation>
-    </message>
-    <message>
         <source>%1 points, %2 ahead of %3</source>
         <translation>%1 Punkte, %2 vor %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min.</source>
+        <translation>
+            <numerusform>%n Runde in %1 Min.</numerusform>
+            <numerusform>%n Runden in %1 Min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds.</source>
+        <extracomment>How long a game was, where nobody knows the time.</extracomment>
+        <translation>
+            <numerusform>%n Runde.</numerusform>
+            <numerusform>%n Runden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -4227,8 +4413,10 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>Ends the reading of a file; nothing is changed.</extracomment>
-        <translation>Abbrechen</translation>
+        <extracomment>Ends the reading of a file; nothing is changed.
+----------
+The other answer: no games are loaded.</extracomment>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>The files are being read.</source>
@@ -4249,6 +4437,24 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Nothing is changed yet.</source>
         <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Stop loading?</source>
+        <extracomment>The question before the loading of games is stopped.</extracomment>
+        <translation>Laden abbrechen?</translation>
+    </message>
+    <message>
+        <source>Nothing has come in yet. If it goes on, all of the games come in.</source>
+        <translation>Noch ist nichts geladen. Geht es weiter, kommen alle Partien herein.</translation>
+    </message>
+    <message>
+        <source>Nothing has come in yet.</source>
+        <translation>Noch ist nichts geladen.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>The safe answer: games go on being loaded.</extracomment>
+        <translation>Weitermachen</translation>
     </message>
     <message>
         <source>The games are being loaded.</source>
@@ -4348,6 +4554,11 @@ Title of the page that changes a village by hand.</extracomment>
             <numerusform>%1 wird vergessen. %2 hat dann %n Partien. Das lässt sich nicht rückgängig machen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 gets the other one: %2.</source>
+        <extracomment>%1 is a player who had the colour that somebody has just taken, %2 the one they get instead, such as &quot;Blue, wave&quot;.</extracomment>
+        <translation>%1 bekommt dafür die andere: %2.</translation>
+    </message>
 </context>
 <context>
     <name>LastRound</name>
@@ -4407,6 +4618,10 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Another window has your games open. Here you can only look at them.</source>
         <translation>Ein anderes Fenster hat deine Partien geöffnet. Hier kannst du sie nur ansehen.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be changed here. You can only look at them.</source>
+        <translation>Deine Partien können hier nicht geändert, nur angesehen werden.</translation>
     </message>
 </context>
 <context>
@@ -4751,13 +4966,6 @@ The title when a game is ended before its time.</extracomment>
         <source>All time</source>
         <translation>Gesamte Zeit</translation>
     </message>
-    <message numerus="yes">
-        <source>Last %n days</source>
-        <translation>
-            <numerusform>Letzter %n Tag</numerusform>
-            <numerusform>Letzte %n Tage</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Anybody</source>
         <translation>Egal wer</translation>
@@ -4793,11 +5001,6 @@ The other answer: the game is deleted.</extracomment>
         <translation>Diese Partie vom %1 löschen?</translation>
     </message>
     <message>
-        <source>%1. %2.</source>
-        <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <extracomment>The safe answer: the game stays.</extracomment>
         <translation>Behalten</translation>
@@ -4806,6 +5009,14 @@ The other answer: the game is deleted.</extracomment>
         <source>Share</source>
         <extracomment>Opens the page that takes a past game to others.</extracomment>
         <translation>Teilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2. It can be had back for %n days.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
+        <translation>
+            <numerusform>%1. %2. Sie lässt sich %n Tag lang zurückholen.</numerusform>
+            <numerusform>%1. %2. Sie lässt sich %n Tage lang zurückholen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -4856,8 +5067,17 @@ The other answer: the game is deleted.</extracomment>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Spoken: %1 is such as &quot;Léa 36, Marc 31&quot;, %2 such as &quot;stopped early&quot;.</extracomment>
+        <extracomment>Spoken: %1 is such as &quot;Léa 36, won; Marc 31&quot;, %2 such as &quot;stopped early&quot;.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, won</source>
+        <extracomment>Spoken: %1 is a player, %2 the points.</extracomment>
+        <translation>%1 %2, gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4994,6 +5214,27 @@ The other answer: the game is deleted.</extracomment>
     </message>
 </context>
 <context>
+    <name>Periods</name>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Letzter Tag</numerusform>
+            <numerusform>Letzte %n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n months</source>
+        <translation>
+            <numerusform>Letzter Monat</numerusform>
+            <numerusform>Letzte %n Monate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PersonRow</name>
     <message>
         <source>%1: %2, %3</source>
@@ -5032,11 +5273,6 @@ The other answer: the game is deleted.</extracomment>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Colour in the next games</source>
-        <extracomment>Head of the colours a player can have.</extracomment>
-        <translation>Farbe in den nächsten Partien</translation>
-    </message>
-    <message>
         <source>Suggest for new games</source>
         <extracomment>A player who is not hidden stands among the names when a game is laid.</extracomment>
         <translation>Für neue Partien vorschlagen</translation>
@@ -5054,6 +5290,15 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>if one person is here twice</source>
         <translation>wenn jemand zweimal dasteht</translation>
+    </message>
+    <message>
+        <source>Colour, in all games</source>
+        <extracomment>Head of the colours a player can have.</extracomment>
+        <translation>Farbe, in allen Partien</translation>
+    </message>
+    <message>
+        <source>At one table no two are alike.</source>
+        <translation>An einem Tisch gibt es keine zweimal.</translation>
     </message>
 </context>
 <context>
@@ -5735,6 +5980,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n Runden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game was stopped early: %1</source>
+        <translation>Die Partie wurde vorzeitig beendet: %1</translation>
+    </message>
 </context>
 <context>
     <name>ShareCode</name>
@@ -5920,6 +6169,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Continue: %1</source>
         <translation>Weiter: %1</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>ShipRow</name>
@@ -5978,6 +6231,31 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Cities %1, monuments %2, goods %3, food %4, disasters %5, developments %6 of %7</source>
         <extracomment>Spoken: the figures of a player.</extracomment>
         <translation>Städte %1, Monumente %2, Waren %3, Nahrung %4, Katastrophen %5, Entwicklungen %6 von %7</translation>
+    </message>
+</context>
+<context>
+    <name>StatFrame</name>
+    <message>
+        <source>Count stopped games</source>
+        <extracomment>A switch: whether games that were not played to their end are part of the statistics.</extracomment>
+        <translation>Vorzeitig beendete mitzählen</translation>
+    </message>
+</context>
+<context>
+    <name>StatView</name>
+    <message numerus="yes">
+        <source>%n games that were stopped early are counted.</source>
+        <translation>
+            <numerusform>%n vorzeitig beendete Partie zählt mit.</numerusform>
+            <numerusform>%n vorzeitig beendete Partien zählen mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games that were stopped early are left out.</source>
+        <translation>
+            <numerusform>%n vorzeitig beendete Partie zählt nicht mit.</numerusform>
+            <numerusform>%n vorzeitig beendete Partien zählen nicht mit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6285,14 +6563,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>All time</source>
         <translation>Gesamte Zeit</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -8646,6 +8916,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>The file with the games is damaged. What can be read of it can be rescued; nothing was changed.</source>
         <translation>Die Datei mit den Partien ist beschädigt. Was davon zu lesen ist, lässt sich retten; nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>The file with your games can be read here, but not changed.</source>
+        <translation>Die Datei mit deinen Partien kann hier gelesen, aber nicht geändert werden.</translation>
+    </message>
 </context>
 <context>
     <name>SwapRow</name>
@@ -8874,12 +9148,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>You can look at your games as they were a moment ago. Nothing can be changed here.</source>
-        <extracomment>While another window has the games open.</extracomment>
+        <extracomment>While another window has the games open, or they cannot be written.</extracomment>
         <translation>Du kannst deine Partien so ansehen, wie sie eben noch waren. Hier lässt sich nichts ändern.</translation>
     </message>
     <message>
         <source>Only look at my games</source>
-        <extracomment>Shows the games that another window has open, without changing them.</extracomment>
+        <extracomment>Shows the games that another window has open or that cannot be written, without changing them.</extracomment>
         <translation>Meine Partien nur ansehen</translation>
     </message>
     <message>

@@ -57,6 +57,30 @@
     </message>
 </context>
 <context>
+    <name>BinPage</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A deleted game stays here for %n days. It counts nowhere, and then it is gone for good.</source>
+        <translation>
+            <numerusform>A deleted game stays here for %n day. It counts nowhere, and then it is gone for good.</numerusform>
+            <numerusform>A deleted game stays here for %n days. It counts nowhere, and then it is gone for good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing has been deleted in the last %n days.</source>
+        <translation>
+            <numerusform>Nothing has been deleted in the last day.</numerusform>
+            <numerusform>Nothing has been deleted in the last %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BronzeAge</name>
     <message numerus="yes">
         <source>%n wood</source>
@@ -778,13 +802,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds in %1 min.</source>
-        <translation>
-            <numerusform>%n round in %1 min.</numerusform>
-            <numerusform>%n rounds in %1 min.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %n developments.</source>
         <translation>
             <numerusform>%1 has %n development.</numerusform>
@@ -948,6 +965,26 @@
 </numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games that were stopped early are counted
+</source>
+        <translation>
+            <numerusform>%n game that was stopped early is counted
+</numerusform>
+            <numerusform>%n games that were stopped early are counted
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games that were stopped early are left out
+</source>
+        <translation>
+            <numerusform>%n game that was stopped early is left out
+</numerusform>
+            <numerusform>%n games that were stopped early are left out
+</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DataPage</name>
@@ -956,6 +993,17 @@
         <translation>
             <numerusform>%n game on this device</numerusform>
             <numerusform>%n games on this device</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeletedGames</name>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <extracomment>For how long a deleted game stays in the bin.</extracomment>
+        <translation>
+            <numerusform>%n day left</numerusform>
+            <numerusform>%n days left</numerusform>
         </translation>
     </message>
 </context>
@@ -991,6 +1039,23 @@
         <translation>
             <numerusform>%1, costs %2, %n point</numerusform>
             <numerusform>%1, costs %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Discrepancies</name>
+    <message numerus="yes">
+        <source>The file has %n more actions.</source>
+        <translation>
+            <numerusform>The file has %n more action.</numerusform>
+            <numerusform>The file has %n more actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n fewer actions.</source>
+        <translation>
+            <numerusform>The file has %n action fewer.</numerusform>
+            <numerusform>The file has %n fewer actions.</numerusform>
         </translation>
     </message>
 </context>
@@ -1041,6 +1106,21 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min.</source>
+        <translation>
+            <numerusform>%n round in %1 min.</numerusform>
+            <numerusform>%n rounds in %1 min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds.</source>
+        <extracomment>How long a game was, where nobody knows the time.</extracomment>
+        <translation>
+            <numerusform>%n round.</numerusform>
+            <numerusform>%n rounds.</numerusform>
         </translation>
     </message>
 </context>
@@ -1189,11 +1269,15 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>PastGamePage</name>
     <message numerus="yes">
-        <source>Last %n days</source>
+        <source>%1. %2. It can be had back for %n days.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
         <translation>
-            <numerusform>Last %n day</numerusform>
-            <numerusform>Last %n days</numerusform>
+            <numerusform>%1. %2. It can be had back for %n day.</numerusform>
+            <numerusform>%1. %2. It can be had back for %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -1244,6 +1328,23 @@
         <translation>
             <numerusform>good</numerusform>
             <numerusform>goods</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Periods</name>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Last day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n months</source>
+        <translation>
+            <numerusform>Last month</numerusform>
+            <numerusform>Last %n months</numerusform>
         </translation>
     </message>
 </context>
@@ -1376,6 +1477,23 @@
         <translation>
             <numerusform>%n ship</numerusform>
             <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatView</name>
+    <message numerus="yes">
+        <source>%n games that were stopped early are counted.</source>
+        <translation>
+            <numerusform>%n game that was stopped early is counted.</numerusform>
+            <numerusform>%n games that were stopped early are counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games that were stopped early are left out.</source>
+        <translation>
+            <numerusform>%n game that was stopped early is left out.</numerusform>
+            <numerusform>%n games that were stopped early are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -1979,13 +2097,6 @@
         <translation>
             <numerusform>%n card is left in the deck</numerusform>
             <numerusform>%n cards are left in the deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds in %1 min.</source>
-        <translation>
-            <numerusform>%n round in %1 min.</numerusform>
-            <numerusform>%n rounds in %1 min.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -135,6 +135,67 @@
     </message>
 </context>
 <context>
+    <name>BestAlone</name>
+    <message>
+        <source>The first game alone: this is the score to beat.</source>
+        <translation>Première partie en solo&#xa0;: voici le score à battre.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>The best game alone: %1 is such as &quot;36 points&quot;, %2 a player, %3 a day.</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>A new best. So far it was: %1.</source>
+        <extracomment>After a game alone; %1 is which game was the best before it.</extracomment>
+        <translation>Nouveau record. L’ancien&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>To beat: %1.</source>
+        <extracomment>After a game alone; %1 is the best game so far.</extracomment>
+        <translation>À battre&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>BinPage</name>
+    <message>
+        <source>Deleted games</source>
+        <extracomment>Title of the page with games that were deleted.</extracomment>
+        <translation>Parties supprimées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A deleted game stays here for %n days. It counts nowhere, and then it is gone for good.</source>
+        <translation>
+            <numerusform>Une partie supprimée reste ici %n jour. Elle ne compte nulle part, puis disparaît pour de bon.</numerusform>
+            <numerusform>Une partie supprimée reste ici %n jours. Elle ne compte nulle part, puis disparaît pour de bon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing has been deleted in the last %n days.</source>
+        <translation>
+            <numerusform>Rien n’a été supprimé depuis %n jour.</numerusform>
+            <numerusform>Rien n’a été supprimé ces %n derniers jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>Takes a deleted game back.</extracomment>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <extracomment>Spoken: takes a deleted game back; %1 is which.</extracomment>
+        <translation>Récupérer %1</translation>
+    </message>
+</context>
+<context>
     <name>BronzeAge</name>
     <message numerus="yes">
         <source>%n wood</source>
@@ -2457,13 +2518,6 @@ A monument and its rule.</extracomment>
         <translation>Gagné grâce à la valeur des ressources</translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds in %1 min.</source>
-        <translation>
-            <numerusform>%n manche en %1 min.</numerusform>
-            <numerusform>%n manches en %1 min.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %n developments.</source>
         <translation>
             <numerusform>%1 a %n développement.</numerusform>
@@ -3224,6 +3278,30 @@ A monument and its rule.</extracomment>
 </numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games that were stopped early are counted
+</source>
+        <translation>
+            <numerusform>%n partie arrêtée avant la fin est comptée
+</numerusform>
+            <numerusform>%n parties arrêtées avant la fin sont comptées
+</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games that were stopped early are left out
+</source>
+        <translation>
+            <numerusform>%n partie arrêtée avant la fin n’est pas comptée
+</numerusform>
+            <numerusform>%n parties arrêtées avant la fin ne sont pas comptées
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count games that were stopped early too.</source>
+        <translation>Compter aussi les parties arrêtées avant la fin.</translation>
+    </message>
     <message>
         <source>Copying</source>
         <translation>Copie</translation>
@@ -3501,6 +3579,15 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>Revenir</translation>
     </message>
     <message>
+        <source>Deleted games</source>
+        <extracomment>Leads to the games that were deleted and can still be had back.</extracomment>
+        <translation>Parties supprimées</translation>
+    </message>
+    <message>
+        <source>to be had back for a while</source>
+        <translation>récupérables pendant un temps</translation>
+    </message>
+    <message>
         <source>Automatic backups</source>
         <extracomment>Heads the list of backups that the app makes.</extracomment>
         <translation>Sauvegardes automatiques</translation>
@@ -3530,6 +3617,21 @@ Title of the page that changes a village by hand.</extracomment>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeletedGames</name>
+    <message numerus="yes">
+        <source>%n days left</source>
+        <extracomment>For how long a deleted game stays in the bin.</extracomment>
+        <translation>
+            <numerusform>encore %n jour</numerusform>
+            <numerusform>encore %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is back.</source>
+        <translation>La partie est récupérée.</translation>
     </message>
 </context>
 <context>
@@ -3629,6 +3731,79 @@ Title of the page that changes a village by hand.</extracomment>
         <source>%1 + %2</source>
         <extracomment>More disaster boxes than the sheet has: %1 boxes are on it, %2 go beyond.</extracomment>
         <translation>%1 + %2</translation>
+    </message>
+</context>
+<context>
+    <name>Discrepancies</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Only the times of single actions are others.</source>
+        <translation>Seules les heures de certaines actions diffèrent.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A player and the points.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Where something is not known or not written.</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1: here %2, in the file %3.</source>
+        <extracomment>Two versions of one game: %1 is what differs, such as &quot;Place&quot;, %2 and %3 what it is in each.</extracomment>
+        <translation>%1&#xa0;: ici %2, dans le fichier %3.</translation>
+    </message>
+    <message>
+        <source>Some rules that were agreed on are others.</source>
+        <translation>Certaines règles convenues diffèrent.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n more actions.</source>
+        <translation>
+            <numerusform>Le fichier compte %n action de plus.</numerusform>
+            <numerusform>Le fichier compte %n actions de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n fewer actions.</source>
+        <translation>
+            <numerusform>Le fichier compte %n action de moins.</numerusform>
+            <numerusform>Le fichier compte %n actions de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They part ways in round %1, in the turn of %2.</source>
+        <extracomment>Two versions of one game: %1 is a round, %2 whose turn it was.</extracomment>
+        <translation>Elles divergent à la manche %1, au tour de %2.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
@@ -3980,12 +4155,23 @@ Title of the page that changes a village by hand.</extracomment>
         <translation>%1 se partagent la victoire</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie s’est arrêtée avant la fin.</translation>
-    </message>
-    <message>
         <source>%1 points, %2 ahead of %3</source>
         <translation>%1 points, %2 d’avance sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1 min.</source>
+        <translation>
+            <numerusform>%n manche en %1 min.</numerusform>
+            <numerusform>%n manches en %1 min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds.</source>
+        <extracomment>How long a game was, where nobody knows the time.</extracomment>
+        <translation>
+            <numerusform>%n manche.</numerusform>
+            <numerusform>%n manches.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -4227,7 +4413,9 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>Ends the reading of a file; nothing is changed.</extracomment>
+        <extracomment>Ends the reading of a file; nothing is changed.
+----------
+The other answer: no games are loaded.</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message>
@@ -4249,6 +4437,24 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Nothing is changed yet.</source>
         <translation>Rien n’est encore changé.</translation>
+    </message>
+    <message>
+        <source>Stop loading?</source>
+        <extracomment>The question before the loading of games is stopped.</extracomment>
+        <translation>Arrêter le chargement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nothing has come in yet. If it goes on, all of the games come in.</source>
+        <translation>Rien n’est encore chargé. Si vous continuez, toutes les parties le seront.</translation>
+    </message>
+    <message>
+        <source>Nothing has come in yet.</source>
+        <translation>Rien n’est encore chargé.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>The safe answer: games go on being loaded.</extracomment>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>The games are being loaded.</source>
@@ -4348,6 +4554,11 @@ Title of the page that changes a village by hand.</extracomment>
             <numerusform>%1 disparaît. %2 aura alors %n parties. C’est définitif.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 gets the other one: %2.</source>
+        <extracomment>%1 is a player who had the colour that somebody has just taken, %2 the one they get instead, such as &quot;Blue, wave&quot;.</extracomment>
+        <translation>%1 prend l’autre&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>LastRound</name>
@@ -4407,6 +4618,10 @@ Title of the page that changes a village by hand.</extracomment>
     <message>
         <source>Another window has your games open. Here you can only look at them.</source>
         <translation>Une autre fenêtre a ouvert vos parties. Ici, vous ne pouvez que les regarder.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be changed here. You can only look at them.</source>
+        <translation>Vos parties ne peuvent pas être modifiées ici, seulement consultées.</translation>
     </message>
 </context>
 <context>
@@ -4751,13 +4966,6 @@ The title when a game is ended before its time.</extracomment>
         <source>All time</source>
         <translation>Depuis le début</translation>
     </message>
-    <message numerus="yes">
-        <source>Last %n days</source>
-        <translation>
-            <numerusform>%n dernier jour</numerusform>
-            <numerusform>%n derniers jours</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Anybody</source>
         <translation>N’importe qui</translation>
@@ -4793,11 +5001,6 @@ The other answer: the game is deleted.</extracomment>
         <translation>Supprimer cette partie du %1&#xa0;?</translation>
     </message>
     <message>
-        <source>%1. %2.</source>
-        <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <extracomment>The safe answer: the game stays.</extracomment>
         <translation>La garder</translation>
@@ -4806,6 +5009,14 @@ The other answer: the game is deleted.</extracomment>
         <source>Share</source>
         <extracomment>Opens the page that takes a past game to others.</extracomment>
         <translation>Partager</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2. It can be had back for %n days.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
+        <translation>
+            <numerusform>%1. %2. Elle reste récupérable %n jour.</numerusform>
+            <numerusform>%1. %2. Elle reste récupérable %n jours.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -4856,8 +5067,17 @@ The other answer: the game is deleted.</extracomment>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>Spoken: %1 is such as &quot;Léa 36, Marc 31&quot;, %2 such as &quot;stopped early&quot;.</extracomment>
+        <extracomment>Spoken: %1 is such as &quot;Léa 36, won; Marc 31&quot;, %2 such as &quot;stopped early&quot;.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, won</source>
+        <extracomment>Spoken: %1 is a player, %2 the points.</extracomment>
+        <translation>%1 %2, gagne</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4994,6 +5214,27 @@ The other answer: the game is deleted.</extracomment>
     </message>
 </context>
 <context>
+    <name>Periods</name>
+    <message>
+        <source>All time</source>
+        <translation>Toujours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>%n dernier jour</numerusform>
+            <numerusform>%n derniers jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n months</source>
+        <translation>
+            <numerusform>%n dernier mois</numerusform>
+            <numerusform>%n derniers mois</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PersonRow</name>
     <message>
         <source>%1: %2, %3</source>
@@ -5032,11 +5273,6 @@ The other answer: the game is deleted.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Colour in the next games</source>
-        <extracomment>Head of the colours a player can have.</extracomment>
-        <translation>Couleur des prochaines parties</translation>
-    </message>
-    <message>
         <source>Suggest for new games</source>
         <extracomment>A player who is not hidden stands among the names when a game is laid.</extracomment>
         <translation>Proposer pour une nouvelle partie</translation>
@@ -5054,6 +5290,15 @@ The other answer: the game is deleted.</extracomment>
     <message>
         <source>if one person is here twice</source>
         <translation>si la même personne est là deux fois</translation>
+    </message>
+    <message>
+        <source>Colour, in all games</source>
+        <extracomment>Head of the colours a player can have.</extracomment>
+        <translation>Couleur, dans toutes les parties</translation>
+    </message>
+    <message>
+        <source>At one table no two are alike.</source>
+        <translation>À une même table, jamais deux fois la même.</translation>
     </message>
 </context>
 <context>
@@ -5735,6 +5980,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n manches</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game was stopped early: %1</source>
+        <translation>La partie s’est arrêtée avant la fin&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ShareCode</name>
@@ -5920,6 +6169,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Continue: %1</source>
         <translation>Continuer&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
 </context>
 <context>
     <name>ShipRow</name>
@@ -5978,6 +6231,31 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Cities %1, monuments %2, goods %3, food %4, disasters %5, developments %6 of %7</source>
         <extracomment>Spoken: the figures of a player.</extracomment>
         <translation>Cités %1, monuments %2, ressources %3, nourriture %4, catastrophes %5, développements %6 sur %7</translation>
+    </message>
+</context>
+<context>
+    <name>StatFrame</name>
+    <message>
+        <source>Count stopped games</source>
+        <extracomment>A switch: whether games that were not played to their end are part of the statistics.</extracomment>
+        <translation>Compter les parties arrêtées</translation>
+    </message>
+</context>
+<context>
+    <name>StatView</name>
+    <message numerus="yes">
+        <source>%n games that were stopped early are counted.</source>
+        <translation>
+            <numerusform>%n partie arrêtée avant la fin est comptée.</numerusform>
+            <numerusform>%n parties arrêtées avant la fin sont comptées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games that were stopped early are left out.</source>
+        <translation>
+            <numerusform>%n partie arrêtée avant la fin n’est pas comptée.</numerusform>
+            <numerusform>%n parties arrêtées avant la fin ne sont pas comptées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6285,14 +6563,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>All time</source>
         <translation>Depuis le début</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>12 derniers mois</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>30 derniers jours</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -8396,13 +8666,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Won by agriculture, tools and people</source>
         <translation>Victoire par l’agriculture, les outils et les figurines</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rounds in %1 min.</source>
-        <translation>
-            <numerusform>%n manche en %1 min.</numerusform>
-            <numerusform>%n manches en %1 min.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
@@ -8646,6 +8909,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>The file with the games is damaged. What can be read of it can be rescued; nothing was changed.</source>
         <translation>Le fichier des parties est endommagé. Ce qui en est lisible peut être sauvé&#xa0;; rien n’a été changé.</translation>
     </message>
+    <message>
+        <source>The file with your games can be read here, but not changed.</source>
+        <translation>Le fichier de vos parties peut être lu ici, mais pas modifié.</translation>
+    </message>
 </context>
 <context>
     <name>SwapRow</name>
@@ -8874,12 +9141,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>You can look at your games as they were a moment ago. Nothing can be changed here.</source>
-        <extracomment>While another window has the games open.</extracomment>
+        <extracomment>While another window has the games open, or they cannot be written.</extracomment>
         <translation>Vous pouvez regarder vos parties telles qu’elles étaient il y a un instant. Rien ne peut être modifié ici.</translation>
     </message>
     <message>
         <source>Only look at my games</source>
-        <extracomment>Shows the games that another window has open, without changing them.</extracomment>
+        <extracomment>Shows the games that another window has open or that cannot be written, without changing them.</extracomment>
         <translation>Seulement regarder mes parties</translation>
     </message>
     <message>

@@ -23,7 +23,7 @@ QString chatText(const Record &record)
         lines << entry.tieBreak(record);
     }
     if (result.replay.abandoned) {
-        lines << QCoreApplication::translate("Share", "The game was stopped early.");
+        lines << stoppedText(record);
     }
     lines << occasionText(result);
     return lines.join(u'\n');

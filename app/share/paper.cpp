@@ -177,7 +177,7 @@ private:
     {
         QStringList facts;
         if (m_result.replay.abandoned) {
-            facts << tr("The game was stopped early.");
+            facts << stoppedText(m_record);
         }
         if (m_result.tieBroken) {
             facts << m_entry.tieBreak(m_record);

@@ -6,6 +6,8 @@
 #include "app/days.h"
 #include "app/games.h"
 #include "app/lists.h"
+#include "model/record/duration.h"
+#include "model/record/outcome.h"
 
 #include <QCoreApplication>
 
@@ -16,21 +18,6 @@ namespace
 QDateTime timeOf(const std::string &text)
 {
     return QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
-}
-
-/// A record that does not say when it was finished may still say when its last action was.
-QDateTime endOf(const Record &record)
-{
-    if (!record.finishedAt.empty() || record.actions.empty()) {
-        return timeOf(record.finishedAt);
-    }
-    return timeOf(record.actions.back().at);
-}
-
-std::optional<int> minutesBetween(const QDateTime &from, const QDateTime &to)
-{
-    const auto seconds = from.isValid() && to.isValid() ? from.secsTo(to) : -1;
-    return seconds < 0 ? std::nullopt : std::optional(static_cast<int>(seconds / 60));
 }
 
 std::vector<Standing> standingsOf(const Record &record, const Replay &replay)
@@ -79,9 +66,8 @@ const Standing &Result::of(int seat) const
 Result resultOf(const Record &record)
 {
     Result result{.replay = entryFor(record).rules->replay(record, {})};
-    const auto from = timeOf(record.startedAt);
-    result.startedAt = from.toLocalTime();
-    result.minutes = minutesBetween(from, endOf(record));
+    result.startedAt = timeOf(record.startedAt).toLocalTime();
+    result.minutes = minutesPlayed(record);
     result.standings = standingsOf(record, result.replay);
     result.tieBroken = std::ranges::adjacent_find(result.standings, [](const auto &a, const auto &b) {
         return a.score == b.score && a.rank != b.rank;
@@ -114,4 +100,12 @@ QString occasionText(const Result &result)
         //: %1 is a day, %2 how long the game took.
         ? QCoreApplication::translate("Share", "%1, %2").arg(day, length)
         : length;
+}
+
+QString stoppedText(const Record &record)
+{
+    const auto why = QString::fromStdString(whyStopped(record)).simplified();
+    return why.isEmpty() ? QCoreApplication::translate("Share", "The game was stopped early.")
+                         //: %1 is why, in the players' own words.
+                         : QCoreApplication::translate("Share", "The game was stopped early: %1").arg(why);
 }

@@ -22,7 +22,7 @@ struct Result {
     Replay replay;
     /// Local time; not valid where the record has none.
     QDateTime startedAt;
-    /// Whole minutes; nothing where the record does not tell when it began or ended.
+    /// See model/record/duration.h.
     std::optional<int> minutes;
     /// Best first, tied players in the order of their seats.
     std::vector<Standing> standings;
@@ -38,5 +38,7 @@ Result resultOf(const Record &record);
 QString pointsText(int score);
 /// Which game it was, and who won it.
 QString headlineText(const Record &record, const Result &result);
+/// That the game was stopped before its end, and why.
+QString stoppedText(const Record &record);
 /// The day in words and how long it took, as far as the record tells.
 QString occasionText(const Result &result);

@@ -83,10 +83,8 @@ bool StoneTable::stoppedEarly() const
 
 QString StoneTable::story() const
 {
-    const auto &session = m_desk.session();
-    const int minutes = session.head() == 0 ? 0 : minutesPlayed(session.timeOf(session.head() - 1));
-    const auto length = tr("%n rounds in %1 min.", nullptr, round()).arg(minutes);
-    const auto why = endingOf(session);
+    const auto length = lengthText();
+    const auto why = endingOf(m_desk.session());
     if (why == Ending::EmptyStack) {
         return tr("%1 %2").arg(length, tr("A stack of buildings is empty."));
     }

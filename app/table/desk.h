@@ -16,6 +16,8 @@ class Desk : public QObject
 public:
     explicit Desk(QObject *parent = nullptr);
 
+    /// Where the game is kept, among others.
+    virtual const Store &store() const = 0;
     virtual const GameRow &row() const = 0;
     int players() const { return static_cast<int>(row().seats.size()); }
     QStringList names() const;
@@ -86,6 +88,7 @@ public:
     {
     }
 
+    const Store &store() const override { return m_session.store(); }
     const GameRow &row() const override { return m_session.row(); }
     const Session &session() const { return m_session; }
     const typename Session::State &state() const { return m_session.state(); }

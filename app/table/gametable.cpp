@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/gametable.h"
 
+#include "app/archive/bestalone.h"
 #include "app/lists.h"
-
-#include <QDateTime>
+#include "app/share/result.h"
+#include "model/record/duration.h"
 
 #include <algorithm>
 
@@ -66,7 +67,7 @@ QString GameTable::verdict() const
 QString GameTable::verdictNote() const
 {
     if (stoppedEarly()) {
-        return tr("The game was stopped early.");
+        return stoppedText(record());
     }
     const auto list = ranking();
     if (list.size() < 2 || list.at(1).rank == 1) {
@@ -75,6 +76,13 @@ QString GameTable::verdictNote() const
     const int ahead = list.at(0).total - list.at(1).total;
     return ahead > 0 ? tr("%1 points, %2 ahead of %3").arg(list.at(0).total).arg(ahead).arg(list.at(1).name)
                      : tieNote();
+}
+
+QString GameTable::bestNote() const
+{
+    return alone() && over() && !stoppedEarly()
+        ? bestAloneText(desk().store(), desk().row().id, ranking().front().total)
+        : QString();
 }
 
 QList<QString> GameTable::helpTitles() const
@@ -106,9 +114,10 @@ void GameTable::retranslate()
     m_change.retranslate();
 }
 
-int GameTable::minutesPlayed(const std::string &last) const
+QString GameTable::lengthText() const
 {
-    const auto from = QDateTime::fromString(QString::fromStdString(desk().row().startedAt), Qt::ISODate);
-    const auto to = QDateTime::fromString(QString::fromStdString(last), Qt::ISODate);
-    return static_cast<int>(std::max<qint64>(0, from.secsTo(to) / 60));
+    const auto minutes = minutesPlayed(record());
+    return minutes ? tr("%n rounds in %1 min.", nullptr, round()).arg(*minutes)
+                   //: How long a game was, where nobody knows the time.
+                   : tr("%n rounds.", nullptr, round());
 }

@@ -62,6 +62,8 @@ class GameTable : public QObject
     Q_PROPERTY(QList<TableStanding> ranking READ ranking NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QString verdictNote READ verdictNote NOTIFY changed)
+    /// After a game alone: what there is to beat.
+    Q_PROPERTY(QString bestNote READ bestNote NOTIFY changed)
     Q_PROPERTY(QString story READ story NOTIFY changed)
     Q_PROPERTY(QList<QString> helpTitles READ helpTitles NOTIFY wordsChanged)
 
@@ -108,6 +110,7 @@ public:
     virtual QList<TableStanding> ranking() const = 0;
     QString verdict() const;
     QString verdictNote() const;
+    QString bestNote() const;
     /// What decided between equal totals.
     virtual QString tieNote() const = 0;
     virtual bool stoppedEarly() const = 0;
@@ -156,8 +159,8 @@ Q_SIGNALS:
     void tookBack(const QString &sentence);
 
 protected:
-    /// Whole minutes from the start to the last action.
-    int minutesPlayed(const std::string &last) const;
+    /// "12 rounds in 47 min."
+    QString lengthText() const;
 
 private:
     TableChange m_change;

@@ -57,6 +57,7 @@ public:
         return session;
     }
 
+    const Store &store() const { return *m_store; }
     const GameRow &row() const { return m_row; }
     const Setup &setup() const { return m_states.front().setup; }
     const State &state() const { return stateBefore(head()); }
@@ -245,7 +246,8 @@ private:
 
     static bool mayPass(const StoreError &error)
     {
-        return error.code == StoreError::Code::Full || error.code == StoreError::Code::Unavailable;
+        using Code = StoreError::Code;
+        return error.code == Code::Full || error.code == Code::Unavailable || error.code == Code::ReadOnly;
     }
 
     std::vector<LogEntry> entries(int from, int to) const

@@ -18,6 +18,14 @@ std::vector<SeatResult> resultsOf(const Ranking &ranking, std::span<const int> s
     return results;
 }
 
+std::string whyStopped(const Record &record)
+{
+    const auto *last = record.actions.empty() ? nullptr : record.actions.back().action.as<Json::Object>();
+    const auto *name = last ? Json::find(*last, "do") : nullptr;
+    const auto *why = name && *name == Json::Value("finish") ? Json::find(*last, "why") : nullptr;
+    return why && why->as<std::string>() ? *why->as<std::string>() : std::string();
+}
+
 std::optional<Outcome> outcomeOf(const Record &record, Games games)
 {
     const auto game = std::ranges::find(games, record.game, &Game::id);

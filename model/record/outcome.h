@@ -41,5 +41,8 @@ struct Outcome {
 /// The results of seats with these scores.
 std::vector<SeatResult> resultsOf(const Ranking &ranking, std::span<const int> scores);
 
+/// Why the players stopped before the end, in their own words; empty if they did not, or said nothing.
+std::string whyStopped(const Record &record);
+
 /// What the record's own game says of it; nothing if there is no such game or it is not over.
 std::optional<Outcome> outcomeOf(const Record &record, Games games);

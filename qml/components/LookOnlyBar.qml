@@ -5,6 +5,11 @@ import Tallystone
 
 /// Above every page while nothing can be changed, and so beside everything that is off: why that is so.
 Rectangle {
+    id: root
+
+    /// Another window has the games open; else they cannot be written.
+    property bool elsewhere: true
+
     implicitHeight: line.implicitHeight + 2 * Theme.space2
     color: Theme.accentSoft
     Accessible.role: Accessible.AlertMessage
@@ -19,6 +24,6 @@ Rectangle {
         width: Math.min(Theme.readingWidth, parent.width - 2 * Theme.pageMargin)
         iconName: "ui-lock"
         ink: Theme.onAccentSoft
-        text: qsTr("Another window has your games open. Here you can only look at them.")
+        text: root.elsewhere ? qsTr("Another window has your games open. Here you can only look at them.") : qsTr("Your games cannot be changed here. You can only look at them.")
     }
 }

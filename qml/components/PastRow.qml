@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Tallystone
 
 /// A past game: which, when, and who had how many points, the best first.
@@ -25,14 +24,19 @@ Touchable {
     component Result: Row {
         id: result
 
+        property string name
         property string colour
         property string score
         property bool winner: false
+        /// How wide it may be.
+        property real room: 0
 
         spacing: Theme.gapSmall + (winner ? Theme.space1 : 0)
         leftPadding: winner ? Theme.space1 : 0
 
         PlayerSeal {
+            id: seal
+
             anchors.verticalCenter: parent.verticalCenter
             colour: result.colour
             size: Theme.iconSize(24)
@@ -40,13 +44,23 @@ Touchable {
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            visible: text !== ""
+            width: Math.min(implicitWidth, result.room - result.leftPadding - seal.width - points.width - 2 * result.spacing)
+            elide: Text.ElideRight
+            text: result.name
+            color: result.winner ? Theme.ink : Theme.ink2
+            font: result.winner ? Theme.label : Theme.body
+        }
+        Words {
+            id: points
+
+            anchors.verticalCenter: parent.verticalCenter
             text: result.score
             color: result.winner ? Theme.ink : Theme.ink2
             font: result.winner ? Theme.cost : Theme.figure
         }
     }
 
+    implicitHeight: body.height + topPadding + bottomPadding
     leftPadding: Theme.cardPadding
     rightPadding: Theme.cardPadding
     topPadding: Theme.space3
@@ -56,8 +70,13 @@ Touchable {
     //: Spoken: a past game, %1, and when it was, %2.
     Accessible.name: qsTr("%1, %2").arg(title).arg(day)
     Accessible.description: {
-        const results = [...names].map((name, i) => scores.length > 0 ? name + " " + scores[i] : name).join(", ");
-        //: Spoken: %1 is such as "Léa 36, Marc 31", %2 such as "stopped early".
+        const results = [...names].map((name, i) => {
+            if (scores.length === 0)
+                return name;
+            //: Spoken: %1 is a player, %2 the points.
+            return winners[i] ? qsTr("%1 %2, won").arg(name).arg(scores[i]) : qsTr("%1 %2").arg(name).arg(scores[i]);
+        }).join("; ");
+        //: Spoken: %1 is such as "Léa 36, won; Marc 31", %2 such as "stopped early".
         return note === "" ? results : qsTr("%1. %2").arg(results).arg(note);
     }
 
@@ -66,44 +85,59 @@ Touchable {
         last: root.last
         pressed: root.down
     }
-    contentItem: RowLayout {
-        spacing: Theme.space3
+    // No layouts: in a row that is used again they keep the height of the game before.
+    Item {
+        id: body
+
+        x: root.leftPadding
+        y: root.topPadding
+        width: root.availableWidth
+        height: Math.max(picture.visible ? picture.height : 0, column.height)
 
         Scene {
-            Layout.preferredWidth: 60
-            Layout.preferredHeight: 60
-            Layout.alignment: Qt.AlignTop
+            id: picture
+
+            width: 60
+            height: 60
             // Large text needs the room.
             visible: !Theme.largeText
             kind: root.scene
             radius: Theme.radiusTile
             roundFoot: true
         }
-        ColumnLayout {
-            Layout.fillWidth: true
+        Column {
+            id: column
+
+            x: picture.visible ? picture.width + Theme.space3 : 0
+            width: parent.width - x
             spacing: Theme.gapMedium
 
-            GridLayout {
-                Layout.fillWidth: true
-                columns: Theme.largeText ? 1 : 2
-                rowSpacing: 0
-                columnSpacing: Theme.space2
+            Item {
+                width: parent.width
+                height: Theme.largeText ? what.height + when.height : Math.max(what.height, when.height)
 
                 Words {
-                    Layout.fillWidth: true
+                    id: what
+
+                    width: Theme.largeText ? parent.width : parent.width - when.width - Theme.space2
                     wrapMode: Text.Wrap
                     text: root.title
                     font: Theme.label
                 }
                 Words {
-                    Layout.alignment: Qt.AlignTop
+                    id: when
+
+                    x: Theme.largeText ? 0 : parent.width - width
+                    y: Theme.largeText ? what.height : 0
                     text: root.day
                     color: Theme.ink2
                     font: Theme.caption
                 }
             }
             Flow {
-                Layout.fillWidth: true
+                id: results
+
+                width: parent.width
                 spacing: Theme.space3
 
                 Repeater {
@@ -113,6 +147,8 @@ Touchable {
                         required property int index
                         readonly property int points: root.scores[index] ?? 0
 
+                        room: results.width
+                        name: root.names[index] ?? ""
                         colour: root.colours[index] ?? ""
                         score: root.scores.length === 0 ? "" : points < 0 ? "−" + -points : points
                         winner: root.winners[index] ?? false
@@ -120,7 +156,7 @@ Touchable {
                 }
             }
             Words {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: root.note !== ""
                 wrapMode: Text.Wrap
                 text: root.note

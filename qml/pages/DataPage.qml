@@ -110,6 +110,17 @@ PageFrame {
                     enabled: root.games > 0
                     onClicked: asker.save("table", root.keeper.fileName("csv"))
                 }
+                Rule {}
+                SettingRow {
+                    objectName: "look-bin"
+                    Layout.fillWidth: true
+                    iconName: "ui-trash"
+                    //: Leads to the games that were deleted and can still be had back.
+                    title: qsTr("Deleted games")
+                    caption: qsTr("to be had back for a while")
+                    arrow: true
+                    onClicked: root.look("bin")
+                }
             }
         }
         second: [

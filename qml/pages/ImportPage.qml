@@ -27,6 +27,13 @@ PageFrame {
         else
             root.arrivals.accept(root.choice === 1);
     }
+    /// What is under way is not stopped without a question.
+    function leave() {
+        if (root.busy)
+            question.open();
+        else
+            root.back();
+    }
     function stop() {
         if (root.taking)
             root.arrivals.stop();
@@ -36,12 +43,15 @@ PageFrame {
 
     // Whichever way it was left.
     T.StackView.onRemoved: root.arrivals.forget()
+    escapes: !busy
+    onBusyChanged: if (!busy) question.close()
+    Keys.onBackPressed: root.leave()
 
     header: PageBar {
         //: Title of the page that shows what a file would bring.
         title: qsTr("Load games")
         subtitle: root.arrivals.from
-        onBack: root.back()
+        onBack: root.leave()
     }
     footer: FootBar {
         columns: Theme.largeText ? 1 : 2
@@ -226,7 +236,7 @@ PageFrame {
                     clickable: false
                     iconName: modelData.state === "new" ? "ui-plus" : "ui-warn"
                     title: modelData.title
-                    caption: modelData.note
+                    caption: [modelData.note, ...modelData.differences].join("\n")
                 }
             }
         }
@@ -242,5 +252,25 @@ PageFrame {
     }
     Item {
         Layout.fillHeight: true
+    }
+    Shortcut {
+        sequence: "Esc"
+        enabled: root.visible && root.busy && !question.opened
+        onActivated: root.leave()
+    }
+    AskSheet {
+        id: question
+
+        //: The question before the loading of games is stopped.
+        title: qsTr("Stop loading?")
+        text: root.taking ? qsTr("Nothing has come in yet. If it goes on, all of the games come in.") : qsTr("Nothing has come in yet.")
+        //: The safe answer: games go on being loaded.
+        safeText: qsTr("Go on")
+        //: The other answer: no games are loaded.
+        otherText: qsTr("Stop")
+        onAccepted: {
+            root.arrivals.stop();
+            root.back();
+        }
     }
 }

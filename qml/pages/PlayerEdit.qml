@@ -13,12 +13,30 @@ ColumnLayout {
     required property knownPlayer who
     property bool readOnly: false
 
+    /// A name stands there that is not theirs yet.
+    readonly property bool typed: entry.text !== who.name
+    property string swapNote
+
     /// Something was to be changed: with the reason why not, or with nothing.
     signal changed(string refusal)
+    signal named(string name)
     signal gamesWanted
     signal mergeWanted
 
-    onWhoChanged: entry.text = root.who.name
+    function read() {
+        entry.text = root.who.name;
+        root.swapNote = "";
+    }
+    function keepName() {
+        if (root.typed && !root.readOnly)
+            root.named(entry.text);
+    }
+    function recolour(colour: string) {
+        const note = root.players.swapNote(root.who.id, colour);
+        root.changed(root.players.setColour(root.who.id, colour));
+        root.swapNote = note;
+    }
+
     spacing: Theme.space2
 
     TextEntry {
@@ -30,16 +48,13 @@ ColumnLayout {
         readOnly: root.readOnly
         //: A field with a player's name.
         name: qsTr("Name")
-        onEditingFinished: {
-            if (text !== root.who.name)
-                root.changed(root.players.rename(root.who.id, text));
-        }
+        onAccepted: root.keepName()
     }
     Prose {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space2
         //: Head of the colours a player can have.
-        text: qsTr("Colour in the next games")
+        text: qsTr("Colour, in all games")
         font: Theme.label
     }
     ColourChoice {
@@ -49,7 +64,15 @@ ColumnLayout {
         colours: root.players.colours
         names: root.players.colourNames
         current: root.who.colour
-        onChosen: colour => root.changed(root.players.setColour(root.who.id, colour))
+        onChosen: colour => root.recolour(colour)
+    }
+    Prose {
+        objectName: "swap-note"
+        Layout.fillWidth: true
+        // One or the other, so that what is below stands still.
+        text: root.swapNote === "" ? qsTr("At one table no two are alike.") : root.swapNote
+        color: Theme.ink2
+        font: Theme.caption
     }
     SettingRow {
         Layout.fillWidth: true

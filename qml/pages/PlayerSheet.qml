@@ -23,7 +23,27 @@ BottomSheet {
         root.who = root.players.player(id);
         root.refusal = "";
         root.step = "edit";
+        edit.read();
         root.open();
+    }
+    /// Whoever has the name already may be the same person.
+    function rename(name: string) {
+        root.tell(root.players.rename(root.who.id, name));
+        if (root.refusal === "") {
+            edit.read();
+            return;
+        }
+        const namesake = root.players.namesake(root.who.id, name);
+        const problem = namesake.id === 0 ? "" : root.players.mergeProblem(root.who.id, namesake.id);
+        if (problem !== "")
+            root.refusal += " " + problem;
+        else if (namesake.id !== 0)
+            root.choose(namesake.id);
+    }
+    /// A name that was typed counts, whichever way the sheet is left.
+    function settle(): bool {
+        edit.keepName();
+        return root.step === "edit" && root.refusal === "";
     }
     /// What was done shows, or why not.
     function tell(refusal: string) {
@@ -42,19 +62,26 @@ BottomSheet {
     }
 
     title: who.name
+    onClosed: {
+        if (root.step === "edit" && !root.settle())
+            root.open();
+    }
 
     PlayerEdit {
+        id: edit
+
         Layout.fillWidth: true
         visible: root.step === "edit"
         players: root.players
         who: root.who
         readOnly: root.readOnly
         onChanged: refusal => root.tell(refusal)
+        onNamed: name => root.rename(name)
         onGamesWanted: {
             root.close();
             root.gamesWanted();
         }
-        onMergeWanted: root.step = "choose"
+        onMergeWanted: if (root.settle()) root.step = "choose"
     }
     MergeChoice {
         Layout.fillWidth: true
@@ -110,7 +137,7 @@ BottomSheet {
             focus: true
             //: The safe answer: nobody is merged. The second closes what can be changed about somebody.
             text: root.step === "edit" ? qsTr("Done") : qsTr("Keep both")
-            onClicked: root.close()
+            onClicked: if (root.step !== "edit" || root.settle()) root.close()
         }
     }
 }

@@ -66,6 +66,24 @@ PageFrame {
             }
         }
     }
+    SettingRow {
+        Layout.fillWidth: true
+        leftPadding: 0
+        rightPadding: 0
+        visible: root.statistics.stoppedNote !== ""
+        clickable: false
+        iconName: "ui-pause"
+        //: A switch: whether games that were not played to their end are part of the statistics.
+        title: qsTr("Count stopped games")
+        caption: root.statistics.stoppedNote
+
+        ToggleSwitch {
+            objectName: "count-stopped"
+            text: qsTr("Count stopped games")
+            checked: root.statistics.countsStopped
+            onToggled: root.statistics.countStopped(checked)
+        }
+    }
     NoteLine {
         objectName: "problem"
         Layout.fillWidth: true

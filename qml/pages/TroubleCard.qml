@@ -58,16 +58,16 @@ Card {
             objectName: "reading"
             Layout.fillWidth: true
             visible: root.backups.reading
-            //: While another window has the games open.
+            //: While another window has the games open, or they cannot be written.
             text: qsTr("You can look at your games as they were a moment ago. Nothing can be changed here.")
         }
         ActionButton {
             objectName: "read"
             Layout.fillWidth: true
-            visible: root.trouble === "in-use" && !root.backups.reading
+            visible: (root.trouble === "in-use" || root.trouble === "read-only") && !root.backups.reading
             kind: "secondary"
             iconName: "ui-history"
-            //: Shows the games that another window has open, without changing them.
+            //: Shows the games that another window has open or that cannot be written, without changing them.
             text: qsTr("Only look at my games")
             onClicked: root.backups.read()
         }
@@ -84,7 +84,7 @@ Card {
         ActionButton {
             objectName: "try-again"
             Layout.fillWidth: true
-            visible: root.trouble === "in-use" || root.trouble === "unavailable" || root.trouble === "full"
+            visible: root.trouble === "in-use" || root.trouble === "read-only" || root.trouble === "unavailable" || root.trouble === "full"
             kind: "secondary"
             //: Tries once more to open the file with the games.
             text: qsTr("Try again")

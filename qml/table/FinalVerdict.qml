@@ -12,6 +12,8 @@ ColumnLayout {
     id: root
 
     required property GameTable table
+    /// After a game alone: what there is to beat.
+    property string best: table.bestNote
     readonly property list<string> winners: [...table.ranking].filter(standing => standing.winner || root.table.alone).map(standing => standing.colour)
 
     spacing: Theme.space1
@@ -55,9 +57,19 @@ ColumnLayout {
         Accessible.role: Accessible.Heading
     }
     Prose {
+        objectName: "verdict-note"
         Layout.fillWidth: true
+        visible: text !== ""
         horizontalAlignment: Text.AlignHCenter
         text: root.table.verdictNote
+        color: Theme.ink2
+    }
+    Prose {
+        objectName: "best"
+        Layout.fillWidth: true
+        visible: text !== ""
+        horizontalAlignment: Text.AlignHCenter
+        text: root.best
         color: Theme.ink2
     }
 }

@@ -138,6 +138,7 @@ private Q_SLOTS:
         const auto undecided = on(u"import"_s, {file, another, u"--json"_s});
         QCOMPARE(undecided.exitCode, 1);
         QCOMPARE(undecided.code(), u"conflict"_s);
+        QVERIFY(undecided.message().contains(u"Note: here nothing, in the file changed elsewhere."_s));
         QCOMPARE(on(u"export"_s).out, before);
         const auto looked = on(u"import"_s, {file, another, u"--json"_s, u"--dry-run"_s});
         QCOMPARE(looked.exitCode, 1);

@@ -356,16 +356,6 @@ private Q_SLOTS:
         QVERIFY(newGame.knownNames().contains(u"Zoé"_s));
     }
 
-    void aColourIsForTheNextGames()
-    {
-        const auto id = named(u"Tom"_s).id;
-        QCOMPARE(players().colours().size(), players().colourNames().size());
-        for (const auto &colour : players().colours()) {
-            QCOMPARE(players().setColour(id, colour), QString());
-            QCOMPARE(players().player(id).colour, colour);
-        }
-    }
-
     void twoSpellingsBecomeOnePerson()
     {
         auto record = recordOf(firstWhere([](const auto &entry) { return entry.seats.size() == 1; }));

@@ -145,16 +145,17 @@ private Q_SLOTS:
         record.startedAt = "2026-12-31T23:30:00.5Z";
         record.finishedAt = "2027-01-01T00:29:59Z";
         QCOMPARE(playOf(record)["playDate"_L1].toString(), u"2027-01-01 00:30:00"_s);
-        QCOMPARE(playOf(record)["durationMin"_L1].toInt(), 59);
+        QCOMPARE(playOf(record)["durationMin"_L1].toInt(), 60);
     }
 
-    void theLastActionTellsHowLongItTook()
+    void theActionsTellHowLongItTook()
     {
         auto record = Finished::evening();
-        record.finishedAt.clear();
+        record.actions.front().at = "2026-11-15T20:06:00Z";
         record.actions.back().at = "2026-11-15T21:05:30Z";
-        QCOMPARE(playOf(record)["durationMin"_L1].toInt(), 61);
-        record.actions.back().at = "2026-11-15T19:00:00Z";
+        QCOMPARE(playOf(record)["durationMin"_L1].toInt(), 60);
+        record.finishedAt.clear();
+        record.actions.front().at.clear();
         QVERIFY(!playOf(record).contains("durationMin"_L1));
     }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/pastfilter.h"
 #include "app/archive/samplegames.h"
 #include "app/archive/statisticsboard.h"
 #include "app/games.h"
@@ -142,8 +143,11 @@ class StatisticsViewTest : public QObject
                 ++sheets;
                 points += game.scores[seat];
                 best = std::max(best, game.scores[seat]);
-                players[game.names[seat]][0] += 1;
-                players[game.names[seat]][1] += game.won(seat) ? 1 : 0;
+                // Alone nobody wins and nobody loses.
+                if (game.names.size() > 1) {
+                    players[game.names[seat]][0] += 1;
+                    players[game.names[seat]][1] += game.won(seat) ? 1 : 0;
+                }
             }
         }
         QCOMPARE(m_board->numbers()[0], QString::number(list.size()));
@@ -232,7 +236,8 @@ private Q_SLOTS:
             if (option.startsWith(u"20")) {
                 return game.ended.date().year() == option.toInt();
             }
-            return game.ended >= (option.contains(u"30") ? now.addDays(-30) : now.addMonths(-12));
+            const auto from = option.contains(u"30") ? now.date().addDays(-30) : now.date().addMonths(-12);
+            return game.ended.toLocalTime().date() >= from;
         };
         const auto all = games([](const Told &) { return true; }).size();
         const auto left = games(wanted);
@@ -240,6 +245,64 @@ private Q_SLOTS:
         compareFirst(left);
         m_board->choose(id, 0);
         QCOMPARE(m_board->numbers()[0], QString::number(all));
+    }
+
+    void theYearsAreThoseOfTheHistory()
+    {
+        fill(150);
+        PastFilter history(*m_store, [] { return std::string(SampleTime); });
+        history.refresh();
+        const auto choices = m_board->choices();
+        const auto period = std::ranges::find(choices, u"period"_s, &StatChoice::id);
+        QVERIFY(period->options.size() > 4);
+        QCOMPARE(period->options, history.periods());
+    }
+
+    void stoppedGamesAreLeftOutWithAWordAndASwitch()
+    {
+        fill(150);
+        int stopped = 0;
+        int all = 0;
+        const auto records = Exchange(*m_store).records().value();
+        for (const auto &record : records) {
+            const auto replay = entryFor(record).rules->replay(record, {});
+            if (record.game == m_game) {
+                ++all;
+                stopped += replay.abandoned ? 1 : 0;
+            }
+        }
+        QVERIFY(stopped > 1);
+        QCOMPARE(m_board->numbers()[0], QString::number(all - stopped));
+        QCOMPARE(m_board->stoppedNote(), u"%1 games that were stopped early are left out."_s.arg(stopped));
+        QVERIFY(!m_board->countsStopped());
+        m_board->countStopped(true);
+        QCOMPARE(m_board->numbers()[0], QString::number(all));
+        QCOMPARE(m_board->stoppedNote(), u"%1 games that were stopped early are counted."_s.arg(stopped));
+        m_board->countStopped(false);
+        QCOMPARE(m_board->numbers()[0], QString::number(all - stopped));
+        fill(0);
+        QCOMPARE(m_board->stoppedNote(), QString());
+    }
+
+    void aGameAloneCountsInNoWinRate()
+    {
+        fill(150);
+        std::map<QString, int> contests;
+        int together = 0;
+        int alone = 0;
+        for (const auto &game : games([](const Told &) { return true; })) {
+            alone += game.names.size() == 1 ? 1 : 0;
+            together += game.names.size() > 1 ? 1 : 0;
+            for (const auto &name : game.names) {
+                contests[name] += game.names.size() > 1 ? 1 : 0;
+            }
+        }
+        QVERIFY(alone > 0);
+        const auto wins = section(u"Wins"_s);
+        QCOMPARE(wins.note, u"%1 games"_s.arg(together));
+        for (qsizetype i = 0; i < wins.labels.size(); ++i) {
+            QCOMPARE(wins.asides[i], u"of %1"_s.arg(contests[wins.labels[i]]));
+        }
     }
 
     void alone()

@@ -128,7 +128,7 @@ private Q_SLOTS:
     {
         auto records = RandomGames::games(2000, 3);
         m_house->take(records);
-        records[1].note = "changed elsewhere";
+        const auto before = std::exchange(records[1].note, "changed elsewhere");
         records.push_back(RandomGames::game(3000));
         const auto file = written(u"some.json"_s, QByteArray::fromStdString(writeArchive(records)));
         read(arrivals(), {file});
@@ -136,6 +136,10 @@ private Q_SLOTS:
         QCOMPARE(arrivals().known(), 2);
         QCOMPARE(arrivals().different(), 1);
         QCOMPARE(arrivals().games().size(), 2);
+        QCOMPARE(arrivals().games().at(0).differences,
+            (QStringList{u"Note: here %1, in the file changed elsewhere."_s.arg(
+                before.empty() ? u"nothing"_s : QString::fromStdString(before))}));
+        QVERIFY(arrivals().games().at(1).differences.isEmpty());
         accept(arrivals(), false);
         QCOMPARE(m_house->games(), 4);
         m_house->keeper.saveArchive(url(u"out.json"_s));
@@ -149,6 +153,42 @@ private Q_SLOTS:
         QCOMPARE(m_house->games(), 4);
         arrivals().forget();
         QCOMPARE(arrivals().done(), QString());
+    }
+
+    void whatDiffersIsSaidInWords_data()
+    {
+        using Change = std::function<void(Record &)>;
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("a name") << Change([](Record &record) { record.players[0] = "Xenia"; })
+                                << u"Players: here "_s;
+        QTest::newRow("the place") << Change([](Record &record) { record.place = "Lyon"; })
+                                   << u"Place: here nothing, in the file Lyon."_s;
+        QTest::newRow("the end") << Change([](Record &record) { record.finishedAt.clear(); })
+                                 << u", in the file nothing."_s;
+        QTest::newRow("fewer actions") << Change([](Record &record) {
+            record.actions.resize(record.actions.size() - 3);
+            record.finishedAt.clear();
+        }) << u"The file has 3 fewer actions."_s;
+        QTest::newRow("another action") << Change([](Record &record) {
+            record.actions.resize(1);
+            record.actions.push_back({Json::Object{{"do", "finish"}, {"why", "late"}}, {}});
+        }) << u"They part ways in round 1, in the turn of "_s;
+        QTest::newRow("times alone") << Change([](Record &record) { record.actions[0].at.clear(); })
+                                     << u"Only the times of single actions are others."_s;
+    }
+    void whatDiffersIsSaidInWords()
+    {
+        QFETCH(std::function<void(Record &)>, change);
+        QFETCH(QString, sentence);
+        auto record = RandomGames::game(2001);
+        record.place.clear();
+        m_house->take({record});
+        change(record);
+        read(arrivals(), {written(u"one.json"_s, QByteArray::fromStdString(writeRecord(record)))});
+        QCOMPARE(arrivals().different(), 1);
+        const auto told = arrivals().games().at(0).differences.join(u'\n');
+        QVERIFY2(told.contains(sentence), qPrintable(told));
     }
 
     void theEventLoopTurnsWhileFilesAreRead()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/bin.h"
 #include "db/checkup.h"
 #include "db/exchange.h"
 #include "db/history.h"
@@ -188,7 +189,8 @@ private Q_SLOTS:
                 break;
             }
             case 5:
-                must(history.setRemoved(id, below(2) == 0));
+                (void)(below(2) == 0 ? Bin(*store).put(id, "2027-01-01T00:00:00Z")
+                                     : Bin(*store).takeBack(id));
                 break;
             case 6:
                 must(history.setNote(id, "note " + std::to_string(step)));
@@ -230,8 +232,9 @@ private Q_SLOTS:
         must(store.setHead(id, length - 1, false, {}, record.finishedAt));
         const auto nothing = must(dumpDerived(store));
         int stops = 0;
-        for (int steps = 1; !must(store.game(id)).over; steps += 7) {
-            int left = steps;
+        int left = 0;
+        for (int steps = 1; left <= 0; steps += 7) {
+            left = steps;
             const auto stop = +[](void *count) { return --*static_cast<int *>(count) == 0 ? 1 : 0; };
             sqlite3_progress_handler(lastConnection, 1, stop, &left);
             const auto result = store.setHead(id, length, true, {}, record.finishedAt);
@@ -239,6 +242,9 @@ private Q_SLOTS:
             if (!result && !must(store.game(id)).over) {
                 ++stops;
                 QCOMPARE(must(dumpDerived(store)), nothing);
+            } else if (left <= 0) {
+                // What looks for words does some steps a second time.
+                must(store.setHead(id, length - 1, false, {}, record.finishedAt));
             }
         }
         QVERIFY2(stops > 100, qPrintable(QString::number(stops)));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/bin.h"
 #include "db/checkup.h"
 #include "db/exchange.h"
 #include "db/history.h"
@@ -77,7 +78,7 @@ private Q_SLOTS:
         auto records = RandomGames::games(500, 4);
         Exchange exchange(*m_store);
         must(exchange.import(std::span(records).first(2), RandomGames::colours));
-        must(History(*m_store).setRemoved(must(exchange.gamesWithId(records[0].id)).front(), true));
+        must(Bin(*m_store).put(must(exchange.gamesWithId(records[0].id)).front(), "2026-11-01T12:00:00Z"));
         records[1].note = "changed elsewhere";
         records.push_back(records[2]);
         const auto before = must(dumpDerived(*m_store));
@@ -132,7 +133,7 @@ private Q_SLOTS:
         const std::span one(&record, 1);
         Exchange exchange(*m_store);
         must(exchange.import(one, RandomGames::colours));
-        must(History(*m_store).setRemoved(must(History(*m_store).page({}, 1)).front().id, true));
+        must(Bin(*m_store).put(must(History(*m_store).page({}, 1)).front().id, "2026-11-01T12:00:00Z"));
         QVERIFY(must(exchange.records()).empty());
         QCOMPARE(must(exchange.import(one, RandomGames::colours)).front(), Arrival::New);
         QCOMPARE(must(History(*m_store).count({})), 1);

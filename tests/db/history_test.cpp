@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/bin.h"
 #include "db/exchange.h"
 #include "db/history.h"
 #include "tests/db/randomgames.h"
@@ -197,32 +198,48 @@ private Q_SLOTS:
         QVERIFY(!history.setPlace(99'999, "x"));
     }
 
-    void aRemovedGameComesBackUntilTheNextStart()
+    void theBestAloneIsThatOfTheSameEditionAndNotThisGame()
     {
-        QTemporaryDir folder;
-        std::int64_t removed = 0;
-        {
-            auto store = must(Store::open(pathIn(folder), RandomGames::tell));
-            must(Exchange(store).import(m_records, RandomGames::colours));
-            const auto running = must(store.createGame(game("running")));
-            History history(store);
-            const auto entry = must(history.page({}, 1)).front();
-            removed = entry.id;
-            must(history.setRemoved(removed, true));
-            QCOMPARE(must(history.count({})), static_cast<int>(Count) - 1);
-            QVERIFY(!history.entry(removed));
-            must(history.setRemoved(removed, false));
-            QVERIFY(must(history.entry(removed)) == entry);
-            must(history.setRemoved(removed, true));
-            must(history.setRemoved(running, true));
-            QVERIFY(must(store.runningGames()).empty());
-            QVERIFY(!history.setRemoved(99'999, true));
+        const auto alone = [](unsigned seed, const char *id, const char *name) {
+            // The same game by somebody else, or another one.
+            for (;; ++seed) {
+                auto record = RandomGames::game(seed);
+                if (record.players.size() == 1 && !RandomGames::tell(record)->abandoned
+                    && editionOf(record) == "original") {
+                    record.id = id;
+                    record.players = {name};
+                    return record;
+                }
+            }
+        };
+        auto store = must(Store::open(":memory:", RandomGames::tell));
+        std::vector records{alone(1000, "0b0c3a52-9b4f-4c1e-8a37-6f1a2f0b9d01", "Ana")};
+        for (unsigned seed = 1000; records.size() < 3; ++seed) {
+            auto next = alone(seed, "0b0c3a52-9b4f-4c1e-8a37-6f1a2f0b9d02", "Ben");
+            if (records.size() == 2) {
+                next.id = "0b0c3a52-9b4f-4c1e-8a37-6f1a2f0b9d03";
+                next.players = {"Cem"};
+            }
+            if (next.actions != records.back().actions) {
+                records.push_back(next);
+            }
         }
-        auto store = must(Store::open(pathIn(folder), RandomGames::tell));
-        QVERIFY(!store.game(removed));
-        QVERIFY(!History(store).setRemoved(removed, false));
-        QVERIFY(must(store.runningGames()).empty());
-        QCOMPARE(must(History(store).count({})), static_cast<int>(Count) - 1);
+        must(Exchange(store).import(records, RandomGames::colours));
+        std::vector<std::int64_t> ids;
+        std::vector<int> scores;
+        for (const auto &record : records) {
+            ids.push_back(must(Exchange(store).gamesWithId(record.id)).front());
+            scores.push_back(RandomGames::tell(record)->seats.front().score);
+        }
+        const History history(store);
+        const auto best = must(history.bestAloneBeside(ids[0]));
+        QVERIFY(best);
+        QCOMPARE(best->score, std::max(scores[1], scores[2]));
+        QCOMPARE(best->name, std::string(scores[1] >= scores[2] ? "Ben" : "Cem"));
+        must(Bin(store).put(ids[1], "2026-11-01T12:00:00Z"));
+        QCOMPARE(must(history.bestAloneBeside(ids[0]))->score, scores[2]);
+        must(Bin(store).put(ids[2], "2026-11-01T12:00:00Z"));
+        QVERIFY(!must(history.bestAloneBeside(ids[0])));
     }
 
     void anAbandonedGameGoesOn()

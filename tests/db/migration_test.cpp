@@ -3,6 +3,7 @@
 #include "db/checkup.h"
 #include "db/exchange.h"
 #include "db/history.h"
+#include "model/record/duration.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
 
@@ -12,6 +13,8 @@
 #include <QtTest/QTest>
 
 #include <unistd.h>
+
+#include <set>
 
 using namespace Qt::StringLiterals;
 using namespace Support;
@@ -62,7 +65,13 @@ void checkContent(const std::string &path)
     QCOMPARE(running.front().head, 2);
     QCOMPARE(running.front().length, 3);
     QCOMPARE(running.front().draft, std::string("half entered"));
-    QVERIFY(running.front().seats == std::vector<Seat>({{"Zoë", "murex"}, {"Léa", "lapis"}}));
+    // Two had one colour, and sat as something else beside each other.
+    QVERIFY(running.front().seats == std::vector<Seat>({{"Zoë", "madder"}, {"Léa", "murex"}}));
+    std::set<std::string> colours;
+    for (const auto &player : must(store.knownPlayers())) {
+        colours.insert(player.colour);
+    }
+    QCOMPARE(colours.size(), std::size_t(5));
     const auto finished = must(History(store).page({}, 10));
     QCOMPARE(finished.size(), std::size_t(2));
     const auto &whole = finished.front();
@@ -75,6 +84,7 @@ void checkContent(const std::string &path)
     for (std::size_t seat = 0; seat < whole.seats.size(); ++seat) {
         QCOMPARE(whole.seats[seat].score, outcome->seats[seat].score);
     }
+    QCOMPARE(whole.seconds, secondsPlayed(must(Exchange(store).record(whole.id))));
     QVERIFY(finished.back().abandoned);
     QCOMPARE(must(History(store).count({.text = "zoe"})), 1);
     QCOMPARE(must(store.knownPlayers()).size(), std::size_t(5));
@@ -120,7 +130,7 @@ private Q_SLOTS:
         if (migrated) {
             SQLite::Database copy(path + ".v" + version);
             QCOMPARE(copy.execAndGet("PRAGMA user_version").getString(), version);
-            QCOMPARE(copy.execAndGet("SELECT count(*) FROM action").getInt(), 108);
+            QCOMPARE(copy.execAndGet("SELECT sum(head) FROM game").getInt(), 107);
             QCOMPARE(copy.execAndGet("SELECT count(*) FROM game").getInt(), 3);
         }
     }

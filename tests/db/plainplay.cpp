@@ -49,7 +49,7 @@ void lookAtMonuments(const Replay &now, Monuments &monuments)
 Monuments playSteps(const Record &record, const Game &rules, Played &played)
 {
     Monuments monuments(record.players.size());
-    auto last = secondsOf(record.startedAt);
+    auto last = secondsOf(record.actions.front().at);
     int turnOf = 0;
     for (int i = 0; i < static_cast<int>(record.actions.size()); ++i) {
         const auto &step = record.actions[static_cast<std::size_t>(i)];
@@ -62,7 +62,7 @@ Monuments playSteps(const Record &record, const Game &rules, Played &played)
             own["skulls"] += numberIn(member(step.action, "dice"), "skull");
         }
         const auto now = secondsOf(step.at);
-        played.seconds += now - last <= 3 * 3600 ? now - last : 0;
+        played.seconds += now - last <= 3600 ? now - last : 0;
         last = now;
         const auto after = rules.replay(record, {.until = i + 1});
         turnOf = after.turnOf;

@@ -11,6 +11,8 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 using namespace Support;
 using Code = StoreError::Code;
@@ -20,7 +22,14 @@ class PlayersTest : public QObject
 {
     Q_OBJECT
 
+    const std::vector<std::string> Palette{"sea", "ochre", "leaf"};
     std::optional<Store> m_store;
+
+    std::string colourOf(const std::string &name) const
+    {
+        const auto known = must(m_store->knownPlayers());
+        return std::ranges::find(known, name, &Seat::name)->colour;
+    }
 
     std::int64_t idOf(const std::string &name) const
     {
@@ -55,7 +64,7 @@ private Q_SLOTS:
         add("b", "2026-01-02T00:00:00Z", {{"Ben", "leaf"}});
         const auto all = must(Players(*m_store).all());
         QCOMPARE(all.size(), std::size_t(2));
-        QVERIFY(all[0] == (PlayerRow{all[0].id, "Ben", "leaf", "2026-01-02T00:00:00Z", false, 2}));
+        QVERIFY(all[0] == (PlayerRow{all[0].id, "Ben", "ochre", "2026-01-02T00:00:00Z", false, 2}));
         QVERIFY(all[1] == (PlayerRow{all[1].id, "Ana", "sea", "2026-01-01T00:00:00Z", false, 1}));
     }
 
@@ -70,12 +79,81 @@ private Q_SLOTS:
         QVERIFY(!Players(*m_store).setHidden(99, true));
     }
 
-    void aColourIsRemembered()
+    void aColourIsGivenOnceAndIsTheSameEverywhere()
     {
-        add("a", "2026-01-01T00:00:00Z", {{"Ana", "sea"}});
-        must(Players(*m_store).setColour(idOf("Ana"), "plum"));
-        QVERIFY(must(m_store->knownPlayers()) == std::vector<Seat>({{"Ana", "plum"}}));
-        QCOMPARE(must(m_store->runningGames()).front().seats.front().colour, std::string("sea"));
+        add("a", "2026-01-01T00:00:00Z", {{"Ana", "sea"}, {"Ben", "ochre"}});
+        auto over = game("b", "2026-01-02T00:00:00Z");
+        over.seats = {{"Ben", "leaf"}, {"Ana", "plum"}};
+        over.over = true;
+        must(m_store->createGame(over));
+        const auto colours = [&] {
+            std::map<std::string, std::set<std::string>> all;
+            for (const auto &row : must(m_store->runningGames())) {
+                for (const auto &seat : row.seats) {
+                    all[seat.name].insert(seat.colour);
+                }
+            }
+            for (const auto &entry : must(History(*m_store).page({}, 9))) {
+                for (const auto &seat : entry.seats) {
+                    all[seat.name].insert(seat.colour);
+                }
+            }
+            for (const auto &seat : must(m_store->knownPlayers())) {
+                all[seat.name].insert(seat.colour);
+            }
+            return all;
+        };
+        using Sets = std::map<std::string, std::set<std::string>>;
+        QVERIFY(colours() == (Sets{{"Ana", {"sea"}}, {"Ben", {"ochre"}}}));
+        must(Players(*m_store).setColour(idOf("Ana"), "rose", Palette));
+        QVERIFY(colours() == (Sets{{"Ana", {"rose"}}, {"Ben", {"ochre"}}}));
+        QVERIFY(!Players(*m_store).setColour(99, "rose", Palette));
+    }
+
+    void whoeverHasAColourSwapsItAsLongAsThereAreEnough()
+    {
+        add("a", "2026-01-01T00:00:00Z", {{"Ana", "sea"}, {"Ben", "ochre"}, {"Cem", "leaf"}});
+        must(Players(*m_store).setColour(idOf("Ana"), "ochre", Palette));
+        QCOMPARE(colourOf("Ana"), std::string("ochre"));
+        QCOMPARE(colourOf("Ben"), std::string("sea"));
+        QCOMPARE(colourOf("Cem"), std::string("leaf"));
+        // Four people and three colours: then two have the same.
+        add("b", "2026-01-01T00:00:00Z", {{"Dora", "leaf"}});
+        must(Players(*m_store).setColour(idOf("Ana"), "leaf", Palette));
+        QCOMPARE(colourOf("Ben"), std::string("sea"));
+        QCOMPARE(colourOf("Cem"), std::string("leaf"));
+    }
+
+    void aNewcomerGetsWhatFewestHave()
+    {
+        const Players players(*m_store);
+        QCOMPARE(must(players.colourFor("Ana", {}, Palette)), Palette[0]);
+        add("a", "2026-01-01T00:00:00Z", {{"Ana", "sea"}, {"Ben", "ochre"}});
+        QCOMPARE(must(players.colourFor("Ana", {}, Palette)), std::string("sea"));
+        QCOMPARE(must(players.colourFor("Cem", {}, Palette)), std::string("leaf"));
+        add("b", "2026-01-01T00:00:00Z", {{"Cem", "leaf"}, {"Dora", "sea"}});
+        QCOMPARE(must(players.colourFor("Emil", {}, Palette)), std::string("ochre"));
+        // At a table no two are alike.
+        const std::vector<Seat> seated{{"Ana", "sea"}, {"Emil", "ochre"}};
+        QCOMPARE(must(players.colourFor("Dora", seated, Palette)), std::string("leaf"));
+        QCOMPARE(must(players.colourFor("Ben", seated, Palette)), std::string("leaf"));
+    }
+
+    void atATableNoTwoAreAlike()
+    {
+        add("a", "2026-01-01T00:00:00Z", {{"Ana", "sea"}, {"Ben", "ochre"}});
+        add("b", "2026-01-02T00:00:00Z", {{"Dora", "sea"}});
+        // Dora has the colour of Ana, who sits down first.
+        add("c", "2026-01-03T00:00:00Z", {{"Ana", "sea"}, {"Ben", "ochre"}, {"Dora", "leaf"}});
+        const auto seatsOfC = [&] { return must(m_store->runningGames()).front().seats; };
+        QVERIFY(seatsOfC() == std::vector<Seat>({{"Ana", "sea"}, {"Ben", "ochre"}, {"Dora", "leaf"}}));
+        QCOMPARE(colourOf("Dora"), std::string("sea"));
+        // With four people and three colours two may come to have the same after the game has begun.
+        add("d", "2026-01-01T00:00:00Z", {{"Emil", "leaf"}});
+        must(Players(*m_store).setColour(idOf("Ben"), "sea", Palette));
+        QVERIFY(seatsOfC() == std::vector<Seat>({{"Ana", "sea"}, {"Ben", "ochre"}, {"Dora", "leaf"}}));
+        must(Players(*m_store).setColour(idOf("Ana"), "leaf", Palette));
+        QVERIFY(seatsOfC() == std::vector<Seat>({{"Ana", "leaf"}, {"Ben", "sea"}, {"Dora", "ochre"}}));
     }
 
     void aNewNameIsEverywhere()
@@ -136,12 +214,13 @@ private Q_SLOTS:
         QVERIFY(must(checkUp(*m_store)).healthy());
     }
 
-    void theLaterColourStays()
+    void whoStaysKeepsTheirColour()
     {
         add("a", "2026-01-02T00:00:00Z", {{"Lea", "sea"}});
         add("b", "2026-01-01T00:00:00Z", {{"Léa", "plum"}});
         must(Players(*m_store).merge(idOf("Lea"), idOf("Léa")));
-        QVERIFY(must(m_store->knownPlayers()) == std::vector<Seat>({{"Léa", "sea"}}));
+        QVERIFY(must(m_store->knownPlayers()) == std::vector<Seat>({{"Léa", "plum"}}));
+        QCOMPARE(must(Players(*m_store).all()).front().playedAt, std::string("2026-01-02T00:00:00Z"));
     }
 
     void twoAtOneTableAreNotOne()

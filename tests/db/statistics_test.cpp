@@ -99,16 +99,28 @@ class StatisticsTest : public QObject
             total += game->totals[seat];
             expected.bestScore = std::max(expected.bestScore.value_or(INT_MIN), game->totals[seat]);
             if (games.insert(game).second) {
+                expected.contests += game->names.size() > 1 ? 1 : 0;
                 expected.timedGames += game->seconds > 0 ? 1 : 0;
                 seconds += game->seconds;
             }
         }
+        auto stopped = question;
+        stopped.abandoned = true;
+        std::set<const Played *> stoppedGames;
+        for (const auto &[game, seat] : sheets(stopped)) {
+            if (game->abandoned) {
+                stoppedGames.insert(game);
+            }
+        }
+        expected.stopped = static_cast<int>(stoppedGames.size());
         expected.games = static_cast<int>(games.size());
         expected.averageScore = expected.sheets > 0 ? double(total) / expected.sheets : 0;
         expected.averageSeconds = expected.timedGames > 0 ? double(seconds) / expected.timedGames : 0;
         const auto overview = must(ask(question).overview());
         QCOMPARE(overview.games, expected.games);
         QCOMPARE(overview.sheets, expected.sheets);
+        QCOMPARE(overview.contests, expected.contests);
+        QCOMPARE(overview.stopped, expected.stopped);
         QVERIFY(overview == expected);
     }
 
@@ -116,6 +128,7 @@ class StatisticsTest : public QObject
     {
         struct Row {
             int games = 0;
+            int contests = 0;
             int wins = 0;
             int total = 0;
             int best = INT_MIN;
@@ -126,6 +139,7 @@ class StatisticsTest : public QObject
         for (const auto &[game, seat] : sheets(everybody)) {
             auto &row = rows[game->names[seat]];
             ++row.games;
+            row.contests += game->names.size() > 1 ? 1 : 0;
             row.wins += won(*game, seat) ? 1 : 0;
             row.total += game->totals[seat];
             row.best = std::max(row.best, game->totals[seat]);
@@ -135,6 +149,7 @@ class StatisticsTest : public QObject
         for (const auto &standing : standings) {
             const auto &row = rows.at(standing.name);
             QCOMPARE(standing.games, row.games);
+            QCOMPARE(standing.contests, row.contests);
             QCOMPARE(standing.wins, row.wins);
             QCOMPARE(standing.averageScore, double(row.total) / row.games);
             QCOMPARE(standing.bestScore, row.best);

@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(must(store.lastGame("bronze-age"))->uuid, std::string("b"));
     }
 
-    void playersAreKnownByWhatTheyLastPlayed()
+    void playersAreKnownByWhatTheyLastPlayedAndTheirFirstColour()
     {
         auto store = must(Store::open(":memory:"));
         const auto play = [&](const char *uuid, const char *at, std::vector<Seat> seats) {
@@ -261,7 +261,7 @@ private Q_SLOTS:
         play("b", "2026-01-03T00:00:00Z", {{"Zoë", "sea"}, {"Léa", "leaf"}, {"Ana", "night"}});
         play("c", "2026-01-02T00:00:00Z", {{"Ana", "ochre"}, {"lea", "plum"}});
         const std::vector<Seat> expected{
-            {"Zoë", "sea"}, {"Léa", "leaf"}, {"Ana", "night"}, {"lea", "plum"}, {"Lea", "ochre"}};
+            {"Zoë", "sea"}, {"Léa", "leaf"}, {"Ana", "sea"}, {"lea", "plum"}, {"Lea", "ochre"}};
         QVERIFY(must(store.knownPlayers()) == expected);
         QVERIFY(must(store.game(first)).seats == std::vector<Seat>({{"Ana", "sea"}, {"Lea", "ochre"}}));
         must(store.removeGame(first));
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(pragma("PRAGMA foreign_keys"), std::string("1"));
         QCOMPARE(pragma("PRAGMA trusted_schema"), std::string("0"));
         QCOMPARE(pragma("PRAGMA application_id"), std::to_string(0x54414C59));
-        QCOMPARE(pragma("PRAGMA user_version"), std::string("2"));
+        QCOMPARE(pragma("PRAGMA user_version"), std::string("3"));
         QCOMPARE(pragma("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
                         " AND name NOT LIKE 'sqlite_%' AND strict = 0"),
             std::string("0"));

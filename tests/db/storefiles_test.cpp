@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/looking.h"
 #include "tests/db/privatemounts.h"
 #include "tests/db/support.h"
 
@@ -54,7 +55,7 @@ private Q_SLOTS:
         };
         row("newer", Code::TooNew, [](const std::string &path) {
             makeStore(path);
-            sql(path, "PRAGMA user_version = 3");
+            sql(path, "PRAGMA user_version = 4");
         });
         row("far newer", Code::TooNew, [](const std::string &path) {
             makeStore(path);
@@ -136,9 +137,13 @@ private Q_SLOTS:
         if (!mount.makeReadOnly()) {
             QSKIP("needs a mount of its own");
         }
-        QCOMPARE(Store::open(path).error().code, Code::Unavailable);
+        QCOMPARE(Store::open(path).error().code, Code::ReadOnly);
         QCOMPARE(Store::open(pathIn(folder, "new.db")).error().code, Code::Unavailable);
         QCOMPARE(Store::open(pathIn(folder, "new/new.db")).error().code, Code::Unavailable);
+        QTemporaryDir elsewhere;
+        auto copy = must(openToRead(path, pathIn(elsewhere), {}));
+        QCOMPARE(must(copy.runningGames()).size(), std::size_t(1));
+        QVERIFY(!copy.createGame(game("new")));
         QCOMPARE(contentOf(folder), before);
     }
 

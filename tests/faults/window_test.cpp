@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/realwindow.h"
+#include "tests/db/privatemounts.h"
 #include "tests/db/support.h"
 #include "tests/faults/faultydisk.h"
 
@@ -134,6 +135,31 @@ private Q_SLOTS:
         QVERIFY(app.tap(u"try-again"_s));
         QTRY_VERIFY(app.find(u"new-game"_s)->isEnabled());
     }
+
+    void aStoreThatCannotBeWrittenSaysSoAndCanBeLookedAt()
+    {
+        const QTemporaryDir folder;
+        const auto path = pathIn(folder);
+        const PrivateMount mount(folder.path());
+        {
+            auto store = must(Store::open(path));
+            const auto id = Tables::create(store, setupFor(Edition::Original, 2));
+            must(store.append(id, {R"({"do":"finish","why":"late"})", Tables::clock()}, true, {}));
+        }
+        if (!mount.makeReadOnly()) {
+            QSKIP("needs a mount of its own");
+        }
+        RealWindow app(path);
+        app.show(true);
+        QTRY_VERIFY(app.find(u"read"_s));
+        QVERIFY2(textOf(app, u"problem"_s).contains(u"not changed"_s), qPrintable(textOf(app, u"problem"_s)));
+        QVERIFY(app.tap(u"read"_s));
+        QTRY_VERIFY(app.find(u"reading"_s));
+        QCOMPARE(app.shelf().finishedCount(), 1);
+        QVERIFY(app.tap(u"look-history"_s));
+        QTRY_VERIFY(app.find(u"past-0"_s));
+        QVERIFY(textOf(app, u"look-only"_s).contains(u"cannot be changed"_s));
+    }
 };
 
 int main(int argc, char **argv)
@@ -141,6 +167,7 @@ int main(int argc, char **argv)
     if (argc == 3 && argv[1] == std::string_view("hold")) {
         return hold(argv[2]);
     }
+    PrivateMount::separate();
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication app(argc, argv);
     FaultyDisk::install();

@@ -267,6 +267,88 @@ TableTest {
         for (let i = 1; i < rows.length; ++i)
             compare(rows[i - 1].last, rows[i].first);
     }
+    function test_aRowSaysWhoPlayed() {
+        Fixture.addSamples(20);
+        startApp();
+        root.window.look("history");
+        tryVerify(() => allWhere(item => item instanceof PastRow, page()).every(row => row.objectName !== ""));
+        for (const row of allWhere(item => item instanceof PastRow, page())) {
+            const texts = textsIn(row);
+            for (const name of row.names)
+                verify(texts.includes(name), row.objectName + ": " + texts);
+            // Whoever won comes first, and is spoken of so.
+            const winners = [...row.winners];
+            compare(winners, winners.slice().sort((a, b) => b - a));
+            compare(row.Accessible.description.includes("won"), winners.includes(true));
+        }
+    }
+    function test_aRowIsAsHighAsWhatItHolds() {
+        Fixture.addSamples(60);
+        startApp();
+        root.window.width = 360;
+        tap("look-history");
+        const list = get("history");
+        for (let i = 0; i < 30; ++i) {
+            mouseWheel(list, list.width / 2, list.height / 2, 0, i < 20 ? -480 : 480);
+            wait(16);
+            if (i % 5 === 4)
+                tryVerify(() => allWhere(item => item instanceof PastRow, page()).every(row => isFull(row)));
+        }
+    }
+    function isFull(row: Item): bool {
+        const held = allWhere(item => item instanceof Words || item instanceof Scene, row);
+        const lowest = Math.max(...held.map(item => item.mapToItem(row, 0, item.height).y));
+        return Math.abs(row.height - lowest - row.bottomPadding) < 6;
+    }
+    function test_longNamesStayInTheirRow_data() {
+        return [
+            {
+                "tag": "100 %",
+                "scale": 1
+            },
+            {
+                "tag": "200 %",
+                "scale": 2
+            }
+        ];
+    }
+    function test_longNamesStayInTheirRow(data) {
+        startApp();
+        const row = createTemporaryObject(longRow, root.window.contentItem);
+        Theme.textScale = data.scale;
+        try {
+            verifyWhole(row);
+        } finally {
+            Theme.textScale = 1;
+        }
+    }
+    function verifyWhole(row: Item) {
+        wait(0);
+        for (const word of allWhere(item => item instanceof Words && item.visible, row)) {
+            const left = word.mapToItem(row, 0, 0).x;
+            verify(left >= 0 && left + word.width <= row.width, word.text);
+            verify(word.width >= word.implicitWidth || word.elide === Text.ElideRight || word.wrapMode === Text.Wrap, word.text);
+            verify(word.width > 0, word.text);
+        }
+        const texts = textsIn(row);
+        compare(row.names.length, 5);
+        for (const name of row.names)
+            verify(texts.includes(name), texts);
+    }
+    Component {
+        id: longRow
+
+        PastRow {
+            width: 330
+            title: "Stone Age"
+            scene: "village"
+            day: "Sat 14"
+            names: ["Maximiliane Ottilie von und zu Hohenstein", "Bartholomäus der Jüngere aus Unterwalden", "Ana", "Wilhelmina Friederike Charlotte Amalie", "Jo"]
+            colours: ["murex", "lapis", "saffron", "malachite", "madder"]
+            scores: [187, 164, 151, 99, 12]
+            winners: [true, false, false, false, false]
+        }
+    }
     function test_filter() {
         Fixture.addSamples(20);
         startApp();
@@ -316,6 +398,52 @@ TableTest {
         verify(![...Fixture.newGame.knownNames].includes("Thomas"));
     }
 
+    function typeName(name: string) {
+        const entry = get("player-name");
+        tapItem(entry);
+        entry.selectAll();
+        type(name);
+    }
+    function test_renamingToAKnownNameOffersToMerge() {
+        Fixture.addSamples(12);
+        Fixture.deal(["Tomm", "Ben"], "original");
+        root.table.finish("");
+        Fixture.shelf.close();
+        startApp();
+        root.window.look("players");
+        const before = find("players").count;
+        const games = root.archive.players.player(rowId("Tom")).games;
+        tapItem(playerRow("Tomm"));
+        typeName("Tom");
+        tap("close");
+        settle();
+        verify(get("merge-preview").text.includes(String(games + 1)));
+        tap("close");
+        tryVerify(() => find("close") === null);
+        compare(find("players").count, before);
+        tapItem(playerRow("Tomm"));
+        typeName("Tom");
+        keyClick(Qt.Key_Return);
+        settle();
+        tap("merge");
+        tryVerify(() => find("merge") === null);
+        compare(find("players").count, before - 1);
+        compare(root.archive.players.player(rowId("Tom")).games, games + 1);
+    }
+    function test_aTypedNameCountsHoweverTheSheetIsLeft() {
+        Fixture.addSamples(12);
+        startApp();
+        root.window.look("players");
+        tapItem(playerRow("Tom"));
+        typeName("Thomas");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => playerRow("Thomas") !== null);
+        // And if somebody has it already, the sheet comes back to say so.
+        tapItem(playerRow("Thomas"));
+        typeName("Marc");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => find("refusal") !== null || find("merge-preview") !== null);
+    }
     function test_playersAreMerged() {
         Fixture.addSamples(12);
         Fixture.deal(["Tomm", "Ben"], "original");

@@ -156,6 +156,7 @@ TableTest {
         read(file);
         root.window.look("import");
         compare(shown("different"), "1 game is here already, but with other content.");
+        compare(get("game-0").caption, "Léa and Marc\nNote: here nothing, in the file changed elsewhere.");
         compare(shown("primary"), "Done");
         page().choice = 1;
         compare(shown("primary"), "Load 1 game");
@@ -202,12 +203,46 @@ TableTest {
         compare(Fixture.keeper.arrivals.from, "");
         compare(Fixture.keeper.games, 0);
     }
-    function test_readingEndsWhenThePageIsLeft() {
+    function test_leavingAsksWhileFilesAreRead_data() {
+        return [
+            {
+                "tag": "Esc",
+                "leave": () => keyClick(Qt.Key_Escape)
+            },
+            {
+                "tag": "the phone's key",
+                "leave": () => keyClick(Qt.Key_Back)
+            },
+            {
+                "tag": "the arrow",
+                "leave": () => tap("back")
+            }
+        ];
+    }
+    function test_leavingAsksWhileFilesAreRead(data) {
+        beginALongRead();
+        data.leave();
+        settle();
+        compare(Fixture.keeper.arrivals.work, "reading");
+        tap("safe");
+        tryVerify(() => find("safe") === null);
+        verify(page() instanceof ImportPage);
+        compare(Fixture.keeper.arrivals.work, "reading");
+        data.leave();
+        tap("other");
+        tryVerify(() => !(page() instanceof ImportPage));
+        compare(Fixture.keeper.arrivals.work, "");
+        compare(Fixture.keeper.games, 0);
+    }
+    function test_aQuestionGoesWhenItsCauseHasGone() {
         beginALongRead();
         keyClick(Qt.Key_Escape);
         settle();
-        compare(Fixture.keeper.arrivals.work, "");
-        compare(Fixture.keeper.games, 0);
+        get("safe");
+        Fixture.keeper.arrivals.stop();
+        tryVerify(() => find("safe") === null);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !(page() instanceof ImportPage));
     }
     function test_theWindowMayCloseMeanwhile() {
         beginALongRead();
@@ -302,6 +337,28 @@ TableTest {
         compare(find("file-picture.png"), null);
         tap("file-mine.tallystone");
         tryVerify(() => page() instanceof ImportPage);
+    }
+    function test_aDeletedGameIsHadBack() {
+        finishAGame();
+        startApp();
+        tap("close");
+        tap("look-history");
+        tap("past-0");
+        tap("delete");
+        tap("other");
+        tryVerify(() => page() instanceof HistoryPage);
+        compare(Fixture.keeper.games, 0);
+        restartApp();
+        root.window.look("data");
+        tap("look-bin");
+        verify(get("binned-0").caption.startsWith("Léa and Marc\n30 days left"), get("binned-0").caption);
+        tap("take-back-0");
+        compare(shown("notice"), "The game is back.");
+        compare(find("binned-0"), null);
+        compare(Fixture.keeper.games, 1);
+        root.window.look("history");
+        settle();
+        get("past-0");
     }
     function test_aDamagedStoreIsRescuedByOneTap() {
         Fixture.deal(["Léa", "Marc"], "original");

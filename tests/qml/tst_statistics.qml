@@ -35,6 +35,18 @@ TableTest {
         verify(root.board.empty !== "");
         compare(find("section-0"), null);
     }
+    function test_stopped_games_are_counted_by_a_switch() {
+        openWith(60);
+        const without = Number(root.board.numbers[0]);
+        const row = get("count-stopped");
+        verify(!row.checked);
+        verify(/^\d+ games? that (was|were) stopped early (is|are) left out\.$/.test(root.board.stoppedNote), root.board.stoppedNote);
+        tap("count-stopped");
+        verify(get("count-stopped").checked);
+        verify(Number(root.board.numbers[0]) > without);
+        tap("count-stopped");
+        compare(Number(root.board.numbers[0]), without);
+    }
     function test_home_names_the_leader() {
         Fixture.addSamples(60);
         startApp();

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/moment.h"
+#include "model/record/moment.h"
 
 #include "model/record/text.h"
 
 #include <charconv>
 #include <chrono>
-
-using namespace std::chrono;
 
 namespace
 {
@@ -31,6 +29,7 @@ std::optional<std::int64_t> momentOf(std::string_view time)
     if (!Text::isTime(time)) {
         return std::nullopt;
     }
+    using namespace std::chrono;
     const auto day = year(numberIn(time, 0, 4)) / month(static_cast<unsigned>(numberIn(time, 5, 2)))
         / std::chrono::day(static_cast<unsigned>(numberIn(time, 8, 2)));
     const sys_seconds moment = sys_days(day) + hours(numberIn(time, 11, 2)) + minutes(numberIn(time, 14, 2))
@@ -40,6 +39,7 @@ std::optional<std::int64_t> momentOf(std::string_view time)
 
 std::string timeOf(std::int64_t moment)
 {
+    using namespace std::chrono;
     const sys_seconds time{seconds(moment)};
     const auto midnight = floor<days>(time);
     const year_month_day date(midnight);
