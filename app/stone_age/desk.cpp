@@ -3,6 +3,7 @@
 #include "app/stone_age/desk.h"
 
 #include "app/stone_age/texts.h"
+#include "model/stone_age/advice.h"
 
 #include <algorithm>
 
@@ -30,13 +31,49 @@ int StoneDesk::firstOfTurn() const
 void StoneDesk::enter(Draft draft)
 {
     draft.restored = false;
+    draft.aside = this->draft().aside;
     setDraft(draft);
+}
+
+void StoneDesk::layAside()
+{
+    auto next = freshDraft(state());
+    next.aside = draft().aside;
+    const auto *gather = entered<Gather>();
+    if (draft().step != Stage::Tiles && draft().step != Stage::Cards && (!gather || gather->people > 0)) {
+        StoneAge::layAside(next, draft());
+    }
+    setDraft(next);
+}
+
+bool StoneDesk::takeUp(const QString &place)
+{
+    auto rest = draft();
+    for (const auto &left : draft().aside) {
+        const auto *gather = std::get_if<Gather>(&left.action);
+        if (placeOf(left.action) == place && (!gather || gather->people <= peopleLeft(state()))) {
+            auto taken = *StoneAge::takeUp(rest, left.action);
+            taken.aside = rest.aside;
+            return setDraft(taken);
+        }
+    }
+    return false;
 }
 
 bool StoneDesk::take(const Action &action)
 {
     const auto applied = StoneAge::apply(state(), action);
-    const bool taken = perform(action, applied ? freshDraft(applied->state) : draft());
+    auto next = applied ? freshDraft(applied->state) : draft();
+    if (applied && applied->state.seat == state().seat && applied->state.phase == state().phase) {
+        next.aside = draft().aside;
+        std::erase_if(next.aside, [&](const Draft &left) { return isSameThing(left.action, action); });
+        if (const auto left = StoneAge::takeUp(next, next.action)) {
+            const auto aside = next.aside;
+            next = *left;
+            next.aside = aside;
+        }
+    }
+    const bool taken = perform(action, next);
     if (taken && std::ranges::any_of(applied->events, [](const Event &event) {
             return std::holds_alternative<Short>(event) || std::holds_alternative<Hungry>(event);
         })) {

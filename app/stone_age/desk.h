@@ -34,6 +34,10 @@ public:
     int firstOfTurn() const;
     /// Keeps another tap.
     void enter(StoneAge::Draft draft);
+    /// Leaves what is being put together; what has been entered waits.
+    void layAside();
+    /// Goes on with what waits at this place of the village, if something does that could still be done.
+    bool takeUp(const QString &place);
     /// Takes an action; then the village is seen again, or who must feed.
     bool take(const StoneAge::Action &action);
     /// The rule in a sentence.

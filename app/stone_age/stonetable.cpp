@@ -211,6 +211,27 @@ bool StoneTable::primaryQuiet() const
     return m_desk.draft().step == Stage::Village && peopleLeft(m_desk.state()) > 0;
 }
 
+bool StoneTable::skips() const
+{
+    return m_desk.draft().step == Stage::Village && peopleLeft(m_desk.state()) > 0;
+}
+
+QString StoneTable::unfinished() const
+{
+    if (m_desk.draft().step != Stage::Village) {
+        return {};
+    }
+    for (const auto &waiting : m_desk.draft().aside) {
+        for (const auto &place : places()) {
+            if (place.id == placeOf(waiting.action)) {
+                //: Something was entered, but neither done nor given up. %1 is where, such as "Hunt".
+                return tr("%1: only half entered.").arg(place.name);
+            }
+        }
+    }
+    return {};
+}
+
 QList<StonePlace> StoneTable::places() const
 {
     return placeViews(m_desk);
@@ -237,6 +258,9 @@ void StoneTable::go(const QString &place)
     const auto id = place.toStdString();
     if (const auto action = villageAction(id)) {
         m_desk.take(*action);
+        return;
+    }
+    if (m_desk.takeUp(place)) {
         return;
     }
     if (const auto gathering = fromId<StoneAge::Place>(id)) {
@@ -269,7 +293,7 @@ void StoneTable::go(const QString &place)
 
 void StoneTable::leave()
 {
-    m_desk.enter(freshDraft(m_desk.state()));
+    m_desk.layAside();
 }
 
 void StoneTable::primary()

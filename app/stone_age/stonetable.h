@@ -69,6 +69,8 @@ public:
     QString primaryHint() const override;
     bool primaryEnabled() const override;
     bool primaryQuiet() const override;
+    bool skips() const override;
+    QString unfinished() const override;
     QString summaryOf(int action) const override;
     QList<TableTurn> log() const override;
     QList<QString> partNames() const override;

@@ -39,8 +39,10 @@ void Desk::catchUp()
 
 void Desk::redo()
 {
-    if (canRedo()) {
+    if (head() < length()) {
         goTo(head() + 1);
+    } else if (changesLater()) {
+        changeAgain();
     }
 }
 

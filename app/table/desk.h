@@ -31,9 +31,14 @@ public:
     virtual int head() const = 0;
     virtual int length() const = 0;
     virtual bool canUndo() const = 0;
-    bool canRedo() const { return head() < length(); }
-    /// The last tap of what is half entered, else the last action.
+    bool canRedo() const { return head() < length() || changesLater(); }
+    /// After so many actions the change of an earlier turn is the next to be taken back; 0 if there is none.
+    virtual int changedAt() const = 0;
+    /// The next redo brings such a change again.
+    virtual bool changesLater() const = 0;
+    /// The last tap of what is half entered, else the last action or change.
     virtual void undo() = 0;
+    /// At most up to the latest change of an earlier turn, which is taken back as one.
     virtual void undoSeveral(int count) = 0;
     void redo();
     /// The game as it was after so many actions, nothing half entered.
@@ -58,6 +63,7 @@ protected:
     void watch();
     virtual const std::optional<StoreError> &behind() const = 0;
     virtual void keepAll() = 0;
+    virtual void changeAgain() = 0;
 
 private:
     QTimer m_again;
@@ -98,6 +104,8 @@ public:
 
     int head() const override { return m_session.head(); }
     int length() const override { return m_session.length(); }
+    int changedAt() const override { return m_session.changedAt(); }
+    bool changesLater() const override { return m_session.changesLater(); }
     bool canUndo() const override
     {
         auto entered = draft();
@@ -116,11 +124,13 @@ public:
         const int head = m_session.head() - count;
         if (head < 0) {
             setDraft(freshDraft(state()));
+        } else if (head < changedAt()) {
+            tell(m_session.takeChangeBack());
         } else {
-            tell(m_session.moveTo(head, draftOf(m_session.actionAt(head), m_session.stateBefore(head))));
+            moveTo(head, draftOf(m_session.actionAt(head), m_session.stateBefore(head)));
         }
     }
-    void goTo(int head) override { tell(m_session.moveTo(head, freshDraft(m_session.stateBefore(head)))); }
+    void goTo(int head) override { moveTo(head, freshDraft(m_session.stateBefore(head))); }
 
     /// Refuses with the rule's sentence.
     void refuse(const typename Session::Error &error)
@@ -131,6 +141,15 @@ public:
 private:
     const std::optional<StoreError> &behind() const override { return m_session.behind(); }
     void keepAll() override { m_session.catchUp(); }
+    /// What waits goes along while the turn is the same.
+    void moveTo(int head, Draft shown)
+    {
+        if (m_session.isSameTurn(m_session.stateBefore(head))) {
+            shown.aside = draft().aside;
+        }
+        tell(m_session.moveTo(head, shown));
+    }
+    void changeAgain() override { tell(m_session.changeAgain()); }
 
     bool tell(const std::optional<typename Session::Problem> &problem)
     {
