@@ -23,6 +23,9 @@ Item {
     readonly property real room: width - row.anchors.leftMargin - row.anchors.rightMargin - seal.implicitWidth - pill.wordyWidth
                                  - Theme.touchTarget - 2 * row.spacing
 
+    /// Where its words end and its buttons begin.
+    readonly property real buttons: row.x + pill.x
+
     implicitWidth: row.implicitWidth + row.anchors.leftMargin + row.anchors.rightMargin
     implicitHeight: Math.max(Theme.appBarHeight, words.implicitHeight)
 

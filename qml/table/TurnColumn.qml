@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
@@ -31,6 +32,32 @@ Item {
     /// Before this is whole its size and step come in pieces, each of which would make the step anew.
     property bool whole: false
 
+    readonly property bool ready: table.ready
+    /// Whose step it is and whether it is done, and the same with how many actions there are.
+    readonly property string stand: step + " " + table.turnOf + " " + ready
+    readonly property string moment: stand + " " + table.head
+    /// A key that nothing else took is being answered.
+    property bool keyed: false
+    readonly property Item focused: Window.activeFocusItem
+    /// How the keyboard came to what had it last, which may be gone.
+    property bool cameByKeys: false
+
+    /// Keys are used, not a finger.
+    function isKeyed(): bool {
+        const control = root.focused as T.Control;
+        if (root.keyed || control)
+            return root.keyed || control.focusReason !== Qt.MouseFocusReason;
+        return root.cameByKeys || (root.focused !== null && root.focused.activeFocusOnTab);
+    }
+    /// Brings the keyboard to what a hand would touch next. What is adjusted with it keeps it.
+    function aim(byKeys: bool) {
+        if (!root.visible)
+            return;
+        if (root.current && root.focused && root.current.holds(root.focused) && (!root.ready || root.focused instanceof Stepper))
+            return;
+        const next = !byKeys ? rest : root.ready ? actions.button : root.current?.firstTouch() ?? rest;
+        next.forceActiveFocus(byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    }
     /// A line in place of the steps, until the next step: what has just been skipped.
     function tell(file: url, its) {
         told.setSource(file, its);
@@ -107,6 +134,16 @@ Item {
         told.source = "";
         root.showStep();
     }
+    onMomentChanged: message.hide()
+    onStandChanged: {
+        if (!soon.running)
+            soon.byKeys = root.isKeyed();
+        soon.start();
+    }
+    onFocusedChanged: {
+        if (root.focused && (root.focused instanceof T.Control || root.focused.activeFocusOnTab))
+            root.cameByKeys = root.isKeyed();
+    }
     onSizedChanged: {
         root.forgetSteps();
         root.showStep();
@@ -114,6 +151,42 @@ Item {
     Component.onCompleted: {
         root.whole = true;
         root.showStep();
+    }
+
+    Place {
+        id: other
+    }
+    Repeater {
+        id: kept
+
+        model: root.lasting
+
+        Place {
+            lasts: true
+            visible: false
+        }
+    }
+    Loader {
+        id: told
+
+        z: 1
+        x: steps.x
+        y: steps.y
+        width: steps.width
+        height: Math.max(steps.height, implicitHeight)
+    }
+    ActionBar {
+        id: actions
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        width: root.across ? root.width / 2 : root.width
+        leftInset: root.across ? Theme.space2 : Theme.pageMargin
+        table: root.table
+        sheetShown: !root.sheetBeside
+        tableShown: !root.tableBeside && !root.table.alone
+        onGoOn: root.goOn()
+        onLook: where => root.look(where)
     }
 
     Rectangle {
@@ -156,50 +229,30 @@ Item {
         y: root.across ? bar.height : steps.y + steps.height
         source: root.table.lastRound ? "LastRound.qml" : ""
     }
-    Place {
-        id: other
-    }
-    Repeater {
-        id: kept
-
-        model: root.lasting
-
-        Place {
-            lasts: true
-            visible: false
-        }
-    }
-    Loader {
-        id: told
-
-        z: 1
-        x: steps.x
-        y: steps.y
-        width: steps.width
-        height: Math.max(steps.height, implicitHeight)
-    }
+    // Over the name and the steps: there is never a control.
     LateMessage {
         id: message
 
-        anchors.bottom: actions.top
-        anchors.left: actions.left
-        anchors.right: actions.right
-        anchors.leftMargin: Theme.pageMargin
-        anchors.rightMargin: Theme.pageMargin
+        z: 2
+        x: root.across ? root.width / 2 + Theme.space2 : Theme.space2
+        y: Theme.space1
+        width: (root.across ? root.width - Theme.pageMargin : bar.buttons - Theme.space1) - x
+        height: (root.across ? bar.height : steps.y + steps.height) - y
+        tight: true
         onPressed: root.look("correct")
     }
-    ActionBar {
-        id: actions
+    // When the step that has come is there.
+    Timer {
+        id: soon
 
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        width: root.across ? root.width / 2 : root.width
-        leftInset: root.across ? Theme.space2 : Theme.pageMargin
-        table: root.table
-        sheetShown: !root.sheetBeside
-        tableShown: !root.tableBeside && !root.table.alone
-        onGoOn: root.goOn()
-        onLook: where => root.look(where)
+        property bool byKeys: false
+
+        interval: 0
+        onTriggered: root.aim(byKeys)
+    }
+    // Has the keyboard while nothing in particular has.
+    Item {
+        id: rest
     }
 
     Binding {

@@ -16,7 +16,11 @@ StepBody {
     readonly property list<stonePlace> prices: cards.prices
     readonly property list<stoneCard> offers: cards.cards
 
+    title: head
+
     StepTitle {
+        id: head
+
         Layout.fillWidth: true
         iconName: "sa-card"
         //: Title: a card is bought.

@@ -17,7 +17,11 @@ StepBody {
     readonly property list<stoneTile> offers: tiles.tiles
     readonly property int columns: Theme.largeText ? 2 : Math.max(3, Math.floor(list.width / 150))
 
+    title: head
+
     StepTitle {
+        id: head
+
         Layout.fillWidth: true
         iconName: "sa-building"
         //: Title: a building is bought.

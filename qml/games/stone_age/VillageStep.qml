@@ -22,6 +22,15 @@ StepBody {
         return most;
     }
 
+    function firstOpen(): int {
+        let first = 0;
+        while (first < root.places.length && root.places[first].status !== "open")
+            ++first;
+        return first;
+    }
+
+    next: tiles.itemAt(root.firstOpen())
+
     Repeater {
         model: root.table.news.length > 0 ? 1 : 0
 
@@ -44,6 +53,8 @@ StepBody {
         spacing: Theme.space2
 
         Repeater {
+            id: tiles
+
             // A number: a list would make all tiles anew at every tap.
             model: root.places.length
 
