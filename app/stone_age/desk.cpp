@@ -31,16 +31,35 @@ int StoneDesk::firstOfTurn() const
 void StoneDesk::enter(Draft draft)
 {
     draft.restored = false;
+    draft.touched = draft.step == this->draft().step;
     draft.aside = this->draft().aside;
     setDraft(draft);
+}
+
+void StoneDesk::begin(Draft draft)
+{
+    const auto slotOf = [](const Action &action) {
+        const auto *card = std::get_if<Card>(&action);
+        const auto *building = std::get_if<Building>(&action);
+        return card ? card->slot : building ? building->stack : 0;
+    };
+    auto rest = this->draft();
+    const auto left = StoneAge::takeUp(rest, draft.action);
+    if (left && left->chosen == draft.chosen && left->shelf == draft.shelf
+        && slotOf(left->action) == slotOf(draft.action)) {
+        draft = *left;
+        draft.aside = rest.aside;
+        setDraft(draft);
+    } else {
+        enter(draft);
+    }
 }
 
 void StoneDesk::layAside()
 {
     auto next = freshDraft(state());
     next.aside = draft().aside;
-    const auto *gather = entered<Gather>();
-    if (draft().step != Stage::Tiles && draft().step != Stage::Cards && (!gather || gather->people > 0)) {
+    if (draft().touched && draft().step != Stage::Tiles && draft().step != Stage::Cards) {
         StoneAge::layAside(next, draft());
     }
     setDraft(next);
@@ -51,7 +70,8 @@ bool StoneDesk::takeUp(const QString &place)
     auto rest = draft();
     for (const auto &left : draft().aside) {
         const auto *gather = std::get_if<Gather>(&left.action);
-        if (placeOf(left.action) == place && (!gather || gather->people <= peopleLeft(state()))) {
+        const bool can = gather ? gather->people <= peopleLeft(state()) : left.step == Stage::Two;
+        if (can && placeOf(left.action) == place) {
             auto taken = *StoneAge::takeUp(rest, left.action);
             taken.aside = rest.aside;
             return setDraft(taken);

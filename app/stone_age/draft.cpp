@@ -59,7 +59,10 @@ static Json::Object written(const Draft &draft)
     }
     Json::Object object{{"step", idOf(draft.step)}, {"action", encode(draft.action)},
         {"dice", std::move(dice)}, {"halves", std::move(halves)}, {"shelf", idOf(draft.shelf)},
-        {"restored", draft.restored}};
+        {"restored", draft.restored}, {"touched", draft.touched}};
+    if (draft.chosen >= 0) {
+        object.push_back({"chosen", draft.chosen});
+    }
     if (!draft.aside.empty()) {
         Json::Array aside;
         for (const auto &left : draft.aside) {
@@ -89,6 +92,8 @@ static void read(Fields &fields, Draft &draft)
     });
     draft.shelf = fields.id<TopKind>("shelf");
     draft.restored = fields.flag("restored", false);
+    draft.touched = fields.flag("touched", false);
+    draft.chosen = fields.count("chosen", -1);
     if (fields.has("aside")) {
         fields.eachItem("aside", [&](const Json::Value &item, const ::Place &place) {
             Fields left(item, place, fields.findings());

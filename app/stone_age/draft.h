@@ -37,6 +37,10 @@ struct Draft {
     TopKind shelf = TopKind::DiceForAll;
     /// Put back by an undo, so the next undo takes the action before.
     bool restored = false;
+    /// Which of the list of tiles or cards it is; -1: none of them.
+    int chosen = -1;
+    /// More has been entered than where people go, or which tile or card it is.
+    bool touched = false;
     /// Put together and left, to be taken up again, corrections too.
     std::vector<Draft> aside;
     bool operator==(const Draft &) const = default;

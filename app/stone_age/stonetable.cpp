@@ -282,10 +282,16 @@ void StoneTable::go(const QString &place)
     if (error && error->code != Code::NotEnoughResources && error->code != Code::NotEnoughJewels) {
         m_desk.refuse(*error);
     } else if (*kind == Kind::Building) {
-        m_desk.enter(
-            {.step = Stage::Tiles, .action = Building{.stack = firstFree(StoneAge::stacks(m_desk.state()))}});
+        const auto *left = m_desk.waiting<Building>();
+        m_desk.enter({.step = Stage::Tiles,
+            .action = Building{.stack = left ? std::get<Building>(left->action).stack
+                                             : firstFree(StoneAge::stacks(m_desk.state()))}});
     } else if (*kind == Kind::Card) {
-        m_desk.enter({.step = Stage::Cards, .action = Card{.slot = firstFree(cardSlots(m_desk.state()))}});
+        const auto *left = m_desk.waiting<Card>();
+        m_desk.enter({.step = Stage::Cards,
+            .action
+            = Card{.slot = left ? std::get<Card>(left->action).slot : firstFree(cardSlots(m_desk.state()))},
+            .shelf = left ? left->shelf : Draft{}.shelf});
     } else if (*kind == Kind::TakeTwo) {
         m_desk.enter({.step = Stage::Two, .action = TakeTwo{}});
     }

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
@@ -32,31 +31,14 @@ Item {
     /// Before this is whole its size and step come in pieces, each of which would make the step anew.
     property bool whole: false
 
-    readonly property bool ready: table.ready
-    /// Whose step it is and whether it is done, and the same with how many actions there are.
-    readonly property string stand: step + " " + table.turnOf + " " + ready
-    readonly property string moment: stand + " " + table.head
+    /// Whose step it is, after how many actions.
+    readonly property string moment: step + " " + table.turnOf + " " + table.head
     /// A key that nothing else took is being answered.
-    property bool keyed: false
-    readonly property Item focused: Window.activeFocusItem
-    /// How the keyboard came to what had it last, which may be gone.
-    property bool cameByKeys: false
+    property alias keyed: keyboard.keyed
 
-    /// Keys are used, not a finger.
-    function isKeyed(): bool {
-        const control = root.focused as T.Control;
-        if (root.keyed || control)
-            return root.keyed || control.focusReason !== Qt.MouseFocusReason;
-        return root.cameByKeys || (root.focused !== null && root.focused.activeFocusOnTab);
-    }
-    /// Brings the keyboard to what a hand would touch next. What is adjusted with it keeps it.
-    function aim(byKeys: bool) {
-        if (!root.visible)
-            return;
-        if (root.current && root.focused && root.current.holds(root.focused) && (!root.ready || root.focused instanceof Stepper))
-            return;
-        const next = !byKeys ? rest : root.ready ? actions.button : root.current?.firstTouch() ?? rest;
-        next.forceActiveFocus(byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    /// Brings the keyboard to what a hand would touch next.
+    function aim() {
+        keyboard.aim(true);
     }
     /// A line in place of the steps, until the next step: what has just been skipped.
     function tell(file: url, its) {
@@ -135,15 +117,6 @@ Item {
         root.showStep();
     }
     onMomentChanged: message.hide()
-    onStandChanged: {
-        if (!soon.running)
-            soon.byKeys = root.isKeyed();
-        soon.start();
-    }
-    onFocusedChanged: {
-        if (root.focused && (root.focused instanceof T.Control || root.focused.activeFocusOnTab))
-            root.cameByKeys = root.isKeyed();
-    }
     onSizedChanged: {
         root.forgetSteps();
         root.showStep();
@@ -241,18 +214,12 @@ Item {
         tight: true
         onPressed: root.look("correct")
     }
-    // When the step that has come is there.
-    Timer {
-        id: soon
+    TurnAim {
+        id: keyboard
 
-        property bool byKeys: false
-
-        interval: 0
-        onTriggered: root.aim(byKeys)
-    }
-    // Has the keyboard while nothing in particular has.
-    Item {
-        id: rest
+        table: root.table
+        step: root.current
+        button: actions.button
     }
 
     Binding {

@@ -487,6 +487,20 @@ TableTest {
         verify(!Fixture.storedOver());
         compare(Fixture.storedScores().split("\n")[0], "0 1 0 0 1");
     }
+    function test_aChangedTurnIsTakenBack() {
+        changeFirstTurn();
+        const old = Fixture.storedState();
+        tap("change-it");
+        tryVerify(() => !(page() instanceof ChangePage));
+        const changed = Fixture.storedState();
+        restartApp();
+        tap("undo");
+        compare(Fixture.storedState(), old);
+        verifyFinal();
+        tap("redo");
+        compare(Fixture.storedState(), changed);
+        at("dice");
+    }
     function test_keepTheOldTurn() {
         changeFirstTurn();
         const before = Fixture.storedState();

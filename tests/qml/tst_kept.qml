@@ -334,12 +334,12 @@ TableTest {
                     tap("key-4");
                     tap("key-2");
                 } },
-                { tag: "a card in no list", place: "card", enter: () => {
+                { tag: "a card in no list", place: "card", again: () => tap("describe"), enter: () => {
                     tap("shelf-1");
                     tap("describe");
                     tapItem(allWhere(item => item instanceof Stepper, body()).find(stepper => stepper.value < stepper.to).children[0].children[2]);
                 } },
-                { tag: "a tile", place: "building", enter: () => {
+                { tag: "a tile", place: "building", again: () => tap("tile-0"), enter: () => {
                     tap("tile-0");
                     for (const stepper of allWhere(item => item instanceof Stepper && item.value < item.to, body()).slice(0, 1))
                         tapIn(stepper.objectName, "more");
@@ -354,18 +354,40 @@ TableTest {
         startApp();
         tap("place-" + data.place);
         data.enter();
+        const again = () => {
+            tap("place-" + data.place);
+            if (data.again)
+                data.again();
+        };
         stays(() => {
             tap("leave");
             at("village");
-            tap("place-" + data.place);
+            again();
         });
         // Something else is done in between.
         stays(() => {
             tap("leave");
             tap("place-tool-maker");
             tap("undo");
-            tap("place-" + data.place);
+            again();
         });
+        // It is asked about before the turn is over.
+        tap("leave");
+        tap("primary");
+        verify(asked());
+        compare(root.table.name, "Ada");
+    }
+    function test_aLookIsNothingToAskAbout() {
+        Fixture.dealStone(["Ada", "Ben"], false);
+        startApp();
+        for (const [place, choice] of [["hunt", "leave"], ["building", "tile-0"], ["card", "card-0"]]) {
+            tap("place-" + place);
+            tap(choice);
+            if (root.table.step !== "village")
+                tap("leave");
+        }
+        goOn("On to Ben");
+        compare(root.table.name, "Ben");
     }
 
     function test_aMealAfterALookAtAnother() {

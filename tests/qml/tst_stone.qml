@@ -191,7 +191,7 @@ TableTest {
         tap("bottom-1");
         tryVerify(() => find("bottom-1") === null);
         goOn("Build for 4 points");
-        // The card that was left half entered is asked about.
+        // The card that was left half entered is asked about: it was described.
         goOn("On to Cleo");
         tap("other");
         tryCompare(root.table, "name", "Cleo");

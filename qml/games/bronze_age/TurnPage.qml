@@ -58,7 +58,7 @@ FocusScope {
 
         table: root.table
         onGoOn: root.goOn()
-        onAim: turn.aim(true)
+        onAim: turn.aim()
         onLook: where => root.look(where)
         onBack: root.back()
     }
