@@ -10,6 +10,20 @@
 
 #include <algorithm>
 
+namespace
+{
+void insertCourse(Connection &connection, std::int64_t game, int number, const OtherCourse &course)
+{
+    const auto packed = pack(course.entries);
+    Rows::require(packed.has_value(), "course");
+    Query(connection.statement("INSERT INTO course (game, number, start, length, actions, draft, finished_at)"
+                               " VALUES (?, ?, ?, ?, ?, ?, ?)"),
+        game, number, course.start, static_cast<int>(course.entries.size()), Blob{*packed}, course.draft,
+        course.finishedAt)
+        .run();
+}
+}
+
 namespace Logs
 {
 std::vector<LogEntry> entriesOf(Connection &connection, std::int64_t game)
@@ -78,6 +92,49 @@ void packFinished(Connection &connection)
         dropFrom(connection, game, 0);
         insertPacked(connection, game, entries);
     }
+}
+
+Courses coursesOf(Connection &connection, std::int64_t game)
+{
+    Courses courses;
+    Query query(connection.statement("SELECT number, start, length, actions, draft, finished_at FROM course"
+                                     " WHERE game = ? ORDER BY number"),
+        game);
+    while (query.next()) {
+        const int number = query.count(0);
+        OtherCourse course{
+            unpack(query.text(3), query.count(2)), query.count(1), query.text(4), query.text(5)};
+        if (number == 0) {
+            courses.start = course.start;
+        } else {
+            (number < 0 ? courses.before : courses.after).push_back(std::move(course));
+        }
+    }
+    return courses;
+}
+
+void putCourses(Connection &connection, std::int64_t game, const Courses &courses)
+{
+    Query(connection.statement("DELETE FROM course WHERE game = ?"), game).run();
+    if (courses == Courses{}) {
+        return;
+    }
+    int number = -static_cast<int>(courses.before.size());
+    for (const auto &course : courses.before) {
+        insertCourse(connection, game, number++, course);
+    }
+    insertCourse(connection, game, number++, {.start = courses.start});
+    for (const auto &course : courses.after) {
+        insertCourse(connection, game, number++, course);
+    }
+}
+
+void dropCourses(Connection &connection, std::int64_t game, int head)
+{
+    Query(connection.statement("DELETE FROM course WHERE game = ?1 AND (number > 0 OR EXISTS"
+                               " (SELECT 1 FROM course WHERE game = ?1 AND number = 0 AND start > ?2))"),
+        game, head)
+        .run();
 }
 
 std::optional<Record> recordOf(Connection &connection, const GameRow &game)

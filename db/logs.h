@@ -19,6 +19,12 @@ void unpackRows(Connection &connection, std::int64_t game);
 void packFinished(Connection &connection);
 void insertPacked(Connection &connection, std::int64_t game, const std::vector<LogEntry> &entries);
 
+Courses coursesOf(Connection &connection, std::int64_t game);
+/// In place of those it had.
+void putCourses(Connection &connection, std::int64_t game, const Courses &courses);
+/// Whatever an action after so many others makes unreachable.
+void dropCourses(Connection &connection, std::int64_t game, int head);
+
 /// The game as a record, with the actions that count; nothing if some text in it is no JSON.
 std::optional<Record> recordOf(Connection &connection, const GameRow &game);
 }

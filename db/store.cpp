@@ -150,6 +150,11 @@ Stored<std::vector<LogEntry>> Store::log(std::int64_t game) const
     });
 }
 
+Stored<Courses> Store::courses(std::int64_t game) const
+{
+    return reading(*m_connection, [&](Connection &connection) { return Logs::coursesOf(connection, game); });
+}
+
 Stored<std::monostate> Store::append(
     std::int64_t game, const LogEntry &entry, bool over, const std::string &draft)
 {
@@ -164,6 +169,7 @@ Stored<std::monostate> Store::append(
         if (standing.head < standing.length) {
             Logs::dropFrom(connection, game, standing.head);
         }
+        Logs::dropCourses(connection, game, standing.head);
         int head = standing.head;
         for (const auto &entry : entries) {
             Logs::insert(connection, game, head++, entry);
@@ -202,7 +208,8 @@ Stored<std::monostate> Store::replaceLog(
     });
 }
 
-Stored<std::monostate> Store::rewrite(const GameRow &row, int from, std::span<const LogEntry> entries)
+Stored<std::monostate> Store::rewrite(
+    const GameRow &row, int from, std::span<const LogEntry> entries, const Courses &courses)
 {
     return writing(*m_connection, [&](Connection &connection) {
         const auto standing = standingForChange(connection, row.id);
@@ -217,6 +224,7 @@ Stored<std::monostate> Store::rewrite(const GameRow &row, int from, std::span<co
                                    " draft = ? WHERE id = ?"),
             row.head, row.over, row.touchedAt, row.finishedAt, row.draft, row.id)
             .run();
+        Logs::putCourses(connection, row.id, courses);
         followEnd(connection, row.id, standing.over, row.over);
         return std::monostate();
     });

@@ -29,6 +29,25 @@ struct LogEntry {
     bool operator==(const LogEntry &) const = default;
 };
 
+/// The whole game as it went before an earlier turn was changed, or as it went after.
+struct OtherCourse {
+    std::vector<LogEntry> entries;
+    /// After so many actions undo leads to the course before.
+    int start = 0;
+    std::string draft;
+    std::string finishedAt;
+    bool operator==(const OtherCourse &) const = default;
+};
+
+/// What undo and redo lead to beside the log: nearest last before, nearest first after.
+struct Courses {
+    std::vector<OtherCourse> before;
+    /// Of the course that the log has.
+    int start = 0;
+    std::vector<OtherCourse> after;
+    bool operator==(const Courses &) const = default;
+};
+
 struct GameRow {
     std::int64_t id = 0;
     std::string uuid;
@@ -83,11 +102,12 @@ public:
     [[nodiscard]] Stored<std::optional<GameRow>> lastGame(const std::string &kind = {}) const;
     /// All that are kept, in order.
     [[nodiscard]] Stored<std::vector<LogEntry>> log(std::int64_t game) const;
+    [[nodiscard]] Stored<Courses> courses(std::int64_t game) const;
 
     // Each of these is all or nothing, and on disk when it returns. A game that is over keeps the time
     // it first was; one that no longer is forgets it. Results and statistics follow in the same step.
 
-    /// What lay beyond the head is dropped.
+    /// What lay beyond the head is dropped, other courses too.
     [[nodiscard]] Stored<std::monostate> append(
         std::int64_t game, const LogEntry &entry, bool over, const std::string &draft);
     /// Several that one tap has done.
@@ -96,12 +116,13 @@ public:
     /// Undo and redo.
     [[nodiscard]] Stored<std::monostate> setHead(
         std::int64_t game, int head, bool over, const std::string &draft, const std::string &at);
-    /// A corrected game: every action counts, and nothing is half entered.
+    /// A game from elsewhere: every action counts, and nothing is half entered.
     [[nodiscard]] Stored<std::monostate> replaceLog(
         std::int64_t game, const std::vector<LogEntry> &entries, bool over, const std::string &at);
-    /// The game as its row says, its log from one action on: what was played while nothing could be written.
+    /// The game as its row says, its log from one action on, and its other courses: what was changed, or was
+    /// played while nothing could be written.
     [[nodiscard]] Stored<std::monostate> rewrite(
-        const GameRow &row, int from, std::span<const LogEntry> entries);
+        const GameRow &row, int from, std::span<const LogEntry> entries, const Courses &courses);
     [[nodiscard]] Stored<std::monostate> saveDraft(std::int64_t game, const std::string &draft);
     /// For good, at once; bin.h deletes for a while. Its players stay known.
     [[nodiscard]] Stored<std::monostate> removeGame(std::int64_t game);

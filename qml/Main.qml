@@ -161,6 +161,20 @@ T.ApplicationWindow {
         page.back.connect(root.goBack);
     }
     function goBack() {
+        if (root.current.unsaved === "")
+            return root.leave();
+        question.open({
+            //: A question when a page is left that has something unsaved.
+            "title": qsTr("Leave this page?"),
+            "text": root.current.unsaved,
+            //: The safe answer: the page is not left.
+            "safeText": qsTr("Stay here"),
+            //: The page is left, and what was entered on it is lost.
+            "otherText": qsTr("Leave without it")
+        });
+    }
+    function leave() {
+        root.current.forgotten();
         if (pages.depth > 1)
             pages.pop(root.motion);
         else
@@ -205,6 +219,22 @@ T.ApplicationWindow {
         target: Theme
         property: "textScale"
         value: root.settings.textScale
+    }
+    LateSheet {
+        id: question
+
+        file: Qt.resolvedUrl("components/AskSheet.qml")
+    }
+    Connections {
+        target: question.item
+
+        function onAccepted() {
+            root.leave();
+        }
+    }
+    Haste {
+        window: root
+        table: root.shelf.table
     }
     // A turn that is played anew has keys of its own: there they mean its copy.
     Shortcut {

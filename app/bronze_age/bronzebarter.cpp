@@ -14,6 +14,11 @@ QList<int> waresOf(const Player &player)
     QList<int> list(player.goods.items.begin(), player.goods.items.end());
     return list << player.food;
 }
+
+bool isSomething(const Trade &trade)
+{
+    return sumOf(trade.give) + sumOf(trade.get) > 0;
+}
 }
 
 BronzeBarter::BronzeBarter(BronzeDesk &desk, QObject *parent)
@@ -123,6 +128,20 @@ QString BronzeBarter::whyNot() const
     return refusalText({0, idOf(error->code), error->hint}, named);
 }
 
+QString BronzeBarter::unfinished() const
+{
+    auto waiting = m_desk.draft().aside;
+    if (m_desk.draft().offer) {
+        waiting.emplace_back(*m_desk.draft().offer);
+    }
+    for (const auto &action : waiting) {
+        if (const auto *trade = std::get_if<Trade>(&action); trade && isSomething(*trade)) {
+            return m_desk.nameOf(trade->with);
+        }
+    }
+    return {};
+}
+
 bool BronzeBarter::canSwap() const
 {
     return !BronzeAge::whyNot(m_desk.state(), Kind::Swap);
@@ -135,7 +154,14 @@ QString BronzeBarter::swapsNote() const
 
 void BronzeBarter::choosePartner(int index)
 {
-    put({(m_desk.state().seat + 1 + index) % m_desk.state().setup.players, {}, {}});
+    const Trade with{(m_desk.state().seat + 1 + index) % m_desk.state().setup.players, {}, {}};
+    auto draft = m_desk.draft();
+    if (draft.offer && isSomething(*draft.offer)) {
+        layAside(draft, *draft.offer);
+    }
+    const auto waiting = takeUp(draft, with);
+    draft.offer = waiting ? std::get<Trade>(*waiting) : with;
+    m_desk.setDraft(draft);
 }
 
 void BronzeBarter::setGive(int ware, int count)
@@ -154,7 +180,7 @@ void BronzeBarter::setGet(int ware, int count)
 
 void BronzeBarter::trade()
 {
-    m_desk.perform(action(), {.step = m_desk.draft().step});
+    m_desk.perform(action(), {.step = m_desk.draft().step, .aside = m_desk.draft().aside});
 }
 
 void BronzeBarter::tapGood(int good)

@@ -54,6 +54,9 @@ public:
     QString swapsNote() const;
     int swapFrom() const { return m_desk.draft().swapFrom; }
 
+    /// Who would be left with a trade that is talked over and not made; empty if nobody.
+    QString unfinished() const;
+
     Q_INVOKABLE void choosePartner(int index);
     Q_INVOKABLE void setGive(int ware, int count);
     Q_INVOKABLE void setGet(int ware, int count);

@@ -25,13 +25,28 @@ std::vector<Development> ofEdition(const Setup &setup)
         [&](Development development) { return isInEdition(setup, development); });
     return list;
 }
+
+bool changesAnything(const Adjust &adjust)
+{
+    return adjust != Adjust{.player = adjust.player, .why = adjust.why};
+}
+
+Draft withoutCorrections(Draft draft)
+{
+    std::erase_if(draft.aside, [](const Action &left) { return std::holds_alternative<Adjust>(left); });
+    return draft;
+}
 }
 
 BronzeCorrection::BronzeCorrection(BronzeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &Desk::changed, this, [this] { begin(m_seat); });
+    connect(&desk, &Desk::changed, this, [this] {
+        if (!m_storing) {
+            begin(m_seat);
+        }
+    });
     connect(&desk, &Desk::reworded, this, &BronzeCorrection::changed);
     begin(0);
 }
@@ -107,15 +122,44 @@ void BronzeCorrection::setWhy(const QString &why)
 {
     if (why != m_why) {
         m_why = why;
-        Q_EMIT changed();
+        store();
     }
 }
 
 bool BronzeCorrection::changedAnything() const
 {
-    auto nothing = Adjust{.player = m_seat};
-    nothing.why = m_why.toStdString();
-    return action() != nothing;
+    return std::ranges::any_of(corrections(), changesAnything);
+}
+
+std::vector<Adjust> BronzeCorrection::corrections() const
+{
+    std::vector<Adjust> list;
+    for (const auto &left : m_desk.draft().aside) {
+        if (const auto *adjust = std::get_if<Adjust>(&left)) {
+            list.push_back(*adjust);
+        }
+    }
+    return list;
+}
+
+void BronzeCorrection::store()
+{
+    auto draft = m_desk.draft();
+    (void)takeUp(draft, action());
+    if (action() != Adjust{.player = m_seat}) {
+        layAside(draft, action());
+    }
+    m_storing = true;
+    m_desk.setDraft(draft);
+    m_storing = false;
+    Q_EMIT changed();
+}
+
+void BronzeCorrection::forget()
+{
+    if (entered()) {
+        m_desk.setDraft(withoutCorrections(m_desk.draft()));
+    }
 }
 
 QString BronzeCorrection::note() const
@@ -133,32 +177,39 @@ QString BronzeCorrection::note() const
 void BronzeCorrection::begin(int seat)
 {
     m_seat = std::clamp(seat, 0, m_desk.state().setup.players - 1);
-    m_player = playerAt(m_desk.state(), m_seat);
-    for (const Monument monument : valuesOf<Monument>()) {
-        m_first[monument] = m_desk.state().firstBuilder[monument] == m_seat;
-    }
+    auto draft = m_desk.draft();
+    auto state = m_desk.state();
     m_why.clear();
+    if (const auto entered = takeUp(draft, Adjust{.player = m_seat})) {
+        Events events;
+        perform(state, *entered, events);
+        m_why = QString::fromStdString(std::get<Adjust>(*entered).why);
+    }
+    m_player = playerAt(state, m_seat);
+    for (const Monument monument : valuesOf<Monument>()) {
+        m_first[monument] = state.firstBuilder[monument] == m_seat;
+    }
     Q_EMIT changed();
 }
 
 void BronzeCorrection::setFood(int count)
 {
     m_player.food = std::clamp(count, 0, MaxFood);
-    Q_EMIT changed();
+    store();
 }
 
 void BronzeCorrection::setGood(int good, int count)
 {
     const auto which = static_cast<Good>(good);
     m_player.goods[which] = std::clamp(count, 0, room(which));
-    Q_EMIT changed();
+    store();
 }
 
 void BronzeCorrection::setCityBoxes(int city, int count)
 {
     const auto which = static_cast<City>(city);
     m_player.cityBoxes[which] = std::clamp(count, 0, boxes(which));
-    Q_EMIT changed();
+    store();
 }
 
 void BronzeCorrection::setMonumentBoxes(int monument, int count)
@@ -167,13 +218,13 @@ void BronzeCorrection::setMonumentBoxes(int monument, int count)
     m_player.monumentBoxes[which] = std::clamp(count, 0, boxes(which));
     const auto holder = m_desk.state().firstBuilder[which];
     m_first[which] = isBuilt(m_player, which) && (!holder || holder == m_seat);
-    Q_EMIT changed();
+    store();
 }
 
 void BronzeCorrection::setFirst(int monument, bool first)
 {
     m_first[static_cast<Monument>(monument)] = first;
-    Q_EMIT changed();
+    store();
 }
 
 void BronzeCorrection::toggleDevelopment(int development)
@@ -189,35 +240,33 @@ void BronzeCorrection::toggleDevelopment(int development)
         list.add(which);
     }
     m_player.developments = list;
-    Q_EMIT changed();
+    store();
 }
 
 void BronzeCorrection::setDisasters(int count)
 {
     m_player.disasters = std::clamp(count, 0, MaxDisasters);
-    Q_EMIT changed();
+    store();
 }
 
 void BronzeCorrection::setShips(int count)
 {
     m_player.ships = std::clamp(count, 0, MaxShips);
-    Q_EMIT changed();
+    store();
 }
 
 bool BronzeCorrection::save()
 {
-    // What is half entered stays, as far as it fits the corrected sheet.
-    auto draft = m_desk.draft();
-    if (const auto applied = BronzeAge::apply(m_desk.state(), action())) {
-        const auto dice = static_cast<std::size_t>(cities(active(applied->state)));
-        draft.dice.resize(std::min(draft.dice.size(), dice));
-        if (refusal(applied->state, Build{draft.plan, draft.stone})) {
-            draft.plan.clear();
-            draft.stone = 0;
+    auto state = m_desk.state();
+    std::vector<Action> actions;
+    for (const auto &adjust : corrections()) {
+        if (changesAnything(adjust)) {
+            actions.emplace_back(adjust);
+            Events events;
+            perform(state, adjust, events);
         }
-        draft.discard.reset();
     }
-    return m_desk.perform(action(), draft);
+    return !actions.empty() && m_desk.perform(actions, fitted(withoutCorrections(m_desk.draft()), state));
 }
 
 Adjust BronzeCorrection::action() const

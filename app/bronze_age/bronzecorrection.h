@@ -24,7 +24,9 @@ class BronzeCorrection : public QObject
     Q_PROPERTY(int disasters READ disasters NOTIFY changed)
     Q_PROPERTY(int ships READ ships NOTIFY changed)
     Q_PROPERTY(QString why READ why WRITE setWhy NOTIFY changed)
+    /// Of this player or another: what would be saved, and what has been entered at all.
     Q_PROPERTY(bool changedAnything READ changedAnything NOTIFY changed)
+    Q_PROPERTY(bool entered READ entered NOTIFY changed)
     /// "Total 12 → 15".
     Q_PROPERTY(QString note READ note NOTIFY changed)
 
@@ -46,9 +48,10 @@ public:
     QString why() const { return m_why; }
     void setWhy(const QString &why);
     bool changedAnything() const;
+    bool entered() const { return !corrections().empty(); }
     QString note() const;
 
-    /// Starts with the sheet as it is.
+    /// Shows the sheet as it is, with what has been changed of it before.
     Q_INVOKABLE void begin(int seat);
     Q_INVOKABLE void setFood(int count);
     Q_INVOKABLE void setGood(int good, int count);
@@ -58,18 +61,24 @@ public:
     Q_INVOKABLE void toggleDevelopment(int development);
     Q_INVOKABLE void setDisasters(int count);
     Q_INVOKABLE void setShips(int count);
-    /// True if it was kept.
+    /// Keeps what was changed, of all players. True if it was kept.
     Q_INVOKABLE bool save();
+    /// Gives it up, of all players.
+    Q_INVOKABLE void forget();
 
 Q_SIGNALS:
     void changed();
 
 private:
     BronzeAge::Adjust action() const;
+    std::vector<BronzeAge::Adjust> corrections() const;
+    /// Keeps what is entered with all else that is half entered.
+    void store();
 
     BronzeDesk &m_desk;
     int m_seat = 0;
     BronzeAge::Player m_player;
     PerId<BronzeAge::Monument, bool> m_first;
     QString m_why;
+    bool m_storing = false;
 };

@@ -186,6 +186,11 @@ bool BronzeMarket::canPay() const
     return buy() && !refusal(m_desk.state(), *buy());
 }
 
+bool BronzeMarket::canBuy() const
+{
+    return std::ranges::any_of(m_offers, [](const auto &offer) { return offer.status == u"affordable"; });
+}
+
 QString BronzeMarket::payText() const
 {
     return tr("Buy for %1").arg(chosen().cost);
@@ -203,7 +208,11 @@ void BronzeMarket::choose(const QString &id)
         m_desk.refuse(*error);
         return;
     }
-    put(proposePayment(m_desk.state(), *development).value_or(everything));
+    auto draft = m_desk.draft();
+    const auto waiting = takeUp(draft, everything);
+    draft.buy = waiting ? std::get<Buy>(*waiting)
+                        : proposePayment(m_desk.state(), *development).value_or(everything);
+    m_desk.setDraft(draft);
 }
 
 void BronzeMarket::toggleRow(int good)
@@ -227,6 +236,16 @@ void BronzeMarket::cancel()
 {
     if (buy()) {
         put(std::nullopt);
+    }
+}
+
+void BronzeMarket::layAside()
+{
+    if (const auto bought = buy()) {
+        auto draft = m_desk.draft();
+        BronzeAge::layAside(draft, *bought);
+        draft.buy.reset();
+        m_desk.setDraft(draft);
     }
 }
 

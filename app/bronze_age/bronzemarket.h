@@ -63,6 +63,8 @@ public:
     QString verdictKind() const;
     QString stays() const;
     bool canPay() const;
+    /// Something on offer can be paid now.
+    bool canBuy() const;
     QString payText() const;
 
     /// Opens a development with the proposed payment; one that cannot be bought is refused with the reason,
@@ -71,6 +73,8 @@ public:
     Q_INVOKABLE void toggleRow(int good);
     Q_INVOKABLE void setFood(int count);
     Q_INVOKABLE void cancel();
+    /// Closes the payment; it is the same when the development is chosen again.
+    Q_INVOKABLE void layAside();
     Q_INVOKABLE void pay();
 
 Q_SIGNALS:

@@ -223,6 +223,32 @@ bool BronzeTable::primaryQuiet() const
     return m_desk.draft().step == Stage::Buy;
 }
 
+bool BronzeTable::skips() const
+{
+    switch (m_desk.draft().step) {
+    case Stage::Trade:
+    case Stage::Swap:
+        return true;
+    case Stage::Build:
+        return m_build.workersLeft() > 0 || m_build.canBuildShip();
+    case Stage::Buy:
+        return m_market.canBuy();
+    case Stage::Dice:
+    case Stage::Result:
+    case Stage::Pass:
+    case Stage::Over:
+        break;
+    }
+    return false;
+}
+
+QString BronzeTable::unfinished() const
+{
+    const auto partner = m_barter.unfinished();
+    //: A trade was entered, but the button that makes it was not tapped. %1 is the other player.
+    return partner.isEmpty() ? QString() : tr("The trade with %1 has not been made.").arg(partner);
+}
+
 BronzeOutcome BronzeTable::outcome() const
 {
     const auto roll = m_desk.rollOfTurn();

@@ -6,8 +6,59 @@
 #include "model/json/parse.h"
 #include "model/json/write.h"
 
+#include <algorithm>
+
 namespace BronzeAge
 {
+namespace
+{
+struct SameThing {
+    const Action &like;
+
+    bool operator()(const Action &other) const
+    {
+        return like.index() == other.index()
+            && std::visit([&](const auto &action) { return isFor(action, other); }, like);
+    }
+
+private:
+    static bool isFor(const Buy &buy, const Action &other)
+    {
+        return buy.development == std::get<Buy>(other).development;
+    }
+    static bool isFor(const Trade &trade, const Action &other)
+    {
+        return trade.with == std::get<Trade>(other).with;
+    }
+    static bool isFor(const Adjust &adjust, const Action &other)
+    {
+        return adjust.player == std::get<Adjust>(other).player;
+    }
+    template<typename Plain>
+    static bool isFor(const Plain &, const Action &)
+    {
+        return true;
+    }
+};
+}
+
+void layAside(Draft &draft, const Action &action)
+{
+    std::erase_if(draft.aside, SameThing{action});
+    draft.aside.push_back(action);
+}
+
+std::optional<Action> takeUp(Draft &draft, const Action &like)
+{
+    const auto found = std::ranges::find_if(draft.aside, SameThing{like});
+    if (found == draft.aside.end()) {
+        return std::nullopt;
+    }
+    const Action action = *found;
+    draft.aside.erase(found);
+    return action;
+}
+
 std::string writeDraft(const Draft &draft)
 {
     Json::Array dice;
@@ -35,6 +86,13 @@ std::string writeDraft(const Draft &draft)
     }
     if (draft.discard) {
         object.push_back({"pass", encode(Action(Pass{*draft.discard}))});
+    }
+    if (!draft.aside.empty()) {
+        Json::Array aside;
+        for (const auto &action : draft.aside) {
+            aside.emplace_back(encode(action));
+        }
+        object.push_back({"aside", std::move(aside)});
     }
     return Json::writeCompact(object);
 }
@@ -78,6 +136,12 @@ bool readDraft(std::string_view text, Draft &draft)
                 draft.offer = *offer;
             }
         });
+        if (fields.has("aside")) {
+            fields.eachItem("aside", [&](const Json::Value &item, const Place &place) {
+                Fields action(item, place, findings);
+                draft.aside.push_back(inner(action));
+            });
+        }
         fields.optionalObject("pass", [&](Fields &passing) {
             if (const auto action = inner(passing); const auto *pass = std::get_if<Pass>(&action)) {
                 draft.discard = pass->discard;

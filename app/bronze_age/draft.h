@@ -30,6 +30,8 @@ struct Draft {
     int swapFrom = -1;
     /// The players' own discard; else the proposal holds.
     std::optional<Goods> discard;
+    /// Put together and left, to be taken up again: payments, trades and corrections.
+    std::vector<Action> aside;
     /// Put back by an undo, so the next undo takes the action before.
     bool restored = false;
     bool operator==(const Draft &) const = default;
@@ -38,6 +40,10 @@ struct Draft {
 std::string writeDraft(const Draft &draft);
 /// A draft that cannot be read is none: what is lost is a few taps, never an action.
 bool readDraft(std::string_view text, Draft &draft);
+/// Lays something aside, in place of what waits there for the same development or player.
+void layAside(Draft &draft, const Action &action);
+/// What waits for the same development or player as this action, no longer aside; else nothing.
+std::optional<Action> takeUp(Draft &draft, const Action &like);
 /// Takes the last tap back, if there is one that no undo has put there.
 bool stepBack(Draft &draft);
 }

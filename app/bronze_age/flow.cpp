@@ -101,6 +101,18 @@ Draft freshDraft(const State &state)
     return {.step = Stage::Over};
 }
 
+Draft fitted(Draft draft, const State &state)
+{
+    const auto dice = static_cast<std::size_t>(cities(active(state)));
+    draft.dice.resize(std::min(draft.dice.size(), dice));
+    if (refusal(state, Build{draft.plan, draft.stone})) {
+        draft.plan.clear();
+        draft.stone = 0;
+    }
+    draft.discard.reset();
+    return draft;
+}
+
 Draft draftOf(const Action &undone, const State &before)
 {
     Draft draft = freshDraft(before);

@@ -18,6 +18,8 @@ bool strikes(const Events &events);
 bool onlyPassing(Stage next, const State &state);
 /// Where the game stands if nothing was half entered.
 Draft freshDraft(const State &state);
+/// What is half entered, as far as it still holds in this state of the same turn.
+Draft fitted(Draft draft, const State &state);
 /// What to put back on the screen when an action is undone.
 Draft draftOf(const Action &undone, const State &before);
 }

@@ -2549,6 +2549,11 @@ A monument and its rule.</extracomment>
         <translation>Katastrophen</translation>
     </message>
     <message>
+        <source>The trade with %1 has not been made.</source>
+        <extracomment>A trade was entered, but the button that makes it was not tapped. %1 is the other player.</extracomment>
+        <translation>Der Handel mit %1 ist noch nicht abgeschlossen.</translation>
+    </message>
+    <message>
         <source>the trade</source>
         <extracomment>Taken back by undo: what two players talked over.</extracomment>
         <translation>der Handel</translation>
@@ -2777,6 +2782,11 @@ A monument and its rule.</extracomment>
         <source>Keep the old turn</source>
         <extracomment>Stops changing an earlier turn; it stays as it was.</extracomment>
         <translation>Alten Zug behalten</translation>
+    </message>
+    <message>
+        <source>The turn is not changed yet.</source>
+        <extracomment>Leaving the page on which an earlier turn is entered anew would lose that.</extracomment>
+        <translation>Der Zug ist noch nicht geändert.</translation>
     </message>
 </context>
 <context>
@@ -3469,6 +3479,11 @@ Title of the page that changes a village by hand.</extracomment>
         <extracomment>A field for the reason of a correction.</extracomment>
         <translation>Warum? (darf leer bleiben)</translation>
     </message>
+    <message>
+        <source>What you have changed is not saved.</source>
+        <extracomment>Leaving the page of corrections would lose them.</extracomment>
+        <translation>Die Änderungen sind nicht gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectStock</name>
@@ -4158,6 +4173,11 @@ Title of the page that changes a village by hand.</extracomment>
         <source>%1 points, %2 ahead of %3</source>
         <translation>%1 Punkte, %2 vor %3</translation>
     </message>
+    <message>
+        <source>An earlier turn changed</source>
+        <extracomment>In the list of what can be undone: another course that was given to an earlier turn.</extracomment>
+        <translation>Ein früherer Zug geändert</translation>
+    </message>
     <message numerus="yes">
         <source>%n rounds in %1 min.</source>
         <translation>
@@ -4645,6 +4665,21 @@ The other answer: no games are loaded.</extracomment>
     <message>
         <source>Records to take over.</source>
         <translation>Aufzeichnungen, die übernommen werden.</translation>
+    </message>
+    <message>
+        <source>Leave this page?</source>
+        <extracomment>A question when a page is left that has something unsaved.</extracomment>
+        <translation>Diese Seite verlassen?</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <extracomment>The safe answer: the page is not left.</extracomment>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <extracomment>The page is left, and what was entered on it is lost.</extracomment>
+        <translation>Ohne Speichern verlassen</translation>
     </message>
     <message>
         <source>Write a few pictures of sample games, then quit.</source>
@@ -8789,6 +8824,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1, Runde %2</translation>
     </message>
     <message>
+        <source>%1: only half entered.</source>
+        <extracomment>Something was entered, but neither done nor given up. %1 is where, such as &quot;Hunt&quot;.</extracomment>
+        <translation>%1: nur halb eingegeben.</translation>
+    </message>
+    <message>
         <source>the last digit</source>
         <extracomment>Taken back by undo: what was typed, or one die, %1 is what it shows.</extracomment>
         <translation>die letzte Ziffer</translation>
@@ -9181,6 +9221,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Correct anyway</source>
         <extracomment>A way on after a refusal: the table may decide otherwise.</extracomment>
         <translation>Trotzdem korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSheets</name>
+    <message>
+        <source>Back to it</source>
+        <extracomment>The safe answer: what is half entered is gone on with.</extracomment>
+        <translation>Dahin zurück</translation>
     </message>
 </context>
 <context>

@@ -2549,6 +2549,11 @@ A monument and its rule.</extracomment>
         <translation>Catastrophes</translation>
     </message>
     <message>
+        <source>The trade with %1 has not been made.</source>
+        <extracomment>A trade was entered, but the button that makes it was not tapped. %1 is the other player.</extracomment>
+        <translation>L’échange avec %1 n’est pas conclu.</translation>
+    </message>
+    <message>
         <source>the trade</source>
         <extracomment>Taken back by undo: what two players talked over.</extracomment>
         <translation>l’échange</translation>
@@ -2777,6 +2782,11 @@ A monument and its rule.</extracomment>
         <source>Keep the old turn</source>
         <extracomment>Stops changing an earlier turn; it stays as it was.</extracomment>
         <translation>Garder l’ancien tour</translation>
+    </message>
+    <message>
+        <source>The turn is not changed yet.</source>
+        <extracomment>Leaving the page on which an earlier turn is entered anew would lose that.</extracomment>
+        <translation>Le tour n’est pas encore modifié.</translation>
     </message>
 </context>
 <context>
@@ -3469,6 +3479,11 @@ Title of the page that changes a village by hand.</extracomment>
         <extracomment>A field for the reason of a correction.</extracomment>
         <translation>Pourquoi&#xa0;? (facultatif)</translation>
     </message>
+    <message>
+        <source>What you have changed is not saved.</source>
+        <extracomment>Leaving the page of corrections would lose them.</extracomment>
+        <translation>Vos modifications ne sont pas enregistrées.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectStock</name>
@@ -4158,6 +4173,11 @@ Title of the page that changes a village by hand.</extracomment>
         <source>%1 points, %2 ahead of %3</source>
         <translation>%1 points, %2 d’avance sur %3</translation>
     </message>
+    <message>
+        <source>An earlier turn changed</source>
+        <extracomment>In the list of what can be undone: another course that was given to an earlier turn.</extracomment>
+        <translation>Un tour précédent modifié</translation>
+    </message>
     <message numerus="yes">
         <source>%n rounds in %1 min.</source>
         <translation>
@@ -4645,6 +4665,21 @@ The other answer: no games are loaded.</extracomment>
     <message>
         <source>Records to take over.</source>
         <translation>Parties à reprendre.</translation>
+    </message>
+    <message>
+        <source>Leave this page?</source>
+        <extracomment>A question when a page is left that has something unsaved.</extracomment>
+        <translation>Quitter cette page&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <extracomment>The safe answer: the page is not left.</extracomment>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <extracomment>The page is left, and what was entered on it is lost.</extracomment>
+        <translation>Quitter sans enregistrer</translation>
     </message>
     <message>
         <source>Write a few pictures of sample games, then quit.</source>
@@ -8782,6 +8817,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1, manche %2</translation>
     </message>
     <message>
+        <source>%1: only half entered.</source>
+        <extracomment>Something was entered, but neither done nor given up. %1 is where, such as &quot;Hunt&quot;.</extracomment>
+        <translation>%1&#xa0;: saisie inachevée.</translation>
+    </message>
+    <message>
         <source>the last digit</source>
         <extracomment>Taken back by undo: what was typed, or one die, %1 is what it shows.</extracomment>
         <translation>le dernier chiffre</translation>
@@ -9174,6 +9214,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Correct anyway</source>
         <extracomment>A way on after a refusal: the table may decide otherwise.</extracomment>
         <translation>Corriger quand même</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSheets</name>
+    <message>
+        <source>Back to it</source>
+        <extracomment>The safe answer: what is half entered is gone on with.</extracomment>
+        <translation>Y revenir</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,24 @@ public:
     int firstOfTurn() const;
     /// Keeps another tap.
     void enter(StoneAge::Draft draft);
+    /// Leaves what is being put together; what has been entered waits.
+    void layAside();
+    /// Goes on with what waits for people at this place of the village, if something does that could still be
+    /// done.
+    bool takeUp(const QString &place);
+    /// Begins with a tile or a card, or goes on with it if it was left half entered.
+    void begin(StoneAge::Draft draft);
+    /// What waits of this kind.
+    template<typename Kind>
+    const StoneAge::Draft *waiting() const
+    {
+        for (const auto &left : draft().aside) {
+            if (std::holds_alternative<Kind>(left.action)) {
+                return &left;
+            }
+        }
+        return nullptr;
+    }
     /// Takes an action; then the village is seen again, or who must feed.
     bool take(const StoneAge::Action &action);
     /// The rule in a sentence.

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/draft.h"
 
+#include "app/idtext.h"
+
 #include "model/json/parse.h"
 #include "model/json/write.h"
 #include "model/stone_age/cardcodec.h"
 #include "model/stone_age/codec.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace StoneAge
@@ -42,7 +45,7 @@ bool popFrom(List *list)
 }
 }
 
-std::string writeDraft(const Draft &draft)
+static Json::Object written(const Draft &draft)
 {
     Json::Array dice;
     for (const int die : draft.dice) {
@@ -54,9 +57,49 @@ std::string writeDraft(const Draft &draft)
             halves.push_back({std::string(idOf(half)), encode(*draft.halves[half])});
         }
     }
-    return Json::writeCompact(
-        Json::Object{{"step", idOf(draft.step)}, {"action", encode(draft.action)}, {"dice", std::move(dice)},
-            {"halves", std::move(halves)}, {"shelf", idOf(draft.shelf)}, {"restored", draft.restored}});
+    Json::Object object{{"step", idOf(draft.step)}, {"action", encode(draft.action)},
+        {"dice", std::move(dice)}, {"halves", std::move(halves)}, {"shelf", idOf(draft.shelf)},
+        {"restored", draft.restored}, {"touched", draft.touched}};
+    if (draft.chosen >= 0) {
+        object.push_back({"chosen", draft.chosen});
+    }
+    if (!draft.aside.empty()) {
+        Json::Array aside;
+        for (const auto &left : draft.aside) {
+            aside.emplace_back(written(left));
+        }
+        object.push_back({"aside", std::move(aside)});
+    }
+    return object;
+}
+
+std::string writeDraft(const Draft &draft)
+{
+    return Json::writeCompact(written(draft));
+}
+
+static void read(Fields &fields, Draft &draft)
+{
+    draft.step = fields.id<Stage>("step");
+    fields.object("action", [&](Fields &action) { decode(action, draft.action); });
+    draft.dice = fields.countList("dice");
+    fields.object("halves", [&](Fields &halves) {
+        for (const Half half : valuesOf<Half>()) {
+            if (halves.has(idOf(half))) {
+                draft.halves[half] = bottomIn(halves, idOf(half));
+            }
+        }
+    });
+    draft.shelf = fields.id<TopKind>("shelf");
+    draft.restored = fields.flag("restored", false);
+    draft.touched = fields.flag("touched", false);
+    draft.chosen = fields.count("chosen", -1);
+    if (fields.has("aside")) {
+        fields.eachItem("aside", [&](const Json::Value &item, const ::Place &place) {
+            Fields left(item, place, fields.findings());
+            read(left, draft.aside.emplace_back());
+        });
+    }
 }
 
 bool readDraft(std::string_view text, Draft &draft)
@@ -68,20 +111,50 @@ bool readDraft(std::string_view text, Draft &draft)
     Findings findings;
     {
         Fields fields(*document, {}, findings);
-        draft.step = fields.id<Stage>("step");
-        fields.object("action", [&](Fields &action) { decode(action, draft.action); });
-        draft.dice = fields.countList("dice");
-        fields.object("halves", [&](Fields &halves) {
-            for (const Half half : valuesOf<Half>()) {
-                if (halves.has(idOf(half))) {
-                    draft.halves[half] = bottomIn(halves, idOf(half));
-                }
-            }
-        });
-        draft.shelf = fields.id<TopKind>("shelf");
-        draft.restored = fields.flag("restored", false);
+        read(fields, draft);
     }
     return findings.empty();
+}
+
+QString placeOf(const Action &action)
+{
+    if (const auto *gather = std::get_if<Gather>(&action)) {
+        return idText(gather->place);
+    }
+    const auto kind = kindOf(action);
+    return kind == Kind::Building || kind == Kind::Card || kind == Kind::TakeTwo ? idText(kind) : QString();
+}
+
+bool isSameThing(const Action &one, const Action &other)
+{
+    if (const auto *feed = std::get_if<Feed>(&one)) {
+        const auto *also = std::get_if<Feed>(&other);
+        return also && feed->player == also->player;
+    }
+    if (const auto *adjust = std::get_if<Adjust>(&one)) {
+        const auto *also = std::get_if<Adjust>(&other);
+        return also && adjust->player == also->player;
+    }
+    return kindOf(one) == kindOf(other) && placeOf(one) == placeOf(other);
+}
+
+void layAside(Draft &draft, const Draft &left)
+{
+    std::erase_if(draft.aside, [&](const Draft &other) { return isSameThing(other.action, left.action); });
+    draft.aside.push_back(left);
+    draft.aside.back().aside.clear();
+}
+
+std::optional<Draft> takeUp(Draft &draft, const Action &like)
+{
+    const auto found = std::ranges::find_if(
+        draft.aside, [&](const Draft &other) { return isSameThing(other.action, like); });
+    if (found == draft.aside.end()) {
+        return std::nullopt;
+    }
+    const Draft left = *found;
+    draft.aside.erase(found);
+    return left;
 }
 
 bool stepBack(Draft &draft)
@@ -96,13 +169,16 @@ bool stepBack(Draft &draft)
     if (auto *gather = std::get_if<Gather>(&draft.action); gather && gather->people > 0) {
         draft.action = Gather{.place = gather->place};
     } else if (draft.step == Stage::Tile) {
-        draft = {.step = Stage::Tiles, .action = Building{.stack = std::get<Building>(draft.action).stack}};
+        draft = {.step = Stage::Tiles,
+            .action = Building{.stack = std::get<Building>(draft.action).stack},
+            .aside = draft.aside};
     } else if (draft.step == Stage::Card) {
         draft = {.step = Stage::Cards,
             .action = Card{.slot = std::get<Card>(draft.action).slot},
-            .shelf = draft.shelf};
+            .shelf = draft.shelf,
+            .aside = draft.aside};
     } else {
-        draft = {};
+        draft = {.aside = draft.aside};
     }
     return true;
 }

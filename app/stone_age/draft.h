@@ -4,6 +4,8 @@
 
 #include "model/stone_age/actions.h"
 
+#include <QString>
+
 namespace StoneAge
 {
 /// What the table sees: the screens of a round.
@@ -35,12 +37,26 @@ struct Draft {
     TopKind shelf = TopKind::DiceForAll;
     /// Put back by an undo, so the next undo takes the action before.
     bool restored = false;
+    /// Which of the list of tiles or cards it is; -1: none of them.
+    int chosen = -1;
+    /// More has been entered than where people go, or which tile or card it is.
+    bool touched = false;
+    /// Put together and left, to be taken up again, corrections too.
+    std::vector<Draft> aside;
     bool operator==(const Draft &) const = default;
 };
 
 std::string writeDraft(const Draft &draft);
 /// A draft that cannot be read is none: what is lost is a few taps, never an action.
 bool readDraft(std::string_view text, Draft &draft);
+/// Where people go for it, by the id of its tile in the village; else empty.
+QString placeOf(const Action &action);
+/// Both are for the same place or player.
+bool isSameThing(const Action &one, const Action &other);
+/// Lays something aside, in place of what waits there for the same thing.
+void layAside(Draft &draft, const Draft &left);
+/// What waits for the same thing, no longer aside; else nothing.
+std::optional<Draft> takeUp(Draft &draft, const Action &like);
 /// Takes the last tap back, if there is one that no undo has put there.
 bool stepBack(Draft &draft);
 

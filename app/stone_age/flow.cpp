@@ -91,6 +91,12 @@ Draft freshDraft(const State &state)
     return {.step = Stage::Over};
 }
 
+Draft fitted(Draft draft, const State &state)
+{
+    const auto entered = finished(draft);
+    return entered && refusal(state, *entered) ? freshDraft(state) : draft;
+}
+
 Draft draftOf(const Action &undone, const State &before)
 {
     Draft draft = freshDraft(before);

@@ -9,6 +9,8 @@ namespace StoneAge
 {
 /// Where the game stands if nothing was half entered.
 Draft freshDraft(const State &state);
+/// What is half entered if it still holds in this state of the same turn, else nothing.
+Draft fitted(Draft draft, const State &state);
 /// What to put back on the screen when an action is undone.
 Draft draftOf(const Action &undone, const State &before);
 /// What a seat that is short would pay, or nothing if it cannot.

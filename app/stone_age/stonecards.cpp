@@ -279,9 +279,12 @@ void StoneCards::chooseShelf(int shelf)
     }
 }
 
-void StoneCards::begin(Card card)
+void StoneCards::begin(Card card, int chosen)
 {
-    Draft draft{.step = Stage::Card, .shelf = m_desk.draft().shelf};
+    Draft draft{.step = Stage::Card, .shelf = m_desk.draft().shelf, .chosen = chosen};
+    if (chosen >= 0 && !card.number) {
+        draft.halves[Half::Own] = card.bottom;
+    }
     card.slot = slot();
     const auto purchase = proposePurchase(m_desk.state(), SlotPrice{card.slot});
     card.pay = purchase          ? purchase->pay
@@ -292,20 +295,14 @@ void StoneCards::begin(Card card)
         two->resources = Resources{};
     }
     draft.action = card;
-    m_desk.enter(draft);
+    m_desk.begin(draft);
 }
 
 void StoneCards::choose(int card)
 {
     const auto all = offers();
     if (slot() > 0 && card >= 0 && card < static_cast<int>(all.size())) {
-        const auto &chosen = all[static_cast<std::size_t>(card)];
-        begin(chosen);
-        if (!chosen.number) {
-            auto draft = m_desk.draft();
-            draft.halves[Half::Own] = chosen.bottom;
-            m_desk.enter(draft);
-        }
+        begin(all[static_cast<std::size_t>(card)], card);
     }
 }
 

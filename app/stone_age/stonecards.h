@@ -77,7 +77,8 @@ Q_SIGNALS:
 private:
     StoneCard view(const StoneAge::Card &card) const;
     std::vector<StoneAge::Card> offers() const;
-    void begin(StoneAge::Card card);
+    /// `chosen`: which of the list, or none of them.
+    void begin(StoneAge::Card card, int chosen = -1);
     const StoneAge::Top *top() const;
     void print(const StoneAge::Top &top);
 

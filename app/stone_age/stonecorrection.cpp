@@ -11,11 +11,31 @@
 
 using namespace StoneAge;
 
+namespace
+{
+bool changesAnything(const Adjust &adjust)
+{
+    auto nothing = Adjust{.player = adjust.player};
+    nothing.why = adjust.why;
+    return adjust != nothing;
+}
+
+Draft withoutCorrections(Draft draft)
+{
+    std::erase_if(draft.aside, [](const Draft &left) { return std::holds_alternative<Adjust>(left.action); });
+    return draft;
+}
+}
+
 StoneCorrection::StoneCorrection(StoneDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
-    connect(&desk, &Desk::changed, this, [this] { begin(m_seat); });
+    connect(&desk, &Desk::changed, this, [this] {
+        if (!m_storing) {
+            begin(m_seat);
+        }
+    });
     connect(&desk, &Desk::reworded, this, &StoneCorrection::changed);
     begin(0);
 }
@@ -34,15 +54,44 @@ void StoneCorrection::setWhy(const QString &why)
 {
     if (why != m_why) {
         m_why = why;
-        Q_EMIT changed();
+        store();
     }
 }
 
 bool StoneCorrection::changedAnything() const
 {
-    auto nothing = Adjust{.player = m_seat};
-    nothing.why = m_why.toStdString();
-    return action() != nothing;
+    return std::ranges::any_of(corrections(), changesAnything);
+}
+
+std::vector<Adjust> StoneCorrection::corrections() const
+{
+    std::vector<Adjust> list;
+    for (const auto &left : m_desk.draft().aside) {
+        if (const auto *adjust = std::get_if<Adjust>(&left.action)) {
+            list.push_back(*adjust);
+        }
+    }
+    return list;
+}
+
+void StoneCorrection::store()
+{
+    auto draft = m_desk.draft();
+    (void)takeUp(draft, action());
+    if (action() != Adjust{.player = m_seat}) {
+        layAside(draft, {.action = action()});
+    }
+    m_storing = true;
+    m_desk.setDraft(draft);
+    m_storing = false;
+    Q_EMIT changed();
+}
+
+void StoneCorrection::forget()
+{
+    if (entered()) {
+        m_desk.setDraft(withoutCorrections(m_desk.draft()));
+    }
 }
 
 QString StoneCorrection::note() const
@@ -56,8 +105,15 @@ QString StoneCorrection::note() const
 void StoneCorrection::begin(int seat)
 {
     m_seat = std::clamp(seat, 0, m_desk.state().setup.players - 1);
-    m_player = playerAt(m_desk.state(), m_seat);
+    auto draft = m_desk.draft();
+    auto state = m_desk.state();
     m_why.clear();
+    if (const auto entered = takeUp(draft, Adjust{.player = m_seat})) {
+        Events events;
+        perform(state, entered->action, events);
+        m_why = QString::fromStdString(std::get<Adjust>(entered->action).why);
+    }
+    m_player = playerAt(state, m_seat);
     Q_EMIT changed();
 }
 
@@ -67,17 +123,22 @@ void StoneCorrection::set(int figure, int value)
     if (figure >= 0 && figure < static_cast<int>(all.size())) {
         const auto &chosen = all[static_cast<std::size_t>(figure)];
         chosen.write(m_player, std::clamp(value, chosen.view.least, chosen.view.most));
-        Q_EMIT changed();
+        store();
     }
 }
 
 bool StoneCorrection::save()
 {
-    // What is half entered stays, as far as it could still be done.
-    const auto applied = StoneAge::apply(m_desk.state(), action());
-    const auto entered = finished(m_desk.draft());
-    const bool stays = applied && (!entered || !refusal(applied->state, *entered));
-    return m_desk.perform(action(), stays || !applied ? m_desk.draft() : freshDraft(applied->state));
+    auto state = m_desk.state();
+    std::vector<Action> actions;
+    for (const auto &adjust : corrections()) {
+        if (changesAnything(adjust)) {
+            actions.emplace_back(adjust);
+            Events events;
+            perform(state, adjust, events);
+        }
+    }
+    return !actions.empty() && m_desk.perform(actions, fitted(withoutCorrections(m_desk.draft()), state));
 }
 
 Adjust StoneCorrection::action() const

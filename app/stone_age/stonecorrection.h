@@ -15,7 +15,9 @@ class StoneCorrection : public QObject
     /// Everything that can be set, in the order of the sheet.
     Q_PROPERTY(QList<StoneFigure> figures READ figures NOTIFY changed)
     Q_PROPERTY(QString why READ why WRITE setWhy NOTIFY changed)
+    /// Of this player or another: what would be saved, and what has been entered at all.
     Q_PROPERTY(bool changedAnything READ changedAnything NOTIFY changed)
+    Q_PROPERTY(bool entered READ entered NOTIFY changed)
     /// "Total 12 → 15".
     Q_PROPERTY(QString note READ note NOTIFY changed)
 
@@ -27,23 +29,30 @@ public:
     QString why() const { return m_why; }
     void setWhy(const QString &why);
     bool changedAnything() const;
+    bool entered() const { return !corrections().empty(); }
     QString note() const;
 
-    /// Starts with the village as it is.
+    /// Shows the village as it is, with what has been changed of it before.
     Q_INVOKABLE void begin(int seat);
     /// By its place in the list.
     Q_INVOKABLE void set(int figure, int value);
-    /// True if it was kept.
+    /// Keeps what was changed, of all players. True if it was kept.
     Q_INVOKABLE bool save();
+    /// Gives it up, of all players.
+    Q_INVOKABLE void forget();
 
 Q_SIGNALS:
     void changed();
 
 private:
     StoneAge::Adjust action() const;
+    std::vector<StoneAge::Adjust> corrections() const;
+    /// Keeps what is entered with all else that is half entered.
+    void store();
 
     StoneDesk &m_desk;
     int m_seat = 0;
     StoneAge::Player m_player;
     QString m_why;
+    bool m_storing = false;
 };

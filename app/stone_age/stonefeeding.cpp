@@ -84,8 +84,13 @@ void StoneFeeding::choose(int meal)
 {
     const auto hungry = hungrySeats(m_desk.state());
     if (meal >= 0 && meal < static_cast<int>(hungry.size())) {
-        m_desk.enter({.step = Stage::Feed,
-            .action = feedingOf(m_desk.state(), hungry[static_cast<std::size_t>(meal)])});
+        const Draft other{
+            .step = Stage::Feed, .action = feedingOf(m_desk.state(), hungry[static_cast<std::size_t>(meal)])};
+        auto rest = m_desk.draft();
+        layAside(rest, m_desk.draft());
+        auto next = takeUp(rest, other.action).value_or(other);
+        next.aside = rest.aside;
+        m_desk.setDraft(next);
     }
 }
 

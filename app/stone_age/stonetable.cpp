@@ -192,6 +192,27 @@ bool StoneTable::primaryQuiet() const
     return m_desk.draft().step == Stage::Village && peopleLeft(m_desk.state()) > 0;
 }
 
+bool StoneTable::skips() const
+{
+    return m_desk.draft().step == Stage::Village && peopleLeft(m_desk.state()) > 0;
+}
+
+QString StoneTable::unfinished() const
+{
+    if (m_desk.draft().step != Stage::Village) {
+        return {};
+    }
+    for (const auto &waiting : m_desk.draft().aside) {
+        for (const auto &place : places()) {
+            if (place.id == placeOf(waiting.action)) {
+                //: Something was entered, but neither done nor given up. %1 is where, such as "Hunt".
+                return tr("%1: only half entered.").arg(place.name);
+            }
+        }
+    }
+    return {};
+}
+
 QList<StonePlace> StoneTable::places() const
 {
     return placeViews(m_desk);
@@ -220,6 +241,9 @@ void StoneTable::go(const QString &place)
         m_desk.take(visitTo(*village));
         return;
     }
+    if (m_desk.takeUp(place)) {
+        return;
+    }
     if (const auto gathering = fromId<StoneAge::Place>(id)) {
         for (const auto &here : gatheringPlaces(m_desk.state())) {
             if (here.place == *gathering && here.whyNot) {
@@ -239,10 +263,16 @@ void StoneTable::go(const QString &place)
     if (error && error->code != Code::NotEnoughResources && error->code != Code::NotEnoughJewels) {
         m_desk.refuse(*error);
     } else if (*kind == Kind::Building) {
-        m_desk.enter(
-            {.step = Stage::Tiles, .action = Building{.stack = firstFree(StoneAge::stacks(m_desk.state()))}});
+        const auto *left = m_desk.waiting<Building>();
+        m_desk.enter({.step = Stage::Tiles,
+            .action = Building{.stack = left ? std::get<Building>(left->action).stack
+                                             : firstFree(StoneAge::stacks(m_desk.state()))}});
     } else if (*kind == Kind::Card) {
-        m_desk.enter({.step = Stage::Cards, .action = Card{.slot = firstFree(cardSlots(m_desk.state()))}});
+        const auto *left = m_desk.waiting<Card>();
+        m_desk.enter({.step = Stage::Cards,
+            .action
+            = Card{.slot = left ? std::get<Card>(left->action).slot : firstFree(cardSlots(m_desk.state()))},
+            .shelf = left ? left->shelf : Draft{}.shelf});
     } else if (*kind == Kind::TakeTwo) {
         m_desk.enter({.step = Stage::Two, .action = TakeTwo{}});
     }
@@ -250,7 +280,7 @@ void StoneTable::go(const QString &place)
 
 void StoneTable::leave()
 {
-    m_desk.enter(freshDraft(m_desk.state()));
+    m_desk.layAside();
 }
 
 void StoneTable::primary()

@@ -72,6 +72,8 @@ public:
     QString primaryHint() const override;
     bool primaryEnabled() const override;
     bool primaryQuiet() const override;
+    bool skips() const override;
+    QString unfinished() const override;
     QString summaryOf(int action) const override;
     QString lastTap() const override;
     QList<TableTurn> log() const override;

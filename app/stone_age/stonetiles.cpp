@@ -247,7 +247,7 @@ void StoneTiles::choose(int tile)
 {
     const auto all = offers();
     if (stack() >= 0 && tile >= 0 && tile < static_cast<int>(all.size())) {
-        m_desk.enter({.step = Stage::Tile, .action = all[static_cast<std::size_t>(tile)]});
+        m_desk.begin({.step = Stage::Tile, .action = all[static_cast<std::size_t>(tile)], .chosen = tile});
     }
 }
 

@@ -34,12 +34,17 @@ public:
     virtual int length() const = 0;
     /// Something is half entered, so undo takes back the last tap of it.
     virtual bool hasTap() const = 0;
+    /// After so many actions the change of an earlier turn is the next to be taken back; 0 if there is none.
+    virtual int changedAt() const = 0;
+    /// The next redo brings such a change again.
+    virtual bool changesLater() const = 0;
     bool canUndo() const { return head() > 0 || hasTap(); }
     virtual bool canRedo() const = 0;
-    /// The last tap of what is half entered, else the last action.
+    /// The last tap of what is half entered, else the last action or change.
     virtual void undo() = 0;
+    /// At most up to the latest change of an earlier turn, which is taken back as one.
     virtual void undoSeveral(int count) = 0;
-    /// The tap or the action that was taken back last.
+    /// The tap, the action or the change that was taken back last.
     virtual void redo() = 0;
     /// The game as it was after so many actions, nothing half entered.
     virtual void goTo(int actions) = 0;
@@ -115,12 +120,14 @@ public:
 
     int head() const override { return m_session.head(); }
     int length() const override { return m_session.length(); }
+    int changedAt() const override { return m_session.changedAt(); }
+    bool changesLater() const override { return m_session.changesLater(); }
     bool hasTap() const override
     {
         auto entered = draft();
         return stepBack(entered);
     }
-    bool canRedo() const override { return hasUndoneTap() || head() < length(); }
+    bool canRedo() const override { return hasUndoneTap() || head() < length() || changesLater(); }
     void undo() override
     {
         if (auto entered = draft(); stepBack(entered)) {
@@ -136,8 +143,11 @@ public:
             const auto entered = std::move(m_undone.back().draft);
             m_undone.pop_back();
             tell(m_session.setDraft(entered));
-        } else if (canRedo()) {
+        } else if (head() < length()) {
             goTo(head() + 1);
+        } else if (changesLater()) {
+            m_undone.clear();
+            tell(m_session.changeAgain());
         }
     }
     void undoSeveral(int count) override
@@ -145,11 +155,14 @@ public:
         const int head = m_session.head() - count;
         if (head < 0) {
             setDraft(freshDraft(state()));
+        } else if (head < changedAt()) {
+            m_undone.clear();
+            tell(m_session.takeChangeBack());
         } else {
-            tell(m_session.moveTo(head, draftOf(m_session.actionAt(head), m_session.stateBefore(head))));
+            moveTo(head, draftOf(m_session.actionAt(head), m_session.stateBefore(head)));
         }
     }
-    void goTo(int head) override { tell(m_session.moveTo(head, freshDraft(m_session.stateBefore(head)))); }
+    void goTo(int head) override { moveTo(head, freshDraft(m_session.stateBefore(head))); }
 
     /// Refuses with the rule's sentence.
     void refuse(const typename Session::Error &error)
@@ -167,6 +180,14 @@ private:
 
     const std::optional<StoreError> &behind() const override { return m_session.behind(); }
     void keepAll() override { m_session.catchUp(); }
+    /// What waits goes along while the turn is the same.
+    void moveTo(int head, Draft shown)
+    {
+        if (m_session.isSameTurn(m_session.stateBefore(head))) {
+            shown.aside = draft().aside;
+        }
+        tell(m_session.moveTo(head, shown));
+    }
 
     bool tell(const std::optional<typename Session::Problem> &problem)
     {

@@ -30,8 +30,12 @@ QList<QString> GameTable::undoList() const
 {
     constexpr int Most = 30;
     QList<QString> list;
-    for (int i = head() - 1; i >= 0 && list.size() < Most; --i) {
+    for (int i = head() - 1; i >= desk().changedAt() && list.size() < Most; --i) {
         list << summaryOf(i);
+    }
+    if (desk().changedAt() > 0 && list.size() < Most) {
+        //: In the list of what can be undone: another course that was given to an earlier turn.
+        list << tr("An earlier turn changed");
     }
     return list;
 }

@@ -37,8 +37,13 @@ class GameTable : public QObject
     Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed)
     Q_PROPERTY(QString primaryHint READ primaryHint NOTIFY changed)
     Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY changed)
+    /// It can be done, and passes over nothing that could be done before.
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
     /// Nothing is gained by it ("Buy nothing"), so it is drawn quietly.
     Q_PROPERTY(bool primaryQuiet READ primaryQuiet NOTIFY changed)
+
+    /// What is only half entered and would be lost by going on, in a sentence; else empty.
+    Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
 
     /// What is shown is in memory alone, in a sentence; else empty.
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
@@ -91,6 +96,10 @@ public:
     virtual QString primaryHint() const = 0;
     virtual bool primaryEnabled() const = 0;
     virtual bool primaryQuiet() const = 0;
+    bool ready() const { return primaryEnabled() && !skips(); }
+    /// Something could still be done that the wide button passes over.
+    virtual bool skips() const = 0;
+    virtual QString unfinished() const = 0;
 
     int head() const { return desk().head(); }
     int length() const { return desk().length(); }

@@ -17,6 +17,7 @@
 /// beside it,
 ///
 ///     freshDraft(State)   writeDraft(Draft)   readDraft(std::string_view, Draft &)
+///     fitted(Draft, State): as much of it as still holds when the game has become another
 template<typename Rules, typename Draft>
 class SessionOf
 {
@@ -51,9 +52,9 @@ public:
                 return damaged("action");
             }
         }
-        if (!readDraft(session.m_row.draft, session.m_draft)) {
-            session.m_draft = freshDraft(session.state());
-        }
+        session.takeDraft(session.m_row.draft);
+        // Nobody is kept from a game for want of what it might have been.
+        session.m_courses = store.courses(game).value_or(Courses());
         return session;
     }
 
@@ -70,7 +71,18 @@ public:
     /// How many actions count, and how many could with redo.
     int head() const { return m_row.head; }
     int length() const { return static_cast<int>(m_actions.size()); }
+    /// After so many actions the change of an earlier turn is the next to be taken back; 0 if there is none.
+    int changedAt() const
+    {
+        return m_courses.before.empty() || head() < m_courses.start ? 0 : m_courses.start;
+    }
+    /// The next redo brings such a change again.
+    bool changesLater() const { return !m_courses.after.empty() && head() == length(); }
     const Draft &draft() const { return m_draft; }
+    bool isSameTurn(const State &other) const
+    {
+        return other.round == state().round && other.seat == state().seat && other.phase == state().phase;
+    }
     /// Why some of what is shown is in memory alone: no room, or a place that cannot be written.
     const std::optional<StoreError> &behind() const { return m_behind; }
 
@@ -80,7 +92,7 @@ public:
         if (m_behind) {
             auto row = m_row;
             row.draft = writeDraft(m_draft);
-            const auto kept = m_store->rewrite(row, m_keptUpTo, entries(m_keptUpTo, length()));
+            const auto kept = m_store->rewrite(row, m_keptUpTo, entries(m_keptUpTo, length()), m_courses);
             m_behind = kept ? std::nullopt : std::optional(kept.error());
         }
     }
@@ -156,31 +168,37 @@ public:
             });
     }
 
-    /// Takes a whole other course for the game.
+    /// Takes a whole other course for the game; undo leads back to the one it had.
     std::optional<Problem> replace(const std::vector<LogEntry> &entries)
     {
-        SessionOf other(*m_store, m_row, m_clock);
-        other.m_states.push_back(m_states.front());
-        for (const auto &entry : entries) {
-            const auto action = readAction(entry.action);
-            if (!action) {
-                return StoreError{StoreError::Code::Damaged, "action"};
-            }
-            if (const auto error = other.grow(*action, entry.at)) {
-                return *error;
-            }
-        }
-        const auto at = m_clock();
-        const bool over = isOver(other.m_states.back());
-        other.stand(other.length(), over, at);
-        other.m_draft = freshDraft(other.state());
-        return keepThenShow(
-            0, [&] { return m_store->replaceLog(m_row.id, entries, over, at); },
-            [&] {
-                other.m_behind = m_behind;
-                other.m_keptUpTo = m_keptUpTo;
-                *this = std::move(other);
-            });
+        const int start = static_cast<int>(entries.size());
+        auto courses = m_courses;
+        courses.before.push_back(course(head()));
+        courses.start = start;
+        courses.after.clear();
+        return follow({entries, start, {}, m_row.finishedAt}, start, std::move(courses));
+    }
+
+    /// To before the latest change of an earlier turn.
+    std::optional<Problem> takeChangeBack()
+    {
+        auto courses = m_courses;
+        const auto to = std::move(courses.before.back());
+        courses.before.pop_back();
+        courses.after.insert(courses.after.begin(), course(length()));
+        courses.start = to.start;
+        return follow(to, static_cast<int>(to.entries.size()), std::move(courses));
+    }
+
+    /// To after the next one.
+    std::optional<Problem> changeAgain()
+    {
+        auto courses = m_courses;
+        const auto to = std::move(courses.after.front());
+        courses.after.erase(courses.after.begin());
+        courses.before.push_back(course(head()));
+        courses.start = to.start;
+        return follow(to, to.start, std::move(courses));
     }
 
 private:
@@ -250,6 +268,56 @@ private:
         return error.code == Code::Full || error.code == Code::Unavailable || error.code == Code::ReadOnly;
     }
 
+    OtherCourse course(int upTo) const
+    {
+        return {entries(0, upTo), m_courses.start, writeDraft(m_draft), m_row.finishedAt};
+    }
+
+    void takeDraft(const std::string &text)
+    {
+        if (!readDraft(text, m_draft)) {
+            m_draft = freshDraft(state());
+        }
+    }
+
+    std::optional<Problem> follow(const OtherCourse &course, int head, Courses courses)
+    {
+        SessionOf other(*m_store, m_row, m_clock);
+        other.m_states.push_back(m_states.front());
+        for (const auto &entry : course.entries) {
+            const auto action = readAction(entry.action);
+            if (!action) {
+                return StoreError{StoreError::Code::Damaged, "action"};
+            }
+            if (const auto error = other.grow(*action, entry.at)) {
+                return *error;
+            }
+        }
+        other.m_courses = std::move(courses);
+        const bool over = isOver(other.stateBefore(head));
+        other.stand(head, over, m_clock());
+        if (over && !course.finishedAt.empty()) {
+            other.m_row.finishedAt = course.finishedAt;
+        }
+        if (!course.draft.empty()) {
+            other.takeDraft(course.draft);
+        } else {
+            other.m_draft
+                = isSameTurn(other.state()) ? fitted(m_draft, other.state()) : freshDraft(other.state());
+            // The next undo is for the change, not for a tap from before it.
+            other.m_draft.restored = true;
+        }
+        auto row = other.m_row;
+        row.draft = writeDraft(other.m_draft);
+        return keepThenShow(
+            0, [&] { return m_store->rewrite(row, 0, course.entries, other.m_courses); },
+            [&] {
+                other.m_behind = m_behind;
+                other.m_keptUpTo = m_keptUpTo;
+                *this = std::move(other);
+            });
+    }
+
     std::vector<LogEntry> entries(int from, int to) const
     {
         std::vector<LogEntry> list;
@@ -295,6 +363,10 @@ private:
         m_times.resize(kept);
         m_events.resize(kept);
         m_states.resize(kept + 1);
+        m_courses.after.clear();
+        if (head() < m_courses.start) {
+            m_courses = {};
+        }
     }
 
     Store *m_store;
@@ -305,6 +377,7 @@ private:
     std::vector<State> m_states;
     std::vector<Events> m_events;
     Draft m_draft;
+    Courses m_courses;
     std::optional<StoreError> m_behind;
     /// While behind: so many actions are on disk as they are here.
     int m_keptUpTo = 0;

@@ -35,10 +35,12 @@ void TableChange::begin(int firstAction)
         return;
     }
     m_store = std::make_unique<Store>(std::move(*store));
-    auto copy = openTable(*m_store, *id, [] { return std::string(); });
     auto entries = m_table.entries();
     entries.resize(static_cast<std::size_t>(firstAction) + 1);
-    if (!copy || !(*copy)->replace(entries)) {
+    const auto filled = m_store->append(*id, entries, false, {});
+    auto copy
+        = filled ? openTable(*m_store, *id, [] { return std::string(); }) : tl::unexpected(filled.error());
+    if (!copy) {
         return;
     }
     (*copy)->undoSeveral(1);
@@ -46,8 +48,21 @@ void TableChange::begin(int firstAction)
     m_last = turn->last;
     m_outlook.reset();
     m_copy = std::move(*copy);
+    m_untouched = draftOfCopy();
     connect(m_copy.get(), &GameTable::changed, this, &TableChange::look);
+    Q_EMIT begun();
     Q_EMIT changed();
+}
+
+std::string TableChange::draftOfCopy() const
+{
+    const auto row = m_store->game(m_copy->desk().row().id);
+    return row ? row->draft : std::string();
+}
+
+bool TableChange::touched() const
+{
+    return m_copy && (m_copy->head() != m_first || draftOfCopy() != m_untouched);
 }
 
 /// Once the turn has come to its end on the copy, the later turns are laid on top of it as far as they still

@@ -22,6 +22,8 @@ class TableChange : public QObject
     QML_UNCREATABLE("Belongs to a table")
     /// The copy on which the turn is entered anew; none while nothing is being changed.
     Q_PROPERTY(GameTable *copy READ copy NOTIFY changed)
+    /// Something of the turn has been entered anew.
+    Q_PROPERTY(bool touched READ touched NOTIFY changed)
     /// The turn has been entered to its end: now see what would change.
     Q_PROPERTY(bool entered READ entered NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -38,6 +40,7 @@ public:
     ~TableChange() override;
 
     GameTable *copy() const { return m_copy.get(); }
+    bool touched() const;
     bool entered() const { return m_outlook.has_value(); }
     QString title() const { return titleAt(m_first); }
     QList<int> totalsBefore() const;
@@ -54,6 +57,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// There is a copy now.
+    void begun();
 
 private:
     /// The game as it would be.
@@ -67,11 +72,14 @@ private:
     void look();
     /// The turn that an action of the table belongs to: "Léa, round 8".
     QString titleAt(int action) const;
+    std::string draftOfCopy() const;
     Replay replayOf(const std::vector<LogEntry> &entries) const;
 
     GameTable &m_table;
     std::unique_ptr<Store> m_store;
     std::unique_ptr<GameTable> m_copy;
+    /// What the copy had half entered at first.
+    std::string m_untouched;
     int m_first = 0;
     int m_last = 0;
     std::optional<Outlook> m_outlook;

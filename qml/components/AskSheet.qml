@@ -22,6 +22,7 @@ BottomSheet {
     }
     Prose {
         Layout.fillWidth: true
+        visible: root.text !== ""
         text: root.text
         color: Theme.ink2
     }

@@ -6,11 +6,19 @@ import QtQuick
 Loader {
     id: root
 
+    /// See MessageBar.
+    property bool tight: false
+
     signal pressed
 
+    function hide() {
+        if (root.item)
+            (root.item as MessageBar).hide();
+    }
     function show(sentence: string, button: string) {
         root.setSource("MessageBar.qml", {
             "objectName": "message",
+            "tight": root.tight,
             "text": sentence,
             "buttonText": button,
             "gone": false

@@ -4,12 +4,14 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 
-/// One sentence in place for a while, perhaps with a way on. It waits while it is touched or has the focus.
+/// One sentence in place until the next tap anywhere, or for a while; perhaps a tap on it leads on.
 Rectangle {
     id: root
 
     property string text
     property string buttonText
+    /// There is no more room than it is given: the text becomes smaller rather than be cut.
+    property bool tight: false
     readonly property bool shown: text !== "" && !gone
     property bool gone: true
 
@@ -27,9 +29,10 @@ Rectangle {
     }
 
     visible: opacity > 0
+    enabled: shown
     opacity: shown ? 1 : 0
-    implicitWidth: row.implicitWidth + 2 * Theme.space4
-    implicitHeight: Math.max(Theme.touchTarget, row.implicitHeight + 2 * Theme.space1)
+    implicitWidth: grid.implicitWidth + 2 * Theme.space4
+    implicitHeight: Math.max(Theme.touchTarget, grid.implicitHeight + 2 * Theme.space2)
     radius: Theme.radiusTile
     color: Theme.ink
     Accessible.role: Accessible.AlertMessage
@@ -55,47 +58,72 @@ Rectangle {
     HoverHandler {
         id: hover
     }
-    RowLayout {
-        id: row
+    // Above everything, and in nobody's way: it only sees that something is tapped.
+    Item {
+        parent: root.Window.contentItem
+        anchors.fill: parent
+        z: 1
+        visible: root.shown
+
+        PointHandler {
+            onActiveChanged: {
+                if (active && !root.contains(root.mapFromItem(null, point.scenePosition)))
+                    root.hide();
+            }
+        }
+    }
+    GridLayout {
+        id: grid
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.space4
-        anchors.rightMargin: way.visible ? Theme.space1 : Theme.space4
-        spacing: Theme.space2
+        anchors.topMargin: root.tight ? Theme.space1 : Theme.space2
+        anchors.bottomMargin: anchors.topMargin
+        anchors.leftMargin: root.tight ? Theme.space3 : Theme.space4
+        anchors.rightMargin: anchors.leftMargin
+        flow: root.tight ? GridLayout.TopToBottom : GridLayout.LeftToRight
+        columns: 2
+        rows: 2
+        columnSpacing: Theme.space3
+        rowSpacing: 0
 
         Words {
             Layout.fillWidth: true
-            Layout.topMargin: Theme.space2
-            Layout.bottomMargin: Theme.space2
+            Layout.fillHeight: true
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.Wrap
+            fontSizeMode: root.tight ? Text.Fit : Text.FixedSize
+            minimumPixelSize: Theme.smallestText
             text: root.text
             color: Theme.surface
             font: Theme.label
         }
-        Touchable {
-            id: way
-
-            objectName: "way"
-            Layout.maximumWidth: root.width / 2
+        Words {
+            Layout.fillWidth: root.tight
+            Layout.maximumWidth: root.tight ? grid.width : grid.width / 2
             visible: root.buttonText !== ""
-            leftPadding: Theme.space3
-            rightPadding: Theme.space3
+            wrapMode: root.tight ? Text.NoWrap : Text.Wrap
+            fontSizeMode: root.tight ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.smallestText
             text: root.buttonText
-            onClicked: {
-                root.hide();
-                root.pressed();
-            }
+            color: Theme.accentSoft
+            font.family: Theme.label.family
+            font.pixelSize: root.tight ? Theme.label.pixelSize / Theme.displayScale : Theme.label.pixelSize
+            font.weight: Theme.label.weight
+            font.underline: true
+        }
+    }
+    Touchable {
+        id: way
 
-            contentItem: Words {
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-                text: way.text
-                color: Theme.accentSoft
-                font.family: Theme.label.family
-                font.pixelSize: Theme.label.pixelSize
-                font.weight: Theme.label.weight
-                font.underline: true
-            }
+        objectName: "way"
+        anchors.fill: parent
+        visible: root.buttonText !== ""
+        ringRadius: root.radius
+        pressedScale: 1
+        text: root.buttonText
+        onClicked: {
+            root.hide();
+            root.pressed();
         }
     }
 }

@@ -13,6 +13,8 @@ T.Page {
     property bool readOnly: false
     /// What undo takes back is seen here, so its keys work.
     property bool undoSeen: false
+    /// What would be lost by leaving it, in a sentence; else empty.
+    property string unsaved
     /// Looks that take its place instead of piling up.
     property list<string> siblings
     /// One column, or room for more beside it.
@@ -24,6 +26,8 @@ T.Page {
     /// The same for one player's things.
     signal lookAt(string where, int seat)
     signal back
+    /// It is left, and what was not saved is given up.
+    signal forgotten
 
     // What a page holds depends on its size, so its size must not depend on what it holds.
     implicitWidth: Theme.phoneWidth

@@ -32,9 +32,35 @@ Item {
     readonly property real spare: height - firstColumn.implicitHeight
     readonly property real footHeight: footColumn.implicitHeight > 0 ? footColumn.implicitHeight + Theme.space2 : 0
 
+    /// What a hand would touch next; if it is not known, the first thing that can be.
+    property Item next: null
+    /// The way back, which a hand would not touch next.
+    property Item title: null
+    /// There are keys for all of it, which need no focus.
+    property bool keyed: false
+
     /// Asks what a thing is; `icon` goes with the answer.
     signal explain(string id, string icon)
 
+    function holds(item: Item): bool {
+        for (let above = item; above; above = above.parent) {
+            if (above === root.title)
+                return false;
+            if (above === root)
+                return true;
+        }
+        return false;
+    }
+    /// Nothing if there is nothing to touch.
+    function firstTouch(): Item {
+        if (root.keyed || root.next !== null)
+            return root.next;
+        const most = 20;
+        let item = root.nextItemInFocusChain(true);
+        for (let i = 0; i < most && item !== null && !root.holds(item); ++i)
+            item = item.nextItemInFocusChain(true);
+        return item !== null && root.holds(item) ? item : null;
+    }
     /// As if it were made anew.
     function rewind() {
         firstView.rewind();

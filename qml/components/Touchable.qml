@@ -43,7 +43,8 @@ T.AbstractButton {
     /// After a tap, Enter is for the page, which goes on.
     function enter(event: KeyEvent) {
         event.accepted = root.focusReason !== Qt.MouseFocusReason;
-        if (event.accepted)
+        // A key that is held is meant once.
+        if (event.accepted && !event.isAutoRepeat)
             root.press();
     }
 

@@ -24,6 +24,9 @@ Item {
     readonly property real room: width - row.anchors.leftMargin - row.anchors.rightMargin - seal.implicitWidth - pill.wordyWidth
                                  - Theme.touchTarget - 2 * row.spacing
 
+    /// Where its words end and its buttons begin.
+    readonly property real buttons: row.x + pill.x
+
     implicitWidth: row.implicitWidth + row.anchors.leftMargin + row.anchors.rightMargin
     implicitHeight: Math.max(Theme.appBarHeight, name.implicitHeight + (Theme.largeText ? 0 : 2 * Math.ceil(line.height)))
 

@@ -14,6 +14,8 @@ Rectangle {
     property bool sheetShown: true
     property bool tableShown: true
 
+    readonly property alias button: button
+
     signal goOn
     signal look(string where)
 
@@ -54,6 +56,8 @@ Rectangle {
             onClicked: root.look("table")
         }
         ActionButton {
+            id: button
+
             objectName: "primary"
             Layout.fillWidth: true
             // Room for two lines: what stands above does not move with the words. Large text has no such room.
@@ -64,8 +68,6 @@ Rectangle {
             hint: root.table.primaryHint
             iconName: enabled && !root.table.primaryQuiet ? "ui-arrow" : ""
             onClicked: root.goOn()
-            // The second tap of two in haste is none: it would go on past the next step.
-            onDoubleClicked: {}
         }
     }
 }

@@ -32,6 +32,9 @@ PlainPage {
     }
 
     escapes: false
+    //: Leaving the page on which an earlier turn is entered anew would lose that.
+    unsaved: root.change.touched ? qsTr("The turn is not changed yet.") : ""
+    onForgotten: root.change.keepOld()
     onEnteringChanged: root.showTurn()
     Component.onCompleted: root.showTurn()
 
@@ -67,7 +70,7 @@ PlainPage {
                 ink: Theme.onAccentSoft
                 //: Stops changing an earlier turn; it stays as it was.
                 name: qsTr("Keep the old turn")
-                onClicked: root.keep()
+                onClicked: root.back()
             }
         }
     }
@@ -83,7 +86,7 @@ PlainPage {
         target: turn.item
 
         function onBack() {
-            root.keep();
+            root.back();
         }
         function onLook(where: string) {
             root.look(where);

@@ -9,9 +9,10 @@ BottomSheet {
     id: root
 
     property bool stopping: false
+    property string reason
 
     signal look(string where)
-    signal stop(string why)
+    signal stop
 
     function go(where: string) {
         root.close();
@@ -20,7 +21,7 @@ BottomSheet {
 
     function stopNow() {
         root.close();
-        root.stop(why.text);
+        root.stop();
     }
 
     //: The title of the list of rarer actions.
@@ -96,14 +97,14 @@ BottomSheet {
             Accessible.ignored: false
         }
         TextEntry {
-            id: why
-
             objectName: "stop-why"
             Layout.fillWidth: true
+            text: root.reason
             //: The reason why a game is ended early; may stay empty.
             placeholderText: qsTr("Why? (may stay empty)")
             name: placeholderText
             maximumLength: 200
+            onTextEdited: root.reason = text
             onAccepted: root.stopNow()
         }
         RowLayout {

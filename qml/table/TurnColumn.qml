@@ -31,6 +31,15 @@ Item {
     /// Before this is whole its size and step come in pieces, each of which would make the step anew.
     property bool whole: false
 
+    /// Whose step it is, after how many actions.
+    readonly property string moment: step + " " + table.turnOf + " " + table.head
+    /// A key that nothing else took is being answered.
+    property alias keyed: keyboard.keyed
+
+    /// Brings the keyboard to what a hand would touch next.
+    function aim() {
+        keyboard.aim(true);
+    }
     /// A line in place of the steps, until the next step: what has just been skipped.
     function tell(file: url, its) {
         told.setSource(file, its);
@@ -107,6 +116,7 @@ Item {
         told.source = "";
         root.showStep();
     }
+    onMomentChanged: message.hide()
     onSizedChanged: {
         root.forgetSteps();
         root.showStep();
@@ -114,6 +124,42 @@ Item {
     Component.onCompleted: {
         root.whole = true;
         root.showStep();
+    }
+
+    Place {
+        id: other
+    }
+    Repeater {
+        id: kept
+
+        model: root.lasting
+
+        Place {
+            lasts: true
+            visible: false
+        }
+    }
+    Loader {
+        id: told
+
+        z: 1
+        x: steps.x
+        y: steps.y
+        width: steps.width
+        height: Math.max(steps.height, implicitHeight)
+    }
+    ActionBar {
+        id: actions
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        width: root.across ? root.width / 2 : root.width
+        leftInset: root.across ? Theme.space2 : Theme.pageMargin
+        table: root.table
+        sheetShown: !root.sheetBeside
+        tableShown: !root.tableBeside && !root.table.alone
+        onGoOn: root.goOn()
+        onLook: where => root.look(where)
     }
 
     Rectangle {
@@ -156,50 +202,24 @@ Item {
         y: root.across ? bar.height : steps.y + steps.height
         source: root.table.lastRound ? "LastRound.qml" : ""
     }
-    Place {
-        id: other
-    }
-    Repeater {
-        id: kept
-
-        model: root.lasting
-
-        Place {
-            lasts: true
-            visible: false
-        }
-    }
-    Loader {
-        id: told
-
-        z: 1
-        x: steps.x
-        y: steps.y
-        width: steps.width
-        height: Math.max(steps.height, implicitHeight)
-    }
+    // Over the name and the steps: there is never a control.
     LateMessage {
         id: message
 
-        anchors.bottom: actions.top
-        anchors.left: actions.left
-        anchors.right: actions.right
-        anchors.leftMargin: Theme.pageMargin
-        anchors.rightMargin: Theme.pageMargin
+        z: 2
+        x: root.across ? root.width / 2 + Theme.space2 : Theme.space2
+        y: Theme.space1
+        width: (root.across ? root.width - Theme.pageMargin : bar.buttons - Theme.space1) - x
+        height: (root.across ? bar.height : steps.y + steps.height) - y
+        tight: true
         onPressed: root.look("correct")
     }
-    ActionBar {
-        id: actions
+    TurnAim {
+        id: keyboard
 
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        width: root.across ? root.width / 2 : root.width
-        leftInset: root.across ? Theme.space2 : Theme.pageMargin
         table: root.table
-        sheetShown: !root.sheetBeside
-        tableShown: !root.tableBeside && !root.table.alone
-        onGoOn: root.goOn()
-        onLook: where => root.look(where)
+        step: root.current
+        button: actions.button
     }
 
     Binding {

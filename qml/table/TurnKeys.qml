@@ -10,18 +10,23 @@ QtObject {
     required property GameTable table
 
     signal goOn
+    /// Something could still be done: where?
+    signal aim
     signal look(string where)
     signal back
 
     /// True if the key meant something.
-    function press(key: int, modifiers: int): bool {
+    function press(key: int, modifiers: int, held: bool): bool {
         if (modifiers & Qt.ControlModifier)
             return root.pressWithControl(key, modifiers);
         switch (key) {
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            if (root.table.primaryEnabled)
+            // A key that is held is meant once.
+            if (!held && root.table.ready)
                 root.goOn();
+            else if (!held)
+                root.aim();
             return true;
         case Qt.Key_S:
             root.look("sheet");

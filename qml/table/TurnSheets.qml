@@ -11,9 +11,24 @@ Item {
     required property GameTable table
 
     signal look(string where)
+    signal goOn
+
+    /// Why the game would be stopped, while that is not done.
+    property string reason
 
     function more() {
-        moreSheet.open({});
+        moreSheet.open({
+            "reason": root.reason
+        });
+    }
+    /// Before something half entered is passed over.
+    function askFirst() {
+        question.open({
+            "title": root.table.unfinished,
+            //: The safe answer: what is half entered is gone on with.
+            "safeText": qsTr("Back to it"),
+            "otherText": root.table.primaryText
+        });
     }
     function undoList() {
         undoSheet.open({
@@ -39,6 +54,11 @@ Item {
         file: Qt.resolvedUrl("UndoSheet.qml")
     }
     LateSheet {
+        id: question
+
+        file: Qt.resolvedUrl("../components/AskSheet.qml")
+    }
+    LateSheet {
         id: explanation
 
         file: Qt.resolvedUrl("../components/ExplainSheet.qml")
@@ -49,8 +69,18 @@ Item {
         function onLook(where: string) {
             root.look(where);
         }
-        function onStop(why: string) {
-            root.table.finish(why);
+        function onReasonChanged() {
+            root.reason = (moreSheet.item as MoreSheet).reason;
+        }
+        function onStop() {
+            root.table.finish(root.reason);
+        }
+    }
+    Connections {
+        target: question.item
+
+        function onAccepted() {
+            root.goOn();
         }
     }
     Connections {

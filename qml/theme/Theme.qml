@@ -185,6 +185,8 @@ QtObject {
     /// What has to fit becomes no smaller than this.
     readonly property int smallestText: 8
     /// From here on captions, step labels and words beside icons give way.
+    /// What still can be read, where large text has no room.
+    readonly property int smallestText: 11
     readonly property bool largeText: textScale > 1.5
 
     readonly property int space1: 4

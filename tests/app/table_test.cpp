@@ -57,6 +57,18 @@ class TableTest : public QObject
         table().primary();
     }
 
+    /// Ada's first workers go into a monument; much of what followed no longer holds.
+    void changeFirstTurn()
+    {
+        table().change()->begin(0);
+        auto *copy = &Tables::bronze(table().change()->copy());
+        copy->primary();
+        copy->build()->touchMonument(0, 3);
+        copy->primary();
+        table().change()->accept();
+    }
+    void reopen() { m_table = Tables::open(*m_store, m_id); }
+
 private Q_SLOTS:
     void init() { deal(setupFor(Edition::Original, 2)); }
 
@@ -350,6 +362,118 @@ private Q_SLOTS:
         const auto before = Tables::shown(table());
         m_table = Tables::open(*m_store, m_id);
         QCOMPARE(Tables::shown(table()), before);
+    }
+
+    void undoAfterAChangeGivesTheWholeOldGameBack_data()
+    {
+        QTest::addColumn<bool>("reopened");
+        QTest::newRow("at once") << false;
+        QTest::newRow("each time opened again") << true;
+    }
+    void undoAfterAChangeGivesTheWholeOldGameBack()
+    {
+        QFETCH(bool, reopened);
+        const auto leave = [&] {
+            if (reopened) {
+                reopen();
+            }
+        };
+        playSome();
+        enter("f");
+        const auto old = m_store->log(m_id).value();
+        const auto state = m_table->desk().record();
+        const int dice = static_cast<int>(table().dice()->tray().size());
+        changeFirstTurn();
+        const auto changed = m_store->log(m_id).value();
+        QVERIFY(changed.size() < old.size());
+        // The change is what undo takes back, in one step, before anything else.
+        leave();
+        QCOMPARE(table().undoList().size(), 1);
+        table().undo();
+        leave();
+        QVERIFY(m_store->log(m_id).value() == old);
+        QCOMPARE(head(), static_cast<int>(old.size()));
+        QVERIFY(m_table->desk().record() == state);
+        QCOMPARE(table().dice()->tray().size(), dice);
+        QCOMPARE(table().dice()->tray().front(), u"food"_s);
+        QVERIFY(table().canRedo());
+
+        table().redo();
+        leave();
+        QVERIFY(m_store->log(m_id).value() == changed);
+        QVERIFY(!table().canRedo());
+        // So it is after further actions, and with further changes.
+        roll("fwg");
+        table().primary();
+        const auto later = m_store->log(m_id).value();
+        changeFirstTurn();
+        leave();
+        table().undo();
+        leave();
+        QVERIFY(m_store->log(m_id).value() == later);
+        while (head() > static_cast<int>(changed.size())) {
+            table().undo();
+            leave();
+        }
+        table().undo();
+        leave();
+        QVERIFY(m_store->log(m_id).value() == old);
+        for (int i = 0; i < 20 && table().canRedo(); ++i) {
+            table().redo();
+            leave();
+        }
+        QVERIFY(!table().canRedo());
+    }
+
+    void anotherActionForgetsTheChangeThatWasTakenBack()
+    {
+        playSome();
+        changeFirstTurn();
+        table().undo();
+        roll("wwwc");
+        QVERIFY(!table().canRedo());
+        reopen();
+        QVERIFY(!table().canRedo());
+    }
+
+    void aListOfWhatCanBeUndoneEndsWithTheChange()
+    {
+        playSome();
+        const auto old = m_store->log(m_id).value();
+        changeFirstTurn();
+        roll("fwg");
+        QCOMPARE(table().undoList().size(), 2);
+        table().undoSeveral(2);
+        QVERIFY(m_store->log(m_id).value() == old);
+    }
+
+    void aChangeLeavesWhatIsHalfEntered()
+    {
+        playSome();
+        enter("fc");
+        table().change()->begin(0);
+        auto *copy = &Tables::bronze(table().change()->copy());
+        copy->dice()->tapSlot(0);
+        copy->dice()->tapFace(u"food"_s);
+        copy->primary();
+        copy->build()->touchCity(4, 3);
+        copy->primary();
+        QCOMPARE(table().change()->dropped(), QString());
+        table().change()->accept();
+        QCOMPARE(table().dice()->tray().mid(0, 3), QList<QString>({u"food"_s, u"coins"_s, QString()}));
+    }
+
+    void aFinishedGameComesBackFinished()
+    {
+        playSome();
+        table().finish(u"late"_s);
+        const auto row = m_store->game(m_id).value();
+        QVERIFY(row.over);
+        changeFirstTurn();
+        QVERIFY(!m_store->game(m_id).value().over);
+        table().undo();
+        QVERIFY(m_store->game(m_id).value().over);
+        QCOMPARE(m_store->game(m_id).value().finishedAt, row.finishedAt);
     }
 
     void aChangedTurnThatFitsDropsNothing()

@@ -171,6 +171,40 @@ private Q_SLOTS:
         QCOMPARE(must(store.knownPlayers()).size(), std::size_t(2));
     }
 
+    void otherCoursesStayUntilAnActionMakesThemUnreachable()
+    {
+        QTemporaryDir folder;
+        const auto path = pathIn(folder);
+        std::int64_t id = 0;
+        const Courses courses{.before = {{entries(5), 0, "first", "then"}, {entries(4), 2, "second", {}}},
+            .start = 3,
+            .after = {{entries(7), 6, {}, {}}}};
+        {
+            auto store = must(Store::open(path));
+            id = must(store.createGame(game("a")));
+            QVERIFY(must(store.courses(id)) == Courses());
+            auto row = must(store.game(id));
+            row.head = 3;
+            must(store.rewrite(row, 0, entries(3), courses));
+        }
+        auto store = must(Store::open(path));
+        QVERIFY(must(store.courses(id)) == courses);
+        QVERIFY(must(store.log(id)) == entries(3));
+        // Where the log goes on, only what was before can be come back to.
+        must(store.append(id, entry(3), false, {}));
+        QVERIFY(must(store.courses(id)) == Courses({.before = courses.before, .start = 3, .after = {}}));
+        must(store.setHead(id, 1, false, {}, "t"));
+        QCOMPARE(must(store.courses(id)).before.size(), std::size_t(2));
+        must(store.append(id, entry(1), false, {}));
+        QVERIFY(must(store.courses(id)) == Courses());
+
+        auto row = must(store.game(id));
+        row.head = 3;
+        must(store.rewrite(row, 0, entries(3), courses));
+        must(store.removeGame(id));
+        QVERIFY(must(store.courses(id)) == Courses());
+    }
+
     /// Stopped at every single step that SQLite takes, from the first to the last.
     void aCorrectionIsAllOrNothing()
     {
@@ -180,13 +214,17 @@ private Q_SLOTS:
         play(store, id, 0, 3);
         must(store.saveDraft(id, "dice"));
         const auto before = must(store.game(id));
+        auto changed = before;
+        changed.head = 10;
+        changed.over = true;
+        const Courses courses{.before = {{entries(3), 0, "dice", {}}}, .start = 10, .after = {}};
         sqlite3 *connection = lastConnection;
         int stops = 0;
         for (int steps = 1;; ++steps) {
             int left = steps;
             const auto stop = +[](void *count) { return --*static_cast<int *>(count) == 0 ? 1 : 0; };
             sqlite3_progress_handler(connection, 1, stop, &left);
-            const auto result = store.replaceLog(id, entries(10), true, "2026-11-16T09:00:00Z");
+            const auto result = store.rewrite(changed, 0, entries(10), courses);
             sqlite3_progress_handler(connection, 0, nullptr, nullptr);
             if (result) {
                 break;
@@ -197,7 +235,9 @@ private Q_SLOTS:
             }
             QVERIFY(must(store.game(id)) == before);
             QVERIFY(must(store.log(id)) == entries(3));
+            QVERIFY(must(store.courses(id)) == Courses());
         }
+        QVERIFY(must(store.courses(id)) == courses);
         QVERIFY2(stops > 100, qPrintable(QString::number(stops)));
         QVERIFY(must(store.log(id)) == entries(10));
         QCOMPARE(must(store.game(id)).head, 10);

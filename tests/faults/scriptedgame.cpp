@@ -44,7 +44,8 @@ ScriptedGame::Shown shownBy(const Session &session)
     auto row = session.row();
     row.draft.clear();
     row.length = 0;
-    return {row, logOf(session), session.state(), session.draft()};
+    return {
+        row, logOf(session), session.changedAt(), session.changesLater(), session.state(), session.draft()};
 }
 
 bool isOfTheDisk(const StoreError &error)
@@ -139,6 +140,10 @@ void ScriptedGame::step(int number)
         problem = session.moveTo(session.head() - 1, freshDraft(session.stateBefore(session.head() - 1)));
     } else if (number % 14 == 6 && session.head() < session.length()) {
         problem = session.moveTo(session.head() + 1, freshDraft(session.stateBefore(session.head() + 1)));
+    } else if (session.changesLater()) {
+        problem = session.changeAgain();
+    } else if (number % 4 == 3 && session.changedAt() > 0) {
+        problem = session.takeChangeBack();
     } else if (number % 11 == 10 && session.head() > 1) {
         auto entries = session.entries();
         entries.pop_back();

@@ -16,6 +16,8 @@ public:
     struct Shown {
         GameRow row;
         std::vector<LogEntry> log;
+        int changedAt = 0;
+        bool changesLater = false;
         BronzeAge::State state;
         BronzeAge::Draft draft;
         bool operator==(const Shown &) const = default;

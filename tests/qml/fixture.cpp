@@ -9,6 +9,7 @@
 
 #include "app/archive/samplegames.h"
 #include "app/games.h"
+#include "app/tables.h"
 #include "model/bronze_age/codec.h"
 #include "model/json/parse.h"
 #include "model/json/write.h"
@@ -18,6 +19,7 @@
 #include <QAccessible>
 #include <QQmlComponent>
 #include <QQmlEngine>
+#include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
 
@@ -72,6 +74,20 @@ QQuickWindow *Fixture::showWindow(int width, int height, bool moving)
 void Fixture::closeWindow()
 {
     m_window.reset();
+}
+
+void Fixture::clickTwice(int x, int y)
+{
+    QTest::mouseDClick(m_window.get(), Qt::LeftButton, {}, {x, y});
+}
+
+void Fixture::tapTwice(int x, int y)
+{
+    static auto *device = QTest::createTouchDevice();
+    for (int i = 0; i < 2; ++i) {
+        QTest::touchEvent(m_window.get(), device).press(0, {x, y});
+        QTest::touchEvent(m_window.get(), device).release(0, {x, y});
+    }
 }
 
 void Fixture::begin()
@@ -148,11 +164,12 @@ std::vector<Seat> seatsOf(const QStringList &names)
 }
 }
 
-void Fixture::deal(const QStringList &names, const QString &edition, int endDevelopments)
+void Fixture::deal(const QStringList &names, const QString &edition, int endDevelopments, bool trade)
 {
     auto setup = BronzeAge::setupFor(
         fromId<BronzeAge::Edition>(edition.toStdString()).value(), static_cast<int>(names.size()));
     setup.endDevelopments = endDevelopments;
+    setup.trade = setup.trade || trade;
     m_parts->shelf.create("bronze-age", Json::writeCompact(encode(setup)), seatsOf(names));
 }
 
@@ -160,6 +177,19 @@ void Fixture::dealStone(const QStringList &names, bool expansion)
 {
     const StoneAge::Setup setup{static_cast<int>(names.size()), expansion, expansion};
     m_parts->shelf.create("stone-age", Json::writeCompact(encode(setup)), seatsOf(names));
+}
+
+int Fixture::layWhole(int game, const QStringList &names, int seed, int actions)
+{
+    constexpr int MoreThanAnyHas = 99;
+    std::vector<std::string> players;
+    for (const auto &name : names) {
+        players.push_back(name.toStdString());
+    }
+    const auto record
+        = sampleGame(static_cast<std::size_t>(game), players, static_cast<unsigned>(seed), MoreThanAnyHas);
+    m_parts->shelf.addSample(record, actions);
+    return static_cast<int>(record.actions.size());
 }
 
 void Fixture::addSamples(int count)
@@ -257,6 +287,11 @@ int Fixture::storedLength() const
 bool Fixture::storedOver() const
 {
     return row().over;
+}
+
+QString Fixture::storedDraft() const
+{
+    return QString::fromStdString(row().draft);
 }
 
 QStringList Fixture::storedKinds() const

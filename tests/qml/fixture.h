@@ -39,6 +39,10 @@ public:
     /// An empty store in a new file.
     Q_INVOKABLE void begin();
     Q_INVOKABLE void closeWindow();
+    /// A real double click at this place of the window, whatever is there by the second one.
+    Q_INVOKABLE void clickTwice(int x, int y);
+    /// The same with a finger.
+    Q_INVOKABLE void tapTwice(int x, int y);
     /// In the folder that the store is in.
     Q_INVOKABLE QUrl fileNamed(const QString &name) const;
     /// What a file holds, a character for each byte.
@@ -51,9 +55,12 @@ public:
     /// A phone can vibrate, a desktop cannot.
     Q_INVOKABLE void setCanVibrate(bool can) { m_parts->settings.setCanVibrate(can); }
     /// A game laid out without any page, with the options of this edition.
-    Q_INVOKABLE void deal(const QStringList &names, const QString &edition, int endDevelopments = 5);
+    Q_INVOKABLE void deal(
+        const QStringList &names, const QString &edition, int endDevelopments = 5, bool trade = false);
     /// The same for Stone Age: the base game, or everything.
     Q_INVOKABLE void dealStone(const QStringList &names, bool expansion);
+    /// A whole game that nobody played, always the same, as it was after so many actions; how many it has.
+    Q_INVOKABLE int layWhole(int game, const QStringList &names, int seed, int actions);
     /// So many finished games, always the same.
     Q_INVOKABLE void addSamples(int count);
     /// The scenes of all games by name, such as "bronze-age-dice".
@@ -73,6 +80,8 @@ public:
     Q_INVOKABLE int storedHead() const;
     Q_INVOKABLE int storedLength() const;
     Q_INVOKABLE bool storedOver() const;
+    /// What is half entered.
+    Q_INVOKABLE QString storedDraft() const;
     /// What the stored actions are called, such as "roll".
     Q_INVOKABLE QStringList storedKinds() const;
 

@@ -406,25 +406,6 @@ TableTest {
         compare(root.taps, 6);
     }
 
-    function test_twoTapsInHasteAreOne_data() {
-        return [{ tag: "mouse", tapTwice: item => mouseDoubleClickSequence(item) },
-                { tag: "finger", tapTwice: item => {
-                    for (let i = 0; i < 2; ++i) {
-                        touchEvent(item).press(0, item).commit();
-                        touchEvent(item).release(0, item).commit();
-                    }
-                } }];
-    }
-    function test_twoTapsInHasteAreOne(data) {
-        Fixture.deal(["Ada", "Ben"], "original");
-        startApp();
-        tapDice("food workers good");
-        const before = Fixture.storedHead();
-        data.tapTwice(get("primary"));
-        settle();
-        compare(Fixture.storedHead(), before + 1);
-        compare(root.table.name, "Ada");
-    }
     function test_typicalTurnIn12Taps() {
         dealWith(sheet => {
             sheet.setCityBoxes(0, 3);
@@ -570,6 +551,20 @@ TableTest {
         verify(root.table.seats[0].monumentsBuilt[0]);
         verify(!Fixture.storedOver());
         compare(Fixture.storedScores().split("\n")[0], "0 1 0 0 1");
+    }
+    function test_aChangedTurnIsTakenBack() {
+        changeFirstTurn();
+        const old = Fixture.storedState();
+        tap("change-it");
+        tryVerify(() => !(page() instanceof ChangePage));
+        const changed = Fixture.storedState();
+        restartApp();
+        tap("undo");
+        compare(Fixture.storedState(), old);
+        verifyFinal();
+        tap("redo");
+        compare(Fixture.storedState(), changed);
+        at("dice");
     }
     function test_keepTheOldTurn() {
         changeFirstTurn();

@@ -191,7 +191,10 @@ TableTest {
         tap("bottom-1");
         tryVerify(() => find("bottom-1") === null);
         goOn("Build for 4 points");
-        next("Cleo");
+        // The card that was left half entered is asked about: it was described.
+        goOn("On to Cleo");
+        tap("other");
+        tryCompare(root.table, "name", "Cleo");
         // Three stone for a building, two of them by hand.
         tap("place-building");
         tap("stack-1");

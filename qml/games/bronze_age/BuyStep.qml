@@ -14,6 +14,15 @@ StepBody {
     required property BronzeTable table
     readonly property BronzeMarket market: table.market
 
+    function firstAffordable(): int {
+        let first = 0;
+        while (first < root.market.offers.length && root.market.offers[first].status !== "affordable")
+            ++first;
+        return first;
+    }
+
+    next: rows.itemAt(root.firstAffordable())
+
     component Purse: StepHead {
         text: root.market.title
         caption: root.market.note
@@ -42,6 +51,8 @@ StepBody {
             spacing: 0
 
             Repeater {
+                id: rows
+
                 model: root.market.offers.length
 
                 DevelopmentRow {

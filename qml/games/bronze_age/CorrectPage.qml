@@ -17,7 +17,14 @@ PageFrame {
         if (root.correction.save())
             root.back();
     }
+    function cancel() {
+        root.correction.forget();
+        root.back();
+    }
 
+    //: Leaving the page of corrections would lose them.
+    unsaved: root.correction.entered ? qsTr("What you have changed is not saved.") : ""
+    onForgotten: root.correction.forget()
     Component.onCompleted: root.correction.begin(root.seat)
     widest: wide ? Theme.pageWidth : Theme.readingWidth
 
@@ -25,6 +32,8 @@ PageFrame {
         spacing: 0
 
         PageBar {
+            id: bar
+
             Layout.fillWidth: true
             //: Title of the page that changes a sheet by hand.
             title: qsTr("Correct")
@@ -48,7 +57,7 @@ PageFrame {
             kind: "tonal"
             //: Leaves a page without keeping what was entered.
             text: qsTr("Cancel")
-            onClicked: root.back()
+            onClicked: root.cancel()
         }
         ActionButton {
             objectName: "primary"
@@ -61,11 +70,14 @@ PageFrame {
         }
     }
 
-    MessageBar {
+    LateMessage {
         id: message
 
-        objectName: "message"
-        Layout.fillWidth: true
+        parent: bar
+        x: Theme.touchTarget + Theme.space3
+        width: bar.width - x - Theme.space2
+        height: bar.height
+        tight: true
     }
     GridLayout {
         Layout.fillWidth: true

@@ -18,6 +18,7 @@ StepBody {
     readonly property int slotPitch: slotSize + slots.spacing
 
     pinned: true
+    keyed: true
 
     // No row: one of Qt 6.4 leaves the count where a longer title had it.
     Item {

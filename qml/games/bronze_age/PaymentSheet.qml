@@ -28,7 +28,7 @@ BottomSheet {
 
     title: market.chosen.name
     onWantedChanged: wanted ? open() : close()
-    onClosed: market.cancel()
+    onClosed: market.layAside()
     Component.onCompleted: {
         // The sheet may have been open when the app was left.
         if (root.wanted)
@@ -163,7 +163,7 @@ BottomSheet {
             kind: "tonal"
             //: Closes the payment without buying.
             text: qsTr("Cancel")
-            onClicked: root.close()
+            onClicked: root.market.cancel()
         }
         ActionButton {
             objectName: "pay"

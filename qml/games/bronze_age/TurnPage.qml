@@ -24,8 +24,14 @@ FocusScope {
     signal look(string where)
     signal back
 
-    /// The result panel may be skipped; then its line passes over the next step.
     function goOn() {
+        if (root.table.unfinished === "")
+            root.goOnAnyway();
+        else
+            sheets.askFirst();
+    }
+    /// The result panel may be skipped; then its line passes over the next step.
+    function goOnAnyway() {
         const rolling = root.table.step === "dice";
         root.table.primary();
         if (rolling && root.table.step !== "dice" && root.table.step !== "result")
@@ -37,7 +43,9 @@ FocusScope {
     onTurnOfChanged: besideSeat = -1
     T.StackView.onActivated: root.forceActiveFocus()
     Keys.onPressed: event => {
-        event.accepted = dice.press(event.key, event.modifiers, event.text) || keys.press(event.key, event.modifiers);
+        turn.keyed = true;
+        event.accepted = dice.press(event.key, event.modifiers, event.text) || keys.press(event.key, event.modifiers, event.isAutoRepeat);
+        turn.keyed = false;
     }
 
     DiceKeys {
@@ -50,6 +58,7 @@ FocusScope {
 
         table: root.table
         onGoOn: root.goOn()
+        onAim: turn.aim()
         onLook: where => root.look(where)
         onBack: root.back()
     }
@@ -58,12 +67,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.bg
     }
-    Loader {
-        id: rail
-
-        height: parent.height
-        source: root.desktop ? Qt.resolvedUrl("../../components/GameRail.qml") : ""
-    }
+    // Before what stands beside it: so does Tab.
     TurnColumn {
         id: turn
 
@@ -84,6 +88,12 @@ FocusScope {
         onExplain: (id, icon) => sheets.explain(id, icon)
         onMore: sheets.more()
         onUndoHeld: sheets.undoList()
+    }
+    Loader {
+        id: rail
+
+        height: parent.height
+        source: root.desktop ? Qt.resolvedUrl("../../components/GameRail.qml") : ""
     }
     RoomPart {
         id: sheet
@@ -140,5 +150,6 @@ FocusScope {
 
         table: root.table
         onLook: where => root.look(where)
+        onGoOn: root.goOnAnyway()
     }
 }

@@ -15,7 +15,11 @@ StepBody {
     readonly property StoneCards cards: table.cards
     readonly property StoneGather roll: table.gather
 
+    title: head
+
     StepTitle {
+        id: head
+
         Layout.fillWidth: true
         iconName: "sa-card"
         //: Title: a card is bought; %1 is the number of resources it costs.

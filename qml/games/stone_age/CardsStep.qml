@@ -21,7 +21,11 @@ StepBody {
     property stonePlace noPlace
     property stoneCard noCard
 
+    title: head
+
     StepTitle {
+        id: head
+
         Layout.fillWidth: true
         iconName: "sa-card"
         //: Title: a card is bought.

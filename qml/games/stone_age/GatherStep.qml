@@ -16,7 +16,11 @@ StepBody {
 
     pinned: gather.people > 0
 
+    title: head
+
     StepTitle {
+        id: head
+
         Layout.fillWidth: true
         iconName: root.gather.icon
         ink: root.gather.ink

@@ -14,7 +14,11 @@ StepBody {
     required property StoneTable table
     readonly property StoneTiles tiles: table.tiles
 
+    title: head
+
     StepTitle {
+        id: head
+
         Layout.fillWidth: true
         iconName: "sa-building"
         text: root.tiles.chosen.title === "" ? qsTr("Building") : root.tiles.chosen.title

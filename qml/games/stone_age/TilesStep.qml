@@ -20,7 +20,11 @@ StepBody {
     property stoneTile noTile
     readonly property int columns: Theme.largeText ? 2 : Math.max(3, Math.floor(list.width / 150))
 
+    title: head
+
     StepTitle {
+        id: head
+
         Layout.fillWidth: true
         iconName: "sa-building"
         //: Title: a building is bought.

@@ -24,10 +24,19 @@ FocusScope {
     signal look(string where)
     signal back
 
+    function goOn() {
+        if (root.table.unfinished === "")
+            root.table.primary();
+        else
+            sheets.askFirst();
+    }
+
     onTurnOfChanged: besideSeat = -1
     T.StackView.onActivated: root.forceActiveFocus()
     Keys.onPressed: event => {
-        event.accepted = roll.press(event.key, event.modifiers, event.text) || keys.press(event.key, event.modifiers);
+        turn.keyed = true;
+        event.accepted = roll.press(event.key, event.modifiers, event.text) || keys.press(event.key, event.modifiers, event.isAutoRepeat);
+        turn.keyed = false;
     }
 
     RollKeys {
@@ -39,7 +48,8 @@ FocusScope {
         id: keys
 
         table: root.table
-        onGoOn: root.table.primary()
+        onGoOn: root.goOn()
+        onAim: turn.aim()
         onLook: where => root.look(where)
         onBack: root.back()
     }
@@ -48,12 +58,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.bg
     }
-    Loader {
-        id: rail
-
-        height: parent.height
-        source: root.desktop ? Qt.resolvedUrl("../../components/GameRail.qml") : ""
-    }
+    // Before what stands beside it: so does Tab.
     TurnColumn {
         id: turn
 
@@ -68,11 +73,17 @@ FocusScope {
         across: root.across
         sheetBeside: root.sheetBeside
         tableBeside: root.tableBeside
-        onGoOn: root.table.primary()
+        onGoOn: root.goOn()
         onLook: where => root.look(where)
         onExplain: (id, icon) => sheets.explain(id, icon)
         onMore: sheets.more()
         onUndoHeld: sheets.undoList()
+    }
+    Loader {
+        id: rail
+
+        height: parent.height
+        source: root.desktop ? Qt.resolvedUrl("../../components/GameRail.qml") : ""
     }
     RoomPart {
         id: sheet
@@ -124,5 +135,6 @@ FocusScope {
 
         table: root.table
         onLook: where => root.look(where)
+        onGoOn: root.table.primary()
     }
 }

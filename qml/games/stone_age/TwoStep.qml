@@ -11,7 +11,11 @@ StepBody {
 
     required property StoneTable table
 
+    title: head
+
     StepTitle {
+        id: head
+
         Layout.fillWidth: true
         iconName: "good"
         //: Title: a kept card gives two resources.

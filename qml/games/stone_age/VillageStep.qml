@@ -24,6 +24,15 @@ StepBody {
         return most;
     }
 
+    function firstOpen(): int {
+        let first = 0;
+        while (first < root.places.length && root.places[first].status !== "open")
+            ++first;
+        return first;
+    }
+
+    next: tiles.itemAt(root.firstOpen())
+
     // It stays for the whole round: the board below must not move with the first thing that is done.
     Card {
         Layout.fillWidth: true
@@ -48,6 +57,8 @@ StepBody {
         spacing: Theme.space2
 
         Repeater {
+            id: tiles
+
             // A number: a list would make all tiles anew at every tap.
             model: root.places.length
 
