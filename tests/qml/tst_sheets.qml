@@ -72,9 +72,16 @@ Item {
                 above = above.parent;
             return above;
         }
-        /// A frame or two, at which all is laid out; nothing tells of them where nothing changes.
+        /// Some frames in which no height changes; nothing tells of them where nothing changes at all.
         function layOut() {
-            wait(40);
+            let last = "";
+            for (let same = 0; same < 3; ) {
+                wait(15);
+                const row = findChild(test.sheet.contentItem, "row-" + (test.sheet.rows - 1));
+                const now = [test.sheet.height, test.view().contentHeight, row?.y, row?.height].join();
+                same = now === last ? same + 1 : 0;
+                last = now;
+            }
         }
         /// Where a sheet belongs, and either all of it is seen or what is not can be scrolled to.
         function verifyAtRest(step: string) {
