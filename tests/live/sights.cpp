@@ -68,6 +68,7 @@ std::vector<QStringList> waysOf(const QString &name)
             {{u"more"_s, u"=MoreSheet"_s, u"more-stop"_s}, {u"+undo"_s, u"=UndoSheet"_s},
                 {u"+place-forest"_s, u"=ExplainSheet"_s}}},
         {u"stone-age-sheet"_s, {{u"stock-wood"_s, u"=ExplainSheet"_s}}},
+        {u"stone-age-news"_s, {{u"news"_s, u"=NewsSheet"_s}}},
         {u"stone-age-tiles"_s, {{u"+stack-0"_s, u"=ExplainSheet"_s}}},
         {u"stone-age-printed"_s, {{u"half-0"_s, u"=HalfSheet"_s}}},
         {u"stone-age-cards"_s,
@@ -164,12 +165,13 @@ void addArchive(std::vector<Sight> &list)
     }
     list.back().ways = {{u"game-0"_s, u"end-and-ties"_s, u"=EndSheet"_s}};
     list.push_back({u"settings"_s, look(u"settings"_s)});
+    list.push_back({u"bin"_s, look(u"bin"_s)});
     list.push_back({u"data"_s,
         [=](Window &window) {
             window.parts().keeper.backups()->keepDaily();
             look(u"data"_s)(window);
         },
-        {{u"day-0"_s, u"=AskSheet"_s}}});
+        {{u"day-0"_s, u"=AskSheet"_s}, {u"backup"_s, u"=FileSheet"_s}}});
     list.push_back({u"history"_s, look(u"history"_s),
         {{u"search"_s}, {u"filter"_s, u"=FilterSheet"_s, u"person-2"_s, u"period-1"_s, u"clear"_s}}});
     list.push_back({u"players"_s, look(u"players"_s),
