@@ -183,10 +183,8 @@ QtObject {
     readonly property font control: textFont(14, Font.DemiBold)
     readonly property font microBold: textFont(12, Font.DemiBold)
     /// What has to fit becomes no smaller than this.
-    readonly property int smallestText: 8
-    /// From here on captions, step labels and words beside icons give way.
-    /// What still can be read, where large text has no room.
     readonly property int smallestText: 11
+    /// From here on captions, step labels and words beside icons give way.
     readonly property bool largeText: textScale > 1.5
 
     readonly property int space1: 4
