@@ -4998,10 +4998,6 @@ The title when a game is ended before its time.</extracomment>
         </translation>
     </message>
     <message>
-        <source>All time</source>
-        <translation>Gesamte Zeit</translation>
-    </message>
-    <message>
         <source>Anybody</source>
         <translation>Egal wer</translation>
     </message>
@@ -6594,10 +6590,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Period</source>
         <translation>Zeitraum</translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -8700,13 +8692,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Won by agriculture, tools and people</source>
         <translation>Gewonnen durch Ackerbau, Werkzeuge und Personen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds in %1 min.</source>
-        <translation>
-            <numerusform>%n Runde in %1 Min.</numerusform>
-            <numerusform>%n Runden in %1 Min.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 %2</source>

@@ -330,8 +330,8 @@
     <message numerus="yes">
         <source>%1: %2 lose %n points each.</source>
         <translation>
-            <numerusform>%1 : %2 perdent chacun %n point.</numerusform>
-            <numerusform>%1 : %2 perdent chacun %n points.</numerusform>
+            <numerusform>%1&#xa0;: %2 perdent chacun %n point.</numerusform>
+            <numerusform>%1&#xa0;: %2 perdent chacun %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -402,15 +402,15 @@
     <message numerus="yes">
         <source>%1 leaves %n workers without work.</source>
         <translation>
-            <numerusform>%1 : %n ouvrier reste sans travail.</numerusform>
-            <numerusform>%1 : %n ouvriers restent sans travail.</numerusform>
+            <numerusform>%1&#xa0;: %n ouvrier reste sans travail.</numerusform>
+            <numerusform>%1&#xa0;: %n ouvriers restent sans travail.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leaves %n coins unspent.</source>
         <translation>
-            <numerusform>%1 : %n pièce reste inutilisée.</numerusform>
-            <numerusform>%1 : %n pièces restent inutilisées.</numerusform>
+            <numerusform>%1&#xa0;: %n pièce reste inutilisée.</numerusform>
+            <numerusform>%1&#xa0;: %n pièces restent inutilisées.</numerusform>
         </translation>
     </message>
     <message>
@@ -868,8 +868,8 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>This turn your cities have eaten; %n food are left.</source>
         <translation>
-            <numerusform>Vos cités ont mangé ce tour ; il reste %n unité de nourriture.</numerusform>
-            <numerusform>Vos cités ont mangé ce tour ; il reste %n unités de nourriture.</numerusform>
+            <numerusform>Vos cités ont mangé ce tour&#xa0;; il reste %n unité de nourriture.</numerusform>
+            <numerusform>Vos cités ont mangé ce tour&#xa0;; il reste %n unités de nourriture.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1036,11 +1036,11 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>The longer a row, the more each good in it is worth: the wood row pays 1, 3, 6, 10 and so on. Stone pays two times as much, pottery three times, cloth four times, spearheads five times.</source>
-        <translation>Plus une rangée est longue, plus chaque unité y vaut : le bois paie 1, 3, 6, 10 et ainsi de suite. La pierre paie deux fois plus, la poterie trois fois, le vêtement quatre fois, les fers de lance cinq fois.</translation>
+        <translation>Plus une rangée est longue, plus chaque unité y vaut&#xa0;: le bois paie 1, 3, 6, 10 et ainsi de suite. La pierre paie deux fois plus, la poterie trois fois, le vêtement quatre fois, les fers de lance cinq fois.</translation>
     </message>
     <message>
         <source>You start with %1 food. The track ends at %2; what is collected beyond is lost, before the cities eat.</source>
-        <translation>Vous commencez avec %1 unités de nourriture. La piste s’arrête à %2 ; ce qui dépasse est perdu, avant même que les cités mangent.</translation>
+        <translation>Vous commencez avec %1 unités de nourriture. La piste s’arrête à %2&#xa0;; ce qui dépasse est perdu, avant même que les cités mangent.</translation>
     </message>
     <message>
         <source>Each city eats 1 food. A city built in this turn eats from the next turn on.</source>
@@ -1690,7 +1690,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>It takes %1 workers. The first to finish it gets %2 points, everyone after that %3.</source>
-        <translation>Il faut %1 ouvriers. En premier : %2 points ; ensuite : %3.</translation>
+        <translation>Il faut %1 ouvriers. En premier&#xa0;: %2 points&#xa0;; ensuite&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Once finished, it protects you from the Invasion.</source>
@@ -1967,7 +1967,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>%1: no boxes left.</source>
-        <translation>%1 : il ne reste aucune case.</translation>
+        <translation>%1&#xa0;: il ne reste aucune case.</translation>
     </message>
     <message>
         <source>A choice die brings 2 food or 2 workers, never one of each. You choose once all dice are rolled.</source>
@@ -1976,8 +1976,8 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>Famine: %1 cannot feed %n cities and loses %n points.</source>
         <translation>
-            <numerusform>Famine : %1 ne peut pas nourrir %n cité et perd %n point.</numerusform>
-            <numerusform>Famine : %1 ne peut pas nourrir %n cités et perd %n points.</numerusform>
+            <numerusform>Famine&#xa0;: %1 ne peut pas nourrir %n cité et perd %n point.</numerusform>
+            <numerusform>Famine&#xa0;: %1 ne peut pas nourrir %n cités et perd %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -2284,7 +2284,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1 and %2: %3</source>
         <extracomment>Two disasters that struck one player, and what they cost together: &quot;Famine and Drought: −5&quot;.</extracomment>
-        <translation>%1 et %2 : %3</translation>
+        <translation>%1 et %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -2436,7 +2436,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Next: swap</source>
-        <translation>Ensuite : échanges</translation>
+        <translation>Ensuite&#xa0;: échanges</translation>
     </message>
     <message>
         <source>Next: buy</source>
@@ -4687,11 +4687,11 @@ The other answer: no games are loaded.</extracomment>
     </message>
     <message>
         <source>With --screenshots: every picture whose name matches, instead of a few.</source>
-        <translation>Avec --screenshots : toutes les images dont le nom correspond, au lieu de quelques-unes.</translation>
+        <translation>Avec --screenshots&#xa0;: toutes les images dont le nom correspond, au lieu de quelques-unes.</translation>
     </message>
     <message>
         <source>“%1” is no pattern for names: %2.</source>
-        <translation>« %1 » n’est pas un motif de noms : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un motif de noms&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No picture has a name like that.</source>
@@ -4949,7 +4949,7 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>How many cities go hungry, and what that costs: &quot;3 cities go hungry: −3&quot;.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4996,10 +4996,6 @@ The title when a game is ended before its time.</extracomment>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation>Depuis le début</translation>
     </message>
     <message>
         <source>Anybody</source>
@@ -6596,10 +6592,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Période</translation>
     </message>
     <message>
-        <source>All time</source>
-        <translation>Depuis le début</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
@@ -7442,7 +7434,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Dice with style: roll a die for each player. Everybody takes one, the buyer first: 2 food, 2 jewels, a resource, a secret card, a step of trade or a person.</source>
-        <translation>Dés « avec style » : lancez un dé par joueur. Chacun en prend un, l’acheteur d’abord : 2 unités de nourriture, 2 bijoux, une matière première, une carte secrète, une case de troc ou une figurine.</translation>
+        <translation>Dés «&#xa0;avec style&#xa0;»&#xa0;: lancez un dé par joueur. Chacun en prend un, l’acheteur d’abord&#xa0;: 2 unités de nourriture, 2 bijoux, une matière première, une carte secrète, une case de troc ou une figurine.</translation>
     </message>
     <message>
         <source>Of a secret card only the lower half counts.</source>
@@ -7984,7 +7976,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Hunt: 2 pips bring 1 food. There is room for everybody.</source>
-        <translation>Chasse : 2 points de dé donnent 1 unité de nourriture. Il y a de la place pour tous.</translation>
+        <translation>Chasse&#xa0;: 2 points de dé donnent 1 unité de nourriture. Il y a de la place pour tous.</translation>
     </message>
     <message>
         <source>Forest: 3 pips bring 1 wood. There is room for 7 figures.</source>
@@ -8343,7 +8335,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Other tiles of the expansion give printed points and more: a site of your own, a secret card or dice with style.</source>
-        <translation>D’autres tuiles de l’extension donnent les points imprimés et davantage : un site à vous, une carte secrète ou des dés « avec style ».</translation>
+        <translation>D’autres tuiles de l’extension donnent les points imprimés et davantage&#xa0;: un site à vous, une carte secrète ou des dés «&#xa0;avec style&#xa0;».</translation>
     </message>
     <message>
         <source>Whoever is short gives any resource for each missing food, or lets the people go hungry and loses 10 points. Jewels feed nobody.</source>
@@ -8463,8 +8455,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>Go hungry: −%n points</source>
         <translation>
-            <numerusform>Ne pas nourrir : −%n point</numerusform>
-            <numerusform>Ne pas nourrir : −%n points</numerusform>
+            <numerusform>Ne pas nourrir&#xa0;: −%n point</numerusform>
+            <numerusform>Ne pas nourrir&#xa0;: −%n points</numerusform>
         </translation>
     </message>
 </context>
