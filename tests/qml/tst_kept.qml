@@ -339,10 +339,9 @@ TableTest {
                     tap("describe");
                     tapItem(allWhere(item => item instanceof Stepper, body()).find(stepper => stepper.value < stepper.to).children[0].children[2]);
                 } },
-                { tag: "a tile", place: "building", again: () => tap("tile-0"), enter: () => {
-                    tap("tile-0");
-                    for (const stepper of allWhere(item => item instanceof Stepper && item.value < item.to, body()).slice(0, 1))
-                        tapIn(stepper.objectName, "more");
+                { tag: "a tile", place: "building", again: () => tap("tile-21"), enter: () => {
+                    tap("tile-21");
+                    tapIn(allWhere(item => item instanceof Stepper && item.value > 0, body())[0].objectName, "less");
                 } }];
     }
     function test_whatIsHalfEnteredInTheVillage(data) {
