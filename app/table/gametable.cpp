@@ -42,7 +42,7 @@ QList<QString> GameTable::undoList() const
 
 void GameTable::undo()
 {
-    const auto what = desk().hasTap() ? lastTap() : head() > 0 ? summaryOf(head() - 1) : QString();
+    const auto what = desk().hasTap() ? lastTap() : undoList().value(0);
     desk().undo();
     if (!what.isEmpty()) {
         //: Undo says what it took back: %1 is such as "Ada: buys Irrigation" or "a die, 2 goods".
