@@ -79,7 +79,7 @@ StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool a
         const int value = alone ? standing.bestScore : standing.wins;
         section.add({.label = text(standing.name),
             .colour = text(standing.colour),
-            .value = alone ? value : mean(value, standing.games),
+            .value = alone ? value : mean(value, standing.contests),
             .text = number(value),
             //: Beside a number of wins: of so many games.
             .aside = alone ? gameCount(standing.games) : Texts::tr("of %n", "games", standing.contests),

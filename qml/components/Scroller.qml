@@ -9,6 +9,8 @@ Flickable {
     id: root
 
     readonly property Item focused: Window.activeFocusItem
+    /// How high the content is. Where it becomes less, what is in sight stays where it is under the finger.
+    required property real filled
     /// Free room around the content, so that rings and badges are not cut off.
     property real sideMargin: Theme.pageMargin
     property real footMargin: Theme.space2
@@ -20,11 +22,19 @@ Flickable {
         root.contentY = -root.topMargin;
     }
 
+    /// No further than the content goes, once the window is another.
+    function comeBack() {
+        root.contentY = Math.max(-root.topMargin, Math.min(root.contentY, root.filled + root.bottomMargin - root.height));
+    }
+
+    onWidthChanged: root.comeBack()
+    onHeightChanged: root.comeBack()
     topMargin: Theme.gapSmall
     bottomMargin: footMargin
     leftMargin: sideMargin
     rightMargin: sideMargin
     contentWidth: width - 2 * sideMargin
+    contentHeight: Math.max(filled, contentY + height - bottomMargin)
     boundsBehavior: Flickable.StopAtBounds
     flickableDirection: Flickable.VerticalFlick
     interactive: contentHeight + topMargin + bottomMargin > height + 0.5

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Tallystone
 
 /// A row of a list: icon, what it is, and at the right what it is set to.
@@ -16,7 +15,9 @@ Touchable {
     property bool clickable: true
     default property alias content: slot.data
 
-    implicitHeight: Math.max(60, row.implicitHeight + topPadding + bottomPadding)
+    readonly property int gap: Theme.cardPadding
+
+    implicitHeight: Math.max(60, words.height + topPadding + bottomPadding, slot.height + topPadding + bottomPadding)
     leftPadding: Theme.cardPadding
     rightPadding: Theme.cardPadding
     topPadding: Theme.gapSmall
@@ -32,49 +33,58 @@ Touchable {
         radius: Theme.radiusCard
         color: root.down && root.clickable ? Theme.surfaceAlt : "transparent"
     }
-    RowLayout {
-        id: row
+    // No layouts: the height of wrapped words depends on the width they are given, and a layout around them would be
+    // laid out again and again.
+    Icon {
+        id: sign
 
-        anchors.fill: parent
-        anchors.leftMargin: root.leftPadding
-        anchors.rightMargin: root.rightPadding
-        spacing: Theme.cardPadding
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.leftPadding
+        visible: root.iconName !== ""
+        name: root.iconName
+        size: Theme.iconSize(24)
+        color: Theme.ink2
+    }
+    Column {
+        id: words
 
-        Icon {
-            visible: root.iconName !== ""
-            name: root.iconName
-            size: Theme.iconSize(24)
+        readonly property real from: sign.visible ? sign.x + sign.width + root.gap : root.leftPadding
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: from
+        width: Math.max(0, slot.x - (slot.visible ? root.gap : 0) - from)
+
+        Words {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.title
+            font: Theme.label
+        }
+        Words {
+            width: parent.width
+            visible: root.caption !== ""
+            wrapMode: Text.Wrap
+            text: root.caption
             color: Theme.ink2
+            font: Theme.caption
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: 0
+    }
+    Row {
+        id: slot
 
-            Words {
-                Layout.fillWidth: true
-                wrapMode: Text.Wrap
-                text: root.title
-                font: Theme.label
-            }
-            Words {
-                Layout.fillWidth: true
-                visible: root.caption !== ""
-                wrapMode: Text.Wrap
-                text: root.caption
-                color: Theme.ink2
-                font: Theme.caption
-            }
-        }
-        RowLayout {
-            id: slot
+        anchors.verticalCenter: parent.verticalCenter
+        x: (onward.visible ? onward.x - root.gap : root.width - root.rightPadding) - width
+        width: visible ? implicitWidth : 0
+        visible: children.length > 0
+    }
+    Icon {
+        id: onward
 
-            visible: children.length > 0
-        }
-        Icon {
-            visible: root.arrow
-            name: "ui-next"
-            size: Theme.iconSize(20)
-            color: Theme.ink3
-        }
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.width - root.rightPadding - width
+        visible: root.arrow
+        name: "ui-next"
+        size: Theme.iconSize(20)
+        color: Theme.ink3
     }
 }

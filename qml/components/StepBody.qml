@@ -74,7 +74,7 @@ Item {
         height: root.height - (root.split && !root.footLeft ? 0 : root.footHeight) - (root.pinned && !root.split ? secondView.height : 0)
         rightMargin: root.split ? Theme.space2 : sideMargin
         contentWidth: width - leftMargin - rightMargin
-        contentHeight: root.apart ? firstColumn.height : below.y + below.height
+        filled: root.apart ? firstColumn.height : below.y + below.height
 
         ColumnLayout {
             id: firstColumn
@@ -102,7 +102,7 @@ Item {
                            : Math.min(root.height / 2, secondColumn.implicitHeight + topMargin + bottomMargin)
         leftMargin: root.split ? Theme.space2 : sideMargin
         contentWidth: width - leftMargin - rightMargin
-        contentHeight: secondColumn.height
+        filled: secondColumn.height
         footMargin: root.split ? Theme.space2 : 0
         visible: root.apart
     }

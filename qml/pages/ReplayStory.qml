@@ -14,7 +14,7 @@ Scroller {
 
     signal changeWanted
 
-    contentHeight: column.implicitHeight
+    filled: column.implicitHeight
 
     ColumnLayout {
         id: column

@@ -298,7 +298,7 @@ TableTest {
         tryVerify(() => isGone(), 1000);
         refuse();
         root.table.undo();
-        tryVerify(() => isGone(), 1000);
+        tryVerify(() => find("message")?.text.startsWith("Undone") ?? false, 1000);
     }
     function test_aMessageLeadsToItsCorrection() {
         layStep("build");

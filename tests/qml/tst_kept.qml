@@ -138,7 +138,7 @@ TableTest {
     function test_wholeGames_data() {
         return [{ tag: "Bronze Age, 2 players", game: 0, names: ["Ada", "Ben"], seed: 3, each: 6 },
                 { tag: "Bronze Age, 4 players", game: 0, names: ["Ada", "Ben", "Cleo", "Dan"], seed: 8, each: 16 },
-                { tag: "Stone Age, 2 players", game: 1, names: ["Ada", "Ben"], seed: 4, each: 5 },
+                { tag: "Stone Age, 2 players", game: 1, names: ["Ada", "Ben"], seed: 4, each: 4 },
                 { tag: "Stone Age, 5 players", game: 1, names: ["Ada", "Ben", "Cleo", "Dan", "Eve"], seed: 5, each: 11 }];
     }
     function test_wholeGames(data) {

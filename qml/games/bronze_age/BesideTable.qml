@@ -20,7 +20,7 @@ Item {
         anchors.fill: parent
         topMargin: Theme.space4
         footMargin: Theme.space4
-        contentHeight: column.height
+        filled: column.height
 
         ColumnLayout {
             id: column

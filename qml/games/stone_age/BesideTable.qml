@@ -19,7 +19,7 @@ Item {
         anchors.fill: parent
         topMargin: Theme.space4
         footMargin: Theme.space4
-        contentHeight: list.implicitHeight
+        filled: list.implicitHeight
 
         AllPlayers {
             id: list

@@ -15,7 +15,7 @@ StepBody {
     readonly property StoneCards cards: table.cards
     readonly property list<stonePlace> prices: cards.prices
     readonly property list<stoneCard> offers: cards.cards
-    /// Prices and upper halves take a line each, so that the cards are seen too.
+    /// Prices and the upper half take a line each, so that the cards are seen too.
     readonly property bool lines: tight && !split && !Theme.largeText
     /// While a list is emptied its rows are still there for a moment.
     property stonePlace noPlace
@@ -59,18 +59,45 @@ StepBody {
     SectionHead {
         Layout.fillWidth: true
         Layout.bottomMargin: -Theme.gapSmall
+        visible: !root.lines
         //: Above the kinds of upper halves of cards.
         text: qsTr("Its upper half")
         small: true
     }
     ChipRow {
         Layout.fillWidth: true
-        inLine: root.tight && !root.split
+        visible: !root.lines
         prefix: "shelf-"
         names: root.cards.shelfNames
         icons: root.cards.shelfIcons
         current: root.cards.shelf
         onChosen: index => root.cards.chooseShelf(index)
+    }
+    SettingRow {
+        objectName: "shelf"
+        Layout.fillWidth: true
+        visible: root.lines
+        iconName: root.cards.shelfIcons[root.cards.shelf] ?? ""
+        title: Theme.begun(root.cards.shelfNames[root.cards.shelf] ?? "")
+        caption: qsTr("Its upper half")
+        arrow: true
+        onClicked: shelves.open({
+            "title": qsTr("Its upper half"),
+            "options": root.cards.shelfNames.map(name => Theme.begun(name)),
+            "current": root.cards.shelf
+        })
+    }
+    LateSheet {
+        id: shelves
+
+        file: Qt.resolvedUrl("../../components/ChoiceSheet.qml")
+    }
+    Connections {
+        target: shelves.item
+
+        function onChosen(index: int) {
+            root.cards.chooseShelf(index);
+        }
     }
     Item {
         Layout.fillHeight: true

@@ -10,6 +10,8 @@ Touchable {
 
     required property stonePlace place
     property bool selected: false
+    /// What the note may grow to without the tile growing.
+    property real noteRoom: 0
 
     readonly property bool open: place.status === "open"
     readonly property color noteInk: {
@@ -20,7 +22,7 @@ Touchable {
 
     signal held
 
-    implicitHeight: Math.max(84, column.implicitHeight + 2 * Theme.space2)
+    implicitHeight: Math.max(84, column.implicitHeight + Math.max(0, noteRoom - note.height) + 2 * Theme.space2)
     padding: Theme.space1
     Accessible.name: place.name
     Accessible.description: place.note
@@ -57,6 +59,8 @@ Touchable {
             face: Theme.caption
         }
         Words {
+            id: note
+
             width: parent.width
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
