@@ -251,6 +251,7 @@ bool writeScreenshots(Window &window, const QString &folder, const QRegularExpre
         }
     }
     if (written == 0) {
+        window.parts().settings.setLanguage({});
         const auto none = QCoreApplication::translate("Main", "No picture has a name like that.");
         std::fprintf(stderr, "%s\n", qPrintable(none));
     }

@@ -71,7 +71,7 @@ public:
     void create(const std::string &game, const std::string &options, const std::vector<Seat> &seats);
     void setAlwaysShowResult(bool always);
     /// The game played last, if one is running.
-    void openLatest();
+    Q_INVOKABLE void openLatest();
     /// A sample game as it was after so many actions, open.
     void addSample(const Record &record, int actions);
     void reportProblem(const StoreError &error);

@@ -83,8 +83,7 @@ int statsCommand(const QStringList &arguments)
     if (!store) {
         return store.error();
     }
-    const Statistics statistics(
-        (*store)->store(), {.game = game, .abandoned = line.isSet(u"stopped"_s)});
+    const Statistics statistics((*store)->store(), {.game = game, .abandoned = line.isSet(u"stopped"_s)});
     const auto overview = statistics.overview();
     const auto standings = overview ? statistics.standings() : tl::unexpected(overview.error());
     if (!standings) {

@@ -52,32 +52,14 @@ Touchable {
             size: Theme.iconSize(root.tonal ? 20 : 22)
             color: root.ink
         }
-        // No layout: one keeps the height of a hint's first, narrow try.
-        Column {
+        ButtonWords {
             Layout.fillWidth: true
-            Layout.preferredWidth: Math.ceil(Math.max(words.natural, remark.visible ? remark.implicitWidth : 0)) + 1
-            visible: root.text !== ""
-
-            WholeWords {
-                id: words
-
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: root.text
-                color: root.ink
-                face: root.tonal ? Theme.label : Theme.action
-            }
-            Words {
-                id: remark
-
-                width: parent.width
-                visible: root.hint !== ""
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-                text: root.hint
-                color: root.ink
-                font: Theme.micro
-            }
+            Layout.preferredWidth: implicitWidth
+            visible: text !== ""
+            text: root.text
+            hint: root.hint
+            ink: root.ink
+            face: root.tonal ? Theme.label : Theme.action
         }
         Icon {
             // The arrow is an ornament: it goes where large text needs the room.

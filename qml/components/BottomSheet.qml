@@ -63,11 +63,13 @@ T.Popup {
     }
 
     enter: Slide {
+        sheet: root
         from: 1
         to: 0
         easing: Easing.OutCubic
     }
     exit: Slide {
+        sheet: root
         from: root.away
         to: 1
         easing: Easing.InCubic
@@ -76,12 +78,13 @@ T.Popup {
     component Slide: Transition {
         id: slide
 
+        required property QtObject sheet
         property real from
         property real to
         property int easing
 
         NumberAnimation {
-            target: root
+            target: slide.sheet
             property: "away"
             from: slide.from
             to: slide.to

@@ -68,7 +68,7 @@ PageFrame {
             enabled: !root.readOnly
             iconName: "ui-arrow"
             text: root.shelf.latest.next
-            onClicked: root.shelf.open(root.shelf.latest.id)
+            onClicked: root.shelf.openLatest()
         }
     }
 
@@ -121,7 +121,7 @@ PageFrame {
                 totals: root.shelf.latest.totals
                 turnOf: root.shelf.latest.turnOf
                 sceneHeight: root.low ? 48 : Math.min(width * 0.6, root.height / (root.wide ? 2.5 : 4))
-                onClicked: root.shelf.open(root.shelf.latest.id)
+                onClicked: root.shelf.openLatest()
                 onRemoved: root.doom(0)
             },
             Prose {

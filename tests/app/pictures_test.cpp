@@ -42,10 +42,7 @@ class PicturesTest : public QObject
         }
         return QString::fromUtf8(process.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
     }
-    static QStringList pictures(const QStringList &lines)
-    {
-        return lines.filter(u".png"_s);
-    }
+    static QStringList pictures(const QStringList &lines) { return lines.filter(u".png"_s); }
     static bool hasSeveralColours(const QImage &image)
     {
         const auto corner = image.pixel(0, 0);

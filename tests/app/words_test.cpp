@@ -109,8 +109,8 @@ private Q_SLOTS:
         QCOMPARE(story(state, Roll{Dice{{0, 0, 2, 1, 0, 1}}, 0, 0}),
             (QStringList{u"Léa rolls 2 skull dice, 1 worker die and 1 coin die."_s,
                 u"Léa collects 1 wood, 1 stone, 1 pottery and 1 cloth."_s,
-                u"Famine: Léa cannot feed 4 cities and loses 4 points."_s,
-                u"Drought: Léa loses 2 points."_s, u"Léa has 3 workers and 7 coins to use."_s}));
+                u"Famine: Léa cannot feed 4 cities and loses 4 points."_s, u"Drought: Léa loses 2 points."_s,
+                u"Léa has 3 workers and 7 coins to use."_s}));
         state.players[1].developments = {};
         QVERIFY(story(state, Roll{Dice{{1, 0, 3, 0, 0, 0}}, 0, 0})
                     .contains(u"Pestilence: Marc and Inès lose 3 points each."_s));

@@ -17,6 +17,12 @@ StepBody {
     readonly property list<stoneCard> offers: cards.cards
     /// Prices and the upper half take a line each, so that the cards are seen too.
     readonly property bool lines: tight && !split && !Theme.largeText
+    readonly property list<string> shelfTitles: {
+        const titles = [];
+        for (const name of root.cards.shelfNames)
+            titles.push(Theme.begun(name));
+        return titles;
+    }
     /// While a list is emptied its rows are still there for a moment.
     property stonePlace noPlace
     property stoneCard noCard
@@ -78,12 +84,12 @@ StepBody {
         Layout.fillWidth: true
         visible: root.lines
         iconName: root.cards.shelfIcons[root.cards.shelf] ?? ""
-        title: Theme.begun(root.cards.shelfNames[root.cards.shelf] ?? "")
+        title: root.shelfTitles[root.cards.shelf] ?? ""
         caption: qsTr("Its upper half")
         arrow: true
         onClicked: shelves.open({
             "title": qsTr("Its upper half"),
-            "options": root.cards.shelfNames.map(name => Theme.begun(name)),
+            "options": root.shelfTitles,
             "current": root.cards.shelf
         })
     }

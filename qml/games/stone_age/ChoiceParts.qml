@@ -71,35 +71,6 @@ Column {
                 root.choices.pick(index);
         }
     }
-    SectionHead {
-        width: parent.width
-        visible: root.choices.two.length > 0 || root.choices.mayKeep
-        //: Above the choice of two resources.
-        text: qsTr("Any two resources")
-        small: true
-    }
-    SettingRow {
-        width: parent.width
-        visible: root.choices.mayKeep
-        clickable: false
-        iconName: "ui-clock"
-        //: A card whose two resources may be taken later.
-        title: qsTr("Keep it for later")
-
-        ToggleSwitch {
-            objectName: "keep"
-            text: qsTr("Keep it for later")
-            checked: root.choices.keep
-            onToggled: root.choices.setKeep(checked)
-        }
-    }
-    PayRows {
-        width: parent.width
-        visible: root.choices.two.length > 0
-        rows: root.choices.two
-        heaps: false
-        onChanged: (row, count) => root.choices.setTwo(row, count)
-    }
     Repeater {
         model: root.halves.length
 
@@ -124,6 +95,37 @@ Column {
         }
     }
 
+    // Last, because it comes and goes with the switch.
+    SectionHead {
+        width: parent.width
+        visible: root.choices.two.length > 0 || root.choices.mayKeep
+        //: Above the choice of two resources.
+        text: qsTr("Any two resources")
+        small: true
+    }
+    SettingRow {
+        width: parent.width
+        visible: root.choices.mayKeep
+        clickable: false
+        iconName: "ui-clock"
+        //: A card whose two resources may be taken later.
+        title: qsTr("Keep it for later")
+
+        ToggleSwitch {
+            objectName: "keep"
+            text: qsTr("Keep it for later")
+            checked: root.choices.keep
+            onToggled: root.choices.setKeep(checked)
+        }
+    }
+    PayRows {
+        width: parent.width
+        prefix: "two-"
+        visible: root.choices.two.length > 0
+        rows: root.choices.two
+        heaps: false
+        onChanged: (row, count) => root.choices.setTwo(row, count)
+    }
     LateSheet {
         id: sheet
 

@@ -16,6 +16,8 @@ Card {
     /// What has been chosen has a place of its own: no heap is shown beside it.
     property bool heaps: true
 
+    property string prefix: "pay-"
+
     signal changed(int row, int count)
 
     padding: 0
@@ -72,7 +74,7 @@ Card {
                 Stepper {
                     id: stepper
 
-                    objectName: "pay-" + row.pay.id
+                    objectName: root.prefix + row.pay.id
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.space2
                     anchors.bottom: parent.bottom

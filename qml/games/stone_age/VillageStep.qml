@@ -73,7 +73,7 @@ StepBody {
                 objectName: "place-" + place.id
                 width: (board.width - (root.columns - 1) * board.spacing) / root.columns
                 height: root.tallest
-                noteRoom: Math.ceil(2 * noteLine.lineSpacing)
+                noteRoom: 2 * Math.ceil(noteLine.lineSpacing)
                 place: root.places[index] ?? root.noPlace
                 onClicked: root.table.go(place.id)
                 onHeld: root.explain(place.id === "building" ? "buildings" : place.id === "card" ? "cards" : place.id, place.icon)

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+
+/// What a wide button says, with a hint below it. No layout: one keeps the height of a hint's first, narrow try.
+Column {
+    id: root
+
+    required property string text
+    required property string hint
+    required property color ink
+    required property font face
+
+    implicitWidth: Math.ceil(Math.max(words.natural, remark.visible ? remark.implicitWidth : 0)) + 1
+
+    WholeWords {
+        id: words
+
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: root.text
+        color: root.ink
+        face: root.face
+    }
+    Words {
+        id: remark
+
+        width: parent.width
+        visible: root.hint !== ""
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        text: root.hint
+        color: root.ink
+        font: Theme.micro
+    }
+}
