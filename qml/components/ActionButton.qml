@@ -53,8 +53,6 @@ Touchable {
             color: root.ink
         }
         ButtonWords {
-            Layout.fillWidth: true
-            Layout.preferredWidth: implicitWidth
             visible: text !== ""
             text: root.text
             hint: root.hint

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Tallystone
 
 /// What a wide button says, with a hint below it. No layout: one keeps the height of a hint's first, narrow try.
@@ -12,7 +13,8 @@ Column {
     required property color ink
     required property font face
 
-    implicitWidth: Math.ceil(Math.max(words.natural, remark.visible ? remark.implicitWidth : 0)) + 1
+    Layout.fillWidth: true
+    Layout.preferredWidth: Math.ceil(Math.max(words.natural, remark.visible ? remark.implicitWidth : 0)) + 1
 
     WholeWords {
         id: words

@@ -183,7 +183,7 @@ QtObject {
     readonly property font control: textFont(14, Font.DemiBold)
     readonly property font microBold: textFont(12, Font.DemiBold)
     /// What has to fit becomes no smaller than this.
-    readonly property int smallestText: 11
+    readonly property int smallestText: 8
     /// From here on captions, step labels and words beside icons give way.
     readonly property bool largeText: textScale > 1.5
 

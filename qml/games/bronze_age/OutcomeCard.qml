@@ -23,8 +23,14 @@ Card {
     readonly property string fed: outcome.hungry ? qsTr("%1: %2").arg(outcome.fed).arg(outcome.famine) : outcome.fed
     readonly property bool anything: Math.max(0, ...outcome.gained) > 0
 
+    // Lines share what there is more than they need. No layout around them: it would be laid out again and again
+    // while their words wrap.
+    readonly property real needed: goods.least + food.least + disaster.least + toUse.least + more.height + 3 * Theme.lineHair
+    readonly property real spare: Math.max(0, availableHeight - needed) / 4
+
     topPadding: Theme.space1
     bottomPadding: Theme.space1
+    implicitHeight: needed + topPadding + bottomPadding
     Accessible.role: Accessible.StaticText
     //: Spoken, what a roll does: %1 goods, %2 food, %3 disaster, %4 skulls.
     Accessible.name: qsTr("%1. %2. %3, %4.").arg(outcome.goodsNote).arg(fed).arg(outcome.disaster).arg(outcome.disasterNote)
@@ -60,14 +66,16 @@ Card {
         }
     }
 
-    ColumnLayout {
-        anchors.fill: parent
-        spacing: 0
+    Column {
+        width: parent.width
 
         RowLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.minimumHeight: Math.max(root.lineHeight, implicitHeight + Theme.space2)
+            id: goods
+
+            readonly property real least: Math.max(root.lineHeight, implicitHeight + Theme.space2)
+
+            width: parent.width
+            height: least + root.spare
             spacing: Theme.space3
 
             Icon {
@@ -125,12 +133,15 @@ Card {
             }
         }
         HairLine {
-            Layout.fillWidth: true
+            width: parent.width
         }
         PreviewLine {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.minimumHeight: Math.max(root.lineHeight, implicitHeight + Theme.space2)
+            id: food
+
+            readonly property real least: Math.max(root.lineHeight, implicitHeight + Theme.space2)
+
+            width: parent.width
+            height: least + root.spare
             iconName: "food"
             iconColor: Theme.food
             text: root.outcome.food
@@ -146,12 +157,15 @@ Card {
             }
         }
         HairLine {
-            Layout.fillWidth: true
+            width: parent.width
         }
         PreviewLine {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.minimumHeight: Math.max(root.lineHeight, implicitHeight + Theme.space2)
+            id: disaster
+
+            readonly property real least: Math.max(root.lineHeight, implicitHeight + Theme.space2)
+
+            width: parent.width
+            height: least + root.spare
             iconName: root.outcome.disasterIcon === "" ? "skull" : root.outcome.disasterIcon
             iconColor: root.outcome.struck ? Theme.harm : Theme.ink2
             text: root.outcome.disaster
@@ -175,15 +189,18 @@ Card {
         Column {
             id: more
 
-            Layout.fillWidth: true
+            width: parent.width
         }
         HairLine {
-            Layout.fillWidth: true
+            width: parent.width
         }
         RowLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.minimumHeight: Math.max(root.lineHeight, implicitHeight + Theme.space1)
+            id: toUse
+
+            readonly property real least: Math.max(root.lineHeight, implicitHeight + Theme.space1)
+
+            width: parent.width
+            height: least + root.spare
             spacing: Theme.space3
 
             Count {

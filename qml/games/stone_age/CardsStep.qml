@@ -79,19 +79,24 @@ StepBody {
         current: root.cards.shelf
         onChosen: index => root.cards.chooseShelf(index)
     }
-    SettingRow {
-        objectName: "shelf"
+    Card {
         Layout.fillWidth: true
         visible: root.lines
-        iconName: root.cards.shelfIcons[root.cards.shelf] ?? ""
-        title: root.shelfTitles[root.cards.shelf] ?? ""
-        caption: qsTr("Its upper half")
-        arrow: true
-        onClicked: shelves.open({
-            "title": qsTr("Its upper half"),
-            "options": root.shelfTitles,
-            "current": root.cards.shelf
-        })
+        padding: 0
+
+        SettingRow {
+            objectName: "shelf"
+            width: parent.width
+            iconName: root.cards.shelfIcons[root.cards.shelf] ?? ""
+            title: root.shelfTitles[root.cards.shelf] ?? ""
+            caption: qsTr("Its upper half")
+            arrow: true
+            onClicked: shelves.open({
+                "title": qsTr("Its upper half"),
+                "options": root.shelfTitles,
+                "current": root.cards.shelf
+            })
+        }
     }
     LateSheet {
         id: shelves
