@@ -25,7 +25,10 @@ Rectangle {
         return Theme.ink2;
     }
 
-    implicitWidth: row.implicitWidth + 2 * Theme.gapMedium
+    // A text that wraps cannot be asked how wide it would be: its answer depends on the width it was given.
+    readonly property real natural: (iconName === "" ? 0 : sign.width + row.spacing) + Math.ceil(line.advanceWidth) + 1
+
+    implicitWidth: natural + 2 * Theme.gapMedium
     implicitHeight: row.implicitHeight + Theme.gapMedium
     radius: Math.min(height / 2, Theme.radiusControl * Theme.textScale)
     color: {
@@ -42,14 +45,22 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
+    TextMetrics {
+        id: line
+
+        text: root.text
+        font: Theme.captionBold
+    }
     RowLayout {
         id: row
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, parent.width - 2 * Theme.gapMedium)
+        width: Math.min(root.natural, parent.width - 2 * Theme.gapMedium)
         spacing: Theme.space1
 
         Icon {
+            id: sign
+
             visible: root.iconName !== ""
             name: root.iconName
             size: Theme.iconSize(16)

@@ -25,8 +25,6 @@ TextField {
     onTextChanged: root.showStart()
     Component.onCompleted: root.showStart()
 
-    // Not as wide as what is written: then a long name would push the field out of its row.
-    implicitWidth: 4 * Theme.touchTarget
     implicitHeight: Math.max(Theme.touchTarget, contentHeight + topPadding + bottomPadding)
     leftPadding: framed ? Theme.cardPadding : Theme.space1
     rightPadding: leftPadding

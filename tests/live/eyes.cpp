@@ -88,7 +88,7 @@ size_t shape(const QQuickWindow &window)
 {
     size_t hash = 0;
     for (const auto *item : seen(window)) {
-        const auto place = item->mapRectToScene(item->boundingRect());
+        const auto place = item->mapRectToScene(QRectF(QPointF(), item->size()));
         hash = qHashMulti(hash, item, place.x(), place.y(), place.width(), place.height(), item->opacity());
     }
     return hash;
@@ -103,7 +103,7 @@ void bringIntoSight(QQuickItem &item)
             const auto bottom = above->property("originY").toReal()
                 + above->property("contentHeight").toReal() + above->property("bottomMargin").toReal()
                 - above->height();
-            const auto middle = item.mapRectToItem(content, item.boundingRect()).center().y();
+            const auto middle = item.mapRectToItem(content, QRectF(QPointF(), item.size())).center().y();
             above->setProperty("contentY", qMax(top, qMin(bottom, middle - above->height() / 2)));
         }
     }

@@ -142,7 +142,7 @@ private:
         if (!wanted) {
             return false;
         }
-        press(wanted->mapToScene(wanted->boundingRect().center()), held ? 900 : 30);
+        press(wanted->mapToScene(QRectF(QPointF(), wanted->size()).center()), held ? 900 : 30);
         return true;
     }
 

@@ -217,7 +217,7 @@ QStringList faults(const QQuickWindow &window)
         if (!control && !words) {
             continue;
         }
-        const auto area = words ? letters(*item) : item->boundingRect();
+        const auto area = words ? letters(*item) : QRectF(QPointF(), item->size());
         const auto found = follow(*item, area);
         if (!found) {
             list << nameOf(*item) + u": "_s + found.error();

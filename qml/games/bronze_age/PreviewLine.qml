@@ -16,7 +16,15 @@ GridLayout {
     default property alias content: verdict.data
 
     /// The verdict goes below where it would squeeze the words.
-    readonly property bool stacked: Theme.largeText || sign.width + label.implicitWidth + verdict.implicitWidth + 2 * columnSpacing > width
+    readonly property bool stacked: Theme.largeText || sign.width + Math.ceil(line.advanceWidth) + verdict.implicitWidth + 2 * columnSpacing > width
+
+    // A text that wraps cannot be asked how wide it would be: its answer depends on the width it was given.
+    TextMetrics {
+        id: line
+
+        text: root.text
+        font: Theme.label
+    }
 
     columns: stacked ? 2 : 3
     columnSpacing: Theme.space3
@@ -35,8 +43,6 @@ GridLayout {
         spacing: 0
 
         Words {
-            id: label
-
             Layout.fillWidth: true
             wrapMode: Text.Wrap
             text: root.text
