@@ -26,7 +26,7 @@ Rectangle {
     }
 
     // A text that wraps cannot be asked how wide it would be: its answer depends on the width it was given.
-    readonly property real natural: (iconName === "" ? 0 : sign.width + row.spacing) + Math.ceil(line.advanceWidth) + 1
+    readonly property real natural: (iconName === "" ? 0 : Theme.iconSize(16) + Theme.space1) + Math.ceil(line.advanceWidth) + 1
 
     implicitWidth: natural + 2 * Theme.gapMedium
     implicitHeight: row.implicitHeight + Theme.gapMedium
@@ -59,8 +59,6 @@ Rectangle {
         spacing: Theme.space1
 
         Icon {
-            id: sign
-
             visible: root.iconName !== ""
             name: root.iconName
             size: Theme.iconSize(16)

@@ -35,6 +35,7 @@ Touchable {
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignTop
             visible: !Theme.largeText
+            room: root.availableWidth
             horizontalAlignment: Text.AlignHCenter
             text: root.text
             color: root.ink

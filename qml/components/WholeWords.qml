@@ -9,6 +9,8 @@ Words {
 
     /// The face they have where there is room.
     property font face: Theme.body
+    /// What they may be as wide as; in a layout, whose width depends on them, something that does not.
+    property real room: width
     // The metrics' height is asked for because a change of the face is not seen through its functions.
     readonly property real longest: metrics.height > 0 ? Math.max(1, ...root.text.split(/\s/).map(word => metrics.advanceWidth(word))) : 1
 
@@ -18,7 +20,7 @@ Words {
     wrapMode: Text.WordWrap
     font.family: face.family
     font.weight: face.weight
-    font.pixelSize: Math.max(Theme.smallestText, Math.floor(face.pixelSize * Math.min(1, width / Math.ceil(longest))))
+    font.pixelSize: Math.max(Theme.smallestText, Math.floor(face.pixelSize * Math.min(1, room / Math.ceil(longest))))
 
     FontMetrics {
         id: metrics

@@ -149,8 +149,7 @@ Card {
             captionShown: !Theme.largeText && !root.tight
 
             Pill {
-                Layout.fillWidth: true
-                Layout.maximumWidth: implicitWidth
+                width: Math.min(implicitWidth, food.room)
                 kind: root.outcome.hungry ? "harm" : "safe"
                 iconName: root.outcome.hungry ? "famine" : "ui-check"
                 text: root.fed

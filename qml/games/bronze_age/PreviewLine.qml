@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Tallystone
 
-/// One line of what a roll does: a sign, words, and at the right its verdict, or below them where text is large.
-GridLayout {
+/// A line of the preview: what, how it is made up, and the verdict. No layout: the height of wrapped words depends on
+/// the width they are given, and a layout around them would be laid out again and again.
+Item {
     id: root
 
     property string iconName
@@ -16,40 +16,42 @@ GridLayout {
     default property alias content: verdict.data
 
     /// The verdict goes below where it would squeeze the words.
-    readonly property bool stacked: Theme.largeText || sign.width + Math.ceil(line.advanceWidth) + verdict.implicitWidth + 2 * columnSpacing > width
+    readonly property bool stacked: Theme.largeText || words.x + Math.ceil(line.advanceWidth) + verdict.implicitWidth + Theme.space3 > width
+    /// What a verdict below may be as wide as.
+    readonly property real room: width - words.x
+    readonly property real below: stacked && verdict.height > 0 ? verdict.height + Theme.space1 : 0
 
-    // A text that wraps cannot be asked how wide it would be: its answer depends on the width it was given.
+    implicitHeight: Math.max(sign.height, words.height, stacked ? 0 : verdict.height) + below
+
     TextMetrics {
         id: line
 
         text: root.text
         font: Theme.label
     }
-
-    columns: stacked ? 2 : 3
-    columnSpacing: Theme.space3
-    rowSpacing: Theme.space1
-
     Icon {
         id: sign
 
+        y: (root.height - root.below - height) / 2
         name: root.iconName
         size: Theme.iconSize(30)
         color: root.iconColor
     }
-    ColumnLayout {
-        Layout.fillWidth: true
-        Layout.fillHeight: false
-        spacing: 0
+    Column {
+        id: words
+
+        x: sign.width + Theme.space3
+        y: (root.height - root.below - height) / 2
+        width: root.room - (root.stacked ? 0 : verdict.width + Theme.space3)
 
         Words {
-            Layout.fillWidth: true
+            width: parent.width
             wrapMode: Text.Wrap
             text: root.text
             font: Theme.label
         }
         Words {
-            Layout.fillWidth: true
+            width: parent.width
             visible: root.captionShown
             wrapMode: Text.Wrap
             text: root.caption
@@ -57,13 +59,11 @@ GridLayout {
             font: Theme.caption
         }
     }
-    RowLayout {
+    Row {
         id: verdict
 
-        Layout.row: root.stacked ? 1 : 0
-        Layout.column: root.stacked ? 1 : 2
-        Layout.fillWidth: root.stacked
-        Layout.fillHeight: false
+        x: root.stacked ? words.x : root.width - width
+        y: root.stacked ? (root.height + root.implicitHeight) / 2 - height : (root.height - height) / 2
         spacing: Theme.space2
     }
 }
