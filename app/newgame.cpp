@@ -286,7 +286,7 @@ void NewGame::nextColour(int seat)
     auto &[name, colour] = m_seats[static_cast<std::size_t>(seat)];
     const auto at = std::ranges::find(PlayerColours, colour) - PlayerColours.begin();
     auto around = PlayerColours;
-    std::ranges::rotate(around, around.begin() + at);
+    std::rotate(around.begin(), around.begin() + at, around.end());
     // What nobody has comes before what somebody has who is not at the table.
     for (const bool anothers : {false, true}) {
         const auto next = std::find_if(around.begin() + 1, around.end(), [&](const std::string &other) {
