@@ -7,6 +7,7 @@
 #include "db/query.h"
 #include "model/json/parse.h"
 
+#include <algorithm>
 #include <fstream>
 
 namespace
@@ -114,7 +115,9 @@ std::vector<Seat> Wreck::seatsOf(std::int64_t game) const
     const auto found = m_seats.find(game);
     for (const auto &[number, seat] : found != m_seats.end() ? found->second : std::map<int, WreckedSeat>()) {
         const auto player = m_players.find(seat.player);
-        if (player == m_players.end() || number != static_cast<int>(seats.size())) {
+        // Nobody sits at a table twice.
+        if (player == m_players.end() || number != static_cast<int>(seats.size())
+            || std::ranges::find(seats, player->second.name, &Seat::name) != seats.end()) {
             return {};
         }
         seats.push_back({player->second.name, seat.colour.empty() ? player->second.colour : seat.colour});

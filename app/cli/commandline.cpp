@@ -155,8 +155,10 @@ tl::expected<std::unique_ptr<StoreFile>, int> lookIntoStore(const CommandLine &l
         return tl::unexpected(line.noStore());
     }
     auto file = std::make_unique<StoreFile>(line.storePath().toStdString());
-    const auto &problem = file->problem();
-    if (problem && !(problem->code == StoreError::Code::InUse && file->read())) {
+    const auto problem = file->problem();
+    const bool mayLook = problem
+        && (problem->code == StoreError::Code::InUse || problem->code == StoreError::Code::ReadOnly);
+    if (problem && !(mayLook && file->read())) {
         return tl::unexpected(line.complain(*problem));
     }
     return file;

@@ -5253,14 +5253,14 @@ The other answer: the game is deleted.</extracomment>
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Letzter Tag</numerusform>
+            <numerusform>Letzter %n Tag</numerusform>
             <numerusform>Letzte %n Tage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Last %n months</source>
         <translation>
-            <numerusform>Letzter Monat</numerusform>
+            <numerusform>Letzter %n Monat</numerusform>
             <numerusform>Letzte %n Monate</numerusform>
         </translation>
     </message>

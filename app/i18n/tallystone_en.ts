@@ -75,7 +75,7 @@
     <message numerus="yes">
         <source>Nothing has been deleted in the last %n days.</source>
         <translation>
-            <numerusform>Nothing has been deleted in the last day.</numerusform>
+            <numerusform>Nothing has been deleted in the last %n day.</numerusform>
             <numerusform>Nothing has been deleted in the last %n days.</numerusform>
         </translation>
     </message>
@@ -1336,14 +1336,14 @@
     <message numerus="yes">
         <source>Last %n days</source>
         <translation>
-            <numerusform>Last day</numerusform>
+            <numerusform>Last %n day</numerusform>
             <numerusform>Last %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Last %n months</source>
         <translation>
-            <numerusform>Last month</numerusform>
+            <numerusform>Last %n month</numerusform>
             <numerusform>Last %n months</numerusform>
         </translation>
     </message>

@@ -214,7 +214,7 @@ private Q_SLOTS:
         table().primary();
         table().build()->touchCity(4, 3);
         QCOMPARE(undo(), u"Undone: 3 boxes, City 4"_s);
-        QCOMPARE(undo(), u"Undone: Ada: rolls 1 food and 2 workers"_s);
+        QCOMPARE(undo(), u"Undone: Ada: rolls 1 food dice and 2 worker dice"_s);
         said.clear();
         while (table().canUndo()) {
             table().undo();

@@ -136,10 +136,12 @@ private Q_SLOTS:
         QCOMPARE(arrivals().known(), 2);
         QCOMPARE(arrivals().different(), 1);
         QCOMPARE(arrivals().games().size(), 2);
-        QCOMPARE(arrivals().games().at(0).differences,
-            (QStringList{u"Note: here %1, in the file changed elsewhere."_s.arg(
-                before.empty() ? u"nothing"_s : QString::fromStdString(before))}));
-        QVERIFY(arrivals().games().at(1).differences.isEmpty());
+        for (const auto &game : arrivals().games()) {
+            QCOMPARE(game.differences,
+                game.state == u"new" ? QStringList()
+                                     : QStringList{u"Note: here %1, in the file changed elsewhere."_s.arg(
+                                         before.empty() ? u"nothing"_s : QString::fromStdString(before))});
+        }
         accept(arrivals(), false);
         QCOMPARE(m_house->games(), 4);
         m_house->keeper.saveArchive(url(u"out.json"_s));
