@@ -26,7 +26,7 @@ Rectangle {
     }
 
     // A text that wraps cannot be asked how wide it would be: its answer depends on the width it was given.
-    readonly property real natural: (iconName === "" ? 0 : Theme.iconSize(16) + Theme.space1) + Math.ceil(line.advanceWidth) + 1
+    readonly property real natural: (iconName === "" ? 0 : Theme.iconSize(16) + Theme.space1) + Math.ceil(line.implicitWidth)
 
     implicitWidth: natural + 2 * Theme.gapMedium
     implicitHeight: row.implicitHeight + Theme.gapMedium
@@ -45,9 +45,10 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
-    TextMetrics {
+    Words {
         id: line
 
+        visible: false
         text: root.text
         font: Theme.captionBold
     }

@@ -13,7 +13,7 @@ Touchable {
     readonly property int signSize: Theme.iconSize(16)
     /// Of title and note in one line, which they have where it fits. A text that wraps cannot be asked: its answer
     /// depends on the width it was given.
-    readonly property real lineWidth: Math.ceil(nameLine.advanceWidth) + Theme.space3 + Math.ceil(remarkLine.advanceWidth)
+    readonly property real lineWidth: Math.ceil(nameLine.implicitWidth) + Theme.space3 + Math.ceil(remarkLine.implicitWidth)
     readonly property bool beside: lineWidth <= room
     readonly property real room: width - (opens ? signSize + Theme.gapSmall : 0)
     readonly property real below: remark.visible && !beside ? remark.height : 0
@@ -28,15 +28,17 @@ Touchable {
     //: Spoken: what a tap on the head of a chart does.
     Accessible.description: qsTr("Shows the numbers")
 
-    TextMetrics {
+    Words {
         id: nameLine
 
+        visible: false
         text: root.title
         font: Theme.section
     }
-    TextMetrics {
+    Words {
         id: remarkLine
 
+        visible: false
         text: root.note
         font: Theme.caption
     }
@@ -44,7 +46,7 @@ Touchable {
         id: name
 
         y: (root.height - height - root.below) / 2
-        width: root.beside ? Math.ceil(nameLine.advanceWidth) : root.room
+        width: root.beside ? Math.ceil(nameLine.implicitWidth) : root.room
         wrapMode: Text.Wrap
         text: root.title
         font: Theme.section
@@ -54,7 +56,7 @@ Touchable {
 
         x: root.beside ? root.room - width : 0
         y: root.beside ? (root.height - height) / 2 : name.y + name.height
-        width: root.beside ? Math.ceil(remarkLine.advanceWidth) : root.room
+        width: root.beside ? Math.ceil(remarkLine.implicitWidth) : root.room
         visible: text !== ""
         wrapMode: Text.Wrap
         text: root.note

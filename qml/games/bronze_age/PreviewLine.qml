@@ -16,16 +16,17 @@ Item {
     default property alias content: verdict.data
 
     /// The verdict goes below where it would squeeze the words.
-    readonly property bool stacked: Theme.largeText || words.x + Math.ceil(line.advanceWidth) + verdict.implicitWidth + Theme.space3 > width
+    readonly property bool stacked: Theme.largeText || words.x + Math.ceil(line.implicitWidth) + verdict.implicitWidth + Theme.space3 > width
     /// What a verdict below may be as wide as.
     readonly property real room: width - words.x
     readonly property real below: stacked && verdict.height > 0 ? verdict.height + Theme.space1 : 0
 
     implicitHeight: Math.max(sign.height, words.height, stacked ? 0 : verdict.height) + below
 
-    TextMetrics {
+    Words {
         id: line
 
+        visible: false
         text: root.text
         font: Theme.label
     }
