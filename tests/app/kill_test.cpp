@@ -71,7 +71,8 @@ void act(BronzeTable &table, int number)
     if (table.step() == u"over") {
         table.undoSeveral(6);
     } else if (chance < 8) {
-        table.undo();
+        // Not a single tap of what is half entered: that it could be brought back is not kept.
+        table.undoSeveral(1);
     } else if (chance < 12) {
         table.redo();
     } else if (chance < 14) {
@@ -89,7 +90,7 @@ void act(BronzeTable &table, int number)
     } else if (table.primaryEnabled()) {
         table.primary();
     } else {
-        table.undo();
+        table.undoSeveral(1);
     }
 }
 
