@@ -44,7 +44,7 @@ private Q_SLOTS:
         m_archive.reset();
         m_shelf.reset();
         m_store.emplace(Store::open(":memory:", gameOutcome).value());
-        static const auto samples = sampleGames(24);
+        static const auto samples = sampleGames(12);
         QVERIFY(Exchange(*m_store).import(samples, PlayerColours));
         const auto clock = [] { return std::string(SampleTime); };
         m_shelf = std::make_unique<Shelf>(*m_store, clock);

@@ -18,6 +18,10 @@ TestCase {
     // Not while this itself is being made: until then errors of bindings are put off, and no test would see them.
     when: windowShown
 
+    /// Every warning but this one of Qt's own: a list that becomes shorter while a row beyond its new end is still being
+    /// made gives that row up, and says so.
+    readonly property var complaints: /^(?!DelegateModel::cancel: index out range)/
+
     function startApp() {
         root.window = Fixture.showWindow(412, 915);
         verify(root.window !== null);
@@ -35,7 +39,7 @@ TestCase {
         startApp();
     }
     function init() {
-        failOnWarning(/.?/);
+        failOnWarning(root.complaints);
         Fixture.begin();
         root.taps = 0;
     }
