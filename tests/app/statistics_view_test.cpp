@@ -187,13 +187,13 @@ private Q_SLOTS:
 
     void theFirstScreen()
     {
-        fill(40);
+        fill(60);
         compareFirst(games([](const Told &) { return true; }));
     }
 
     void theOtherGame()
     {
-        fill(40);
+        fill(60);
         const auto choices = m_board->choices();
         const auto choice = std::ranges::find(choices, u"game"_s, &StatChoice::id);
         QVERIFY(choice != choices.end());
@@ -307,7 +307,7 @@ private Q_SLOTS:
 
     void alone()
     {
-        fill(40);
+        fill(60);
         m_board->choose(u"players"_s, 1);
         const auto list = games([](const Told &game) { return game.names.size() == 1; });
         QVERIFY(!list.isEmpty());
@@ -326,7 +326,7 @@ private Q_SLOTS:
 
     void whoIsBest()
     {
-        fill(40);
+        fill(60);
         const auto best = section(u"Better than chance"_s);
         std::map<QString, std::array<double, 3>> players;
         for (const auto &game : games([](const Told &told) { return told.names.size() > 1; })) {
@@ -350,7 +350,7 @@ private Q_SLOTS:
 
     void seats()
     {
-        fill(40);
+        fill(60);
         const auto tiles = section(u"Wins by seat"_s);
         QCOMPARE(tiles.labels, (QStringList{u"1st seat"_s, u"2nd seat"_s, u"3rd seat"_s, u"4th seat"_s}));
         for (qsizetype seat = 0; seat < 4; ++seat) {
@@ -370,7 +370,7 @@ private Q_SLOTS:
 
     void seatsOfOnePlayer()
     {
-        fill(40);
+        fill(60);
         showCareerOf(u"Marc"_s);
         const auto tiles = careerSection(u"Wins by seat"_s);
         const auto list
@@ -384,7 +384,7 @@ private Q_SLOTS:
 
     void trend()
     {
-        fill(40);
+        fill(60);
         showCareerOf(u"Léa"_s);
         const auto line = careerSection(u"Over time"_s);
         QList<int> scores;
@@ -404,7 +404,7 @@ private Q_SLOTS:
 
     void headToHead()
     {
-        fill(40);
+        fill(60);
         showCareerOf(u"Marc"_s);
         const auto bars = careerSection(u"Head to head"_s);
         const auto count = bars.labels.size();
@@ -431,7 +431,7 @@ private Q_SLOTS:
 
     void streaks()
     {
-        fill(40);
+        fill(60);
         showCareerOf(u"Inès"_s);
         int now = 0;
         int most = 0;
@@ -451,7 +451,7 @@ private Q_SLOTS:
 
     void aCareerKeepsTheFilter()
     {
-        fill(40);
+        fill(60);
         showCareerOf(u"Léa"_s);
         auto &career = *m_board->career();
         QSignalSpy everybody(m_board.get(), &StatView::changed);
@@ -469,7 +469,7 @@ private Q_SLOTS:
 
     void sectionsComeWhenAskedFor()
     {
-        fill(40);
+        fill(60);
         QCOMPARE(m_board->sections().size(), 2);
         QVERIFY(!m_board->complete());
         m_board->readOn();
@@ -511,7 +511,7 @@ private Q_SLOTS:
 
     void theLeader()
     {
-        fill(40);
+        fill(60);
         const auto wins = section(u"Wins"_s);
         const bool alone = wins.texts[0] != wins.texts[1];
         const auto expected = alone ? u"%1 leads with %2 wins"_s.arg(wins.labels[0], wins.texts[0])
@@ -576,7 +576,7 @@ private Q_SLOTS:
 
     void languages()
     {
-        fill(40);
+        fill(60);
         m_board->readOn();
         QVERIFY(useLanguage(u"fr"_s));
         m_board->retranslate();
