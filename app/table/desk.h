@@ -37,8 +37,8 @@ public:
     /// After so many actions the change of an earlier turn is the next to be taken back; 0 if there is none.
     virtual int changedAt() const = 0;
     /// The next redo brings such a change again.
-    virtual bool changesLater() const = 0;
-    bool canUndo() const { return head() > 0 || hasTap(); }
+    virtual bool changesLater() const { return false; }
+    virtual bool canUndo() const { return head() > 0 || hasTap(); }
     virtual bool canRedo() const = 0;
     /// The last tap of what is half entered, else the last action or change.
     virtual void undo() = 0;

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/touch.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+/// The touches of the running turn and of the one before: all that is kept of what is not an action yet, and
+/// what undo takes back one by one.
+struct Journal {
+    struct Entry {
+        Touch touch;
+        /// How many actions it did.
+        int actions = 0;
+        bool operator==(const Entry &) const = default;
+    };
+
+    /// How many actions there were before the first touch.
+    int from = 0;
+    /// The action that had been taken back for the first touch, as compact JSON: what was entered for it
+    /// stood on the page. Empty: nothing did.
+    std::string opened;
+    std::vector<Entry> entries;
+    /// So many of them count; the others can be brought again.
+    int at = 0;
+    /// So many of them are not taken back one by one: they were there before an earlier turn was changed.
+    int least = 0;
+    bool operator==(const Journal &) const = default;
+
+    /// How many actions there were before entry i.
+    int headAt(int i) const;
+};
+
+std::string writeJournal(const Journal &journal);
+/// Nothing if it is not one: what is lost is a few touches, never an action.
+std::optional<Journal> readJournal(std::string_view text);

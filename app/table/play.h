@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/story.h"
+#include "db/store.h"
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+/// What the players like, whichever game.
+struct TableHabits {
+    /// What a roll did is shown even if nothing struck.
+    bool alwaysShowResult = false;
+};
+
+/// All that a page is made of: the game so far, what is half entered, who sits at the table.
+/// `Draft` is the game's own: what has been entered and is not an action yet.
+template<typename GameRules, typename GameDraft>
+struct PlayOf {
+    using Rules = GameRules;
+    using Draft = GameDraft;
+    using Story = StoryOf<Rules>;
+    using State = typename Rules::State;
+    using Action = typename Rules::Action;
+
+    const Story &story;
+    /// So many of its actions count.
+    int head = 0;
+    const Draft &draft;
+    const std::vector<Seat> &seats;
+    TableHabits habits;
+
+    const State &state() const { return story.before(head); }
+    const typename Rules::Setup &setup() const { return story.setup(); }
+    QString nameOf(int seat) const
+    {
+        return QString::fromStdString(seats[static_cast<std::size_t>(seat)].name);
+    }
+};
+
+/// What a touch comes to: what is entered now, and the actions it does. One touch is one undo, however many
+/// they are.
+template<typename Rules, typename Draft>
+struct DoneOf {
+    Draft next;
+    std::vector<typename Rules::Action> actions = {};
+};
+
+/// The same, or the rule that stands against it.
+template<typename Rules, typename Draft>
+using AnswerOf = tl::expected<DoneOf<Rules, Draft>, typename StoryOf<Rules>::Error>;

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/gameof.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// A game told from its start: every action with what it met and what it caused.
+template<typename Rules>
+class StoryOf
+{
+public:
+    using State = typename Rules::State;
+    using Setup = typename Rules::Setup;
+    using Action = typename Rules::Action;
+    using Events = typename Rules::Events;
+    using Error = typename decltype(refusal(std::declval<State>(), std::declval<Action>()))::value_type;
+
+    explicit StoryOf(State first)
+        : m_states{std::move(first)}
+    {
+    }
+
+    const Setup &setup() const { return m_states.front().setup; }
+    int length() const { return static_cast<int>(m_actions.size()); }
+    /// The state that action i met; for the length, the last one.
+    const State &before(int i) const { return m_states[static_cast<std::size_t>(i)]; }
+    const Action &action(int i) const { return m_actions[static_cast<std::size_t>(i)]; }
+    const Events &events(int i) const { return m_events[static_cast<std::size_t>(i)]; }
+    const std::string &time(int i) const { return m_times[static_cast<std::size_t>(i)]; }
+
+    /// Nothing has changed if a rule is broken.
+    std::optional<Error> add(const Action &action, const std::string &at)
+    {
+        State after = m_states.back();
+        auto error = refusal(after, action);
+        if (!error) {
+            Events events;
+            perform(after, action, events);
+            m_actions.push_back(action);
+            m_times.push_back(at);
+            m_events.push_back(std::move(events));
+            m_states.push_back(std::move(after));
+        }
+        return error;
+    }
+
+    /// Forgets what came after so many actions.
+    void cut(int length)
+    {
+        const auto kept = static_cast<std::size_t>(length);
+        m_actions.resize(kept);
+        m_times.resize(kept);
+        m_events.resize(kept);
+        m_states.resize(kept + 1);
+    }
+
+private:
+    std::vector<Action> m_actions;
+    std::vector<std::string> m_times;
+    std::vector<State> m_states;
+    std::vector<Events> m_events;
+};

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/touchtable.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+TouchTable::TouchTable(QObject *parent)
+    : GameTable(parent)
+{
+    // Before anybody who listens reads it.
+    connect(this, &GameTable::changed, this, [this] { m_page.clear(); });
+}
+
+QVariant TouchTable::page() const
+{
+    if (!m_page.isValid()) {
+        m_page = makePage();
+    }
+    return m_page;
+}
+
+QList<Offer> TouchTable::offers() const
+{
+    return offersIn(page()) + offersIn(QVariant::fromValue(wide())) + offersIn(QVariant::fromValue(steps()));
+}
+
+void TouchTable::touch(const QString &id, int number, const QString &text)
+{
+    take({id.toStdString(), number, text.toStdString()});
+}
+
+QList<QString> TouchTable::stepNames() const
+{
+    QList<QString> names;
+    for (const auto &step : steps()) {
+        names << step.title;
+    }
+    return names;
+}
+
+QList<QString> TouchTable::stepMarks() const
+{
+    QList<QString> marks;
+    for (const auto &step : steps()) {
+        marks << step.mark;
+    }
+    return marks;
+}
+
+QString TouchTable::lastTap() const
+{
+    const auto *touch = lastTouch();
+    if (!touch) {
+        return {};
+    }
+    const auto offers = offersIn(pageBeforeLastTouch());
+    const auto found = std::ranges::find(offers, QString::fromStdString(touch->id), &Offer::id);
+    return found == offers.end() ? QString() : found->words;
+}
+
+void TouchTable::primary()
+{
+    if (const auto button = wide(); button.enabled) {
+        touch(button.id);
+    }
+}
+
+void TouchTable::finish(const QString &why)
+{
+    touch(u"finish"_s, 0, why);
+}

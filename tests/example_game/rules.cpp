@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/example_game/rules.h"
+
+#include "model/record/judge.h"
+
+namespace Example
+{
+namespace
+{
+std::span<const int> pointsOf(const State &state)
+{
+    return std::span(state.points).first(static_cast<std::size_t>(state.setup.players));
+}
+
+void act(State &state, const Throw &thrown, Events &events)
+{
+    auto &points = state.points[static_cast<std::size_t>(state.seat)];
+    const bool before = points >= state.setup.goal;
+    points += thrown.points;
+    if (!before && points >= state.setup.goal) {
+        events.push_back({state.seat});
+    }
+    if (++state.seat == state.setup.players) {
+        state.seat = 0;
+        state.over = isLastRound(state);
+        state.round += state.over ? 0 : 1;
+    }
+}
+void act(State &state, const Adjust &adjust, Events &)
+{
+    state.points[static_cast<std::size_t>(adjust.player)] = adjust.points;
+}
+void act(State &state, const Finish &, Events &)
+{
+    state.over = state.abandoned = true;
+}
+}
+
+State start(const Setup &setup)
+{
+    return {.setup = setup};
+}
+
+bool isLastRound(const State &state)
+{
+    return std::ranges::any_of(pointsOf(state), [&](int points) { return points >= state.setup.goal; });
+}
+
+std::optional<Error> refusal(const State &state, const Action &action)
+{
+    JudgeOf<Error> judge;
+    judge.forbid(state.over, Code::GameOver);
+    if (const auto *thrown = std::get_if<Throw>(&action)) {
+        judge.forbid(thrown->points < 1 || thrown->points > MostPoints, Code::OutOfRange,
+            {.least = 1, .most = MostPoints});
+    } else if (const auto *adjust = std::get_if<Adjust>(&action)) {
+        judge.forbid(adjust->player >= state.setup.players, Code::OutOfRange,
+            {.least = 0, .most = state.setup.players - 1});
+    }
+    return judge.verdict();
+}
+
+void perform(State &state, const Action &action, Events &events)
+{
+    std::visit([&](const auto &one) { act(state, one, events); }, action);
+}
+
+Ranking ranking(const State &state)
+{
+    std::vector<std::pair<int, int>> totals;
+    for (const int points : pointsOf(state)) {
+        totals.emplace_back(points, 0);
+    }
+    return rank(totals);
+}
+
+void decode(Fields &options, int players, Setup &setup)
+{
+    setup = {.players = players, .goal = options.countWithin("goal", 1, 200, Setup().goal)};
+}
+
+void decode(Fields &fields, Action &action)
+{
+    switch (fields.id<Kind>("do")) {
+    case Kind::Throw:
+        action = Throw{fields.count("points"), fields.optionalText("name")};
+        break;
+    case Kind::Adjust:
+        action = Adjust{fields.count("player"), fields.count("points")};
+        break;
+    case Kind::Finish:
+        action = Finish{fields.optionalText("why")};
+        break;
+    }
+}
+
+Json::Object encode(const Setup &setup)
+{
+    return {{"goal", setup.goal}};
+}
+
+Json::Object encode(const Action &action)
+{
+    Json::Object object{{"do", idOf(static_cast<Kind>(action.index()))}};
+    if (const auto *thrown = std::get_if<Throw>(&action)) {
+        object.push_back({"points", thrown->points});
+        if (!thrown->name.empty()) {
+            object.push_back({"name", thrown->name});
+        }
+    } else if (const auto *adjust = std::get_if<Adjust>(&action)) {
+        object.push_back({"player", adjust->player});
+        object.push_back({"points", adjust->points});
+    } else if (const auto &finish = std::get<Finish>(action); !finish.why.empty()) {
+        object.push_back({"why", finish.why});
+    }
+    return object;
+}
+
+Json::Object encode(const Reached &event)
+{
+    return {{"reached", event.player}};
+}
+
+void describe(const State &state, Replay &replay)
+{
+    replay.over = state.over;
+    replay.abandoned = state.abandoned;
+    replay.round = state.round;
+    replay.turnOf = state.seat;
+    replay.phase = state.over ? "over" : "throw";
+    for (const int points : pointsOf(state)) {
+        replay.players.push_back({{"points", points}});
+        replay.scores.push_back({points, {{"points", points}}});
+    }
+    replay.ranking = ranking(state);
+}
+
+std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions)
+{
+    auto state = start(setup);
+    Events events;
+    for (const auto &action : actions) {
+        if (refusal(state, action)) {
+            return std::nullopt;
+        }
+        perform(state, action, events);
+    }
+    if (!state.over) {
+        return std::nullopt;
+    }
+    Outcome outcome{.variant = "plain", .abandoned = state.abandoned};
+    outcome.seats = resultsOf(ranking(state), pointsOf(state));
+    outcome.figures = {{Figure::WholeGame, "rounds", state.round}};
+    return outcome;
+}
+}
