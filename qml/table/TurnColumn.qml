@@ -193,6 +193,8 @@ Item {
         width: root.width - x
         names: root.table.stepNames
         marks: root.table.stepMarks
+        ids: root.table.stepIds
+        onChosen: id => root.table.touch(id)
     }
     Loader {
         id: last
