@@ -3,7 +3,7 @@
 #include "app/bronze_age/bronzebuild.h"
 
 #include "app/bronze_age/seatview.h"
-#include "app/bronze_age/texts.h"
+#include "app/bronze_age/words/texts.h"
 #include "model/bronze_age/advice.h"
 
 #include <algorithm>

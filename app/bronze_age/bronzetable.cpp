@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzetable.h"
-#include "app/idtext.h"
+#include "app/words/idtext.h"
 
 #include "app/bronze_age/outcome.h"
 #include "app/bronze_age/seatview.h"

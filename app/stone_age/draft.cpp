@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/draft.h"
 
-#include "app/idtext.h"
+#include "app/words/idtext.h"
 
 #include "model/json/parse.h"
 #include "model/json/write.h"

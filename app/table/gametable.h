@@ -5,7 +5,7 @@
 #include "app/table/desk.h"
 #include "app/table/tablechange.h"
 #include "app/table/views.h"
-#include "app/telling.h"
+#include "app/words/telling.h"
 
 /// One game at the table, in the terms the shared pages use; each game has a table of its own kind.
 class GameTable : public QObject

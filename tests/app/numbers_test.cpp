@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzeoptions.h"
-#include "app/language.h"
+#include "app/words/language.h"
 #include "tests/app/stonetables.h"
 
 using namespace Qt::StringLiterals;

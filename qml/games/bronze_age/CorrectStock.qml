@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// Food, goods, disasters and ships of a sheet, to be set by hand.
 Card {
@@ -72,7 +73,7 @@ Card {
         Amount {
             objectName: "food"
             iconName: "food"
-            ink: Theme.food
+            ink: BronzeAgeInk.food
             name: root.table.goodNames[5] ?? ""
             value: root.correction.food
             to: 15
@@ -87,7 +88,7 @@ Card {
 
                 objectName: modelData
                 iconName: modelData
-                ink: Theme.colorOf(modelData)
+                ink: BronzeAgeInk.of(modelData)
                 name: root.table.goodNames[index] ?? ""
                 value: root.correction.goods[index] ?? 0
                 to: root.correction.goodsMost[index] ?? 0

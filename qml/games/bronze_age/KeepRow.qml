@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
+import "theme"
 
 /// One kind of good at the end of a turn: how many of it stay.
 ColumnLayout {
@@ -32,7 +33,7 @@ ColumnLayout {
         Icon {
             name: root.goodId
             size: Theme.iconSize(30)
-            color: Theme.colorOf(root.goodId)
+            color: BronzeAgeInk.of(root.goodId)
         }
         ColumnLayout {
             Layout.fillWidth: true

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// How a development is paid: proposed, and changed row by row.
 BottomSheet {
@@ -129,7 +130,7 @@ BottomSheet {
             opacity: enabled ? 1 : 0.55
             checked: enabled && (root.market.spent[index] ?? false)
             iconName: modelData
-            iconColor: Theme.colorOf(modelData)
+            iconColor: BronzeAgeInk.of(modelData)
             name: root.goodNames[index] ?? ""
             caption: root.market.rowNotes[index] ?? ""
             value: root.market.values[index] ?? 0
