@@ -7,7 +7,6 @@
 #include "app/stone_age/icons.h"
 #include "app/stone_age/texts.h"
 #include "model/stone_age/advice.h"
-#include "model/stone_age/cardcodec.h"
 
 #include <algorithm>
 
