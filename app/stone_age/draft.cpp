@@ -85,9 +85,8 @@ static void read(Fields &fields, Draft &draft)
     draft.dice = fields.countList("dice");
     fields.object("halves", [&](Fields &halves) {
         for (const Half half : valuesOf<Half>()) {
-            if (halves.has(idOf(half))) {
-                draft.halves[half] = bottomIn(halves, idOf(half));
-            }
+            halves.optionalObject(
+                idOf(half), [&](Fields &bottom) { decode(bottom, draft.halves[half].emplace()); });
         }
     });
     draft.shelf = fields.id<TopKind>("shelf");

@@ -7,7 +7,6 @@
 #include "app/stone_age/words/icons.h"
 #include "app/stone_age/words/texts.h"
 #include "model/stone_age/advice.h"
-#include "model/stone_age/cardcodec.h"
 
 #include <algorithm>
 
