@@ -36,6 +36,16 @@ void keepPlayers(Connection &connection, const Wreck &wreck)
     }
 }
 
+void keepMemories(Connection &connection, const Wreck &wreck)
+{
+    for (const auto &[game, memo, count, usedAt] : wreck.memories()) {
+        Query(connection.statement("INSERT OR IGNORE INTO memory (game, kind, text, count, used_at)"
+                                   " VALUES (?, ?, ?, ?, ?)"),
+            game, memo.kind, memo.text, count, usedAt)
+            .run();
+    }
+}
+
 /// A game whose end is among what is lost goes on.
 void keepGame(Connection &connection, WreckedGame game, Tallies &tallies)
 {
@@ -63,6 +73,7 @@ Rescued takeOver(Connection &connection, const Wreck &wreck)
     Rescued rescued;
     Tallies tallies;
     keepPlayers(connection, wreck);
+    keepMemories(connection, wreck);
     for (const auto id : wreck.games()) {
         auto game = wreck.game(id);
         if (!game || isThere(connection, game->row.uuid)) {
