@@ -86,12 +86,13 @@ void enter(Connection &connection, std::int64_t game, Tallies &tallies)
     }
     const auto outcome = ask(connection, *row);
     const auto variant = variantId(connection, row->game, outcome ? outcome->variant : std::string());
-    const int entered = Query(
-        connection.statement("INSERT INTO outcome (game, variant, players, told, abandoned, played, year)"
-                             " SELECT id, ?, players, ?, ?, played,"
-                             " CAST(strftime('%Y', played, 'unixepoch') AS INTEGER) FROM ended WHERE id = ?"),
-        variant, outcome.has_value(), outcome && outcome->abandoned, game)
-                            .run();
+    const int entered
+        = Query(connection.statement(
+                    "INSERT INTO outcome (game, variant, players, told, abandoned, contest, played, year)"
+                    " SELECT id, ?, players, ?, ?, ?, played,"
+                    " CAST(strftime('%Y', played, 'unixepoch') AS INTEGER) FROM ended WHERE id = ?"),
+            variant, outcome.has_value(), outcome && outcome->abandoned, outcome && isContest(*outcome), game)
+              .run();
     if (entered == 0) {
         return; // removed
     }
@@ -142,12 +143,13 @@ void rebuild(Connection &connection)
 
 std::optional<Finished> finishedIn(Connection &connection, std::int64_t game)
 {
-    Query outcome(
-        connection.statement("SELECT variant, players, year FROM outcome WHERE game = ? AND told = 1"), game);
+    Query outcome(connection.statement(
+                      "SELECT variant, players, year, contest FROM outcome WHERE game = ? AND told = 1"),
+        game);
     if (!outcome.next()) {
         return std::nullopt;
     }
-    Finished finished{outcome.number(0), outcome.count(1), outcome.count(2), {}, {}};
+    Finished finished{outcome.number(0), outcome.count(1), outcome.count(2), outcome.count(3) != 0, {}, {}};
     Query sheets(
         connection.statement("SELECT seat, player, score, rank, won FROM result WHERE game = ?"), game);
     while (sheets.next()) {

@@ -145,12 +145,13 @@ Stored<std::optional<BestAlone>> History::bestAloneBeside(std::int64_t game) con
 {
     return reading(m_store.connection(), [&](Connection &connection) {
         Query query(
-            connection.statement("SELECT name, score, result.played FROM outcome"
-                                 " JOIN result ON result.game = outcome.game"
-                                 " JOIN player ON player.id = result.player"
-                                 " WHERE players = 1 AND abandoned = 0 AND outcome.game <> ?1 AND variant ="
-                                 " (SELECT variant FROM outcome WHERE game = ?1)"
-                                 " ORDER BY score DESC, result.played LIMIT 1"),
+            connection.statement(
+                "SELECT name, score, result.played FROM outcome"
+                " JOIN result ON result.game = outcome.game"
+                " JOIN player ON player.id = result.player"
+                " WHERE players = 1 AND contest = 0 AND abandoned = 0 AND outcome.game <> ?1 AND variant ="
+                " (SELECT variant FROM outcome WHERE game = ?1)"
+                " ORDER BY score DESC, result.played LIMIT 1"),
             game);
         return query.next() ? std::optional(BestAlone{query.text(0), query.count(1), query.number(2)})
                             : std::nullopt;

@@ -85,7 +85,7 @@ QString PastGame::edition() const
 
 QString PastGame::best() const
 {
-    return table() && table()->alone() && !m_entry.abandoned
+    return table() && table()->alone() && table()->aloneResult() == Alone::Unjudged && !m_entry.abandoned
         ? bestAloneText(m_store, m_entry.id, m_entry.seats.front().score)
         : QString();
 }

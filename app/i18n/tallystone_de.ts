@@ -4198,6 +4198,11 @@ Title of the page that changes a village by hand.</extracomment>
         <extracomment>Undo says what it took back: %1 is such as &quot;Ada: buys Irrigation&quot; or &quot;a die, 2 goods&quot;.</extracomment>
         <translation>Zurückgenommen: %1</translation>
     </message>
+    <message>
+        <source>%1 loses</source>
+        <extracomment>The end of a game alone that was not won.</extracomment>
+        <translation>%1 verliert</translation>
+    </message>
 </context>
 <context>
     <name>GatherStep</name>
@@ -6014,6 +6019,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>The game was stopped early: %1</source>
         <translation>Die Partie wurde vorzeitig beendet: %1</translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <extracomment>A game alone that was not won: %1 is the player.</extracomment>
+        <translation>%1 verliert</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,9 @@ struct Result {
 
 Result resultOf(const Record &record);
 
+/// Somebody could win it; if not, there is nothing but somebody's points.
+bool isRanked(const Result &result);
+
 /// "36 points".
 QString pointsText(int score);
 /// Which game it was, and who won it.

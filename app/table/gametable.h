@@ -23,6 +23,8 @@ class GameTable : public QObject
     Q_PROPERTY(int turnOf READ turnOf NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(bool alone READ alone CONSTANT)
+    /// A game alone that was to be won, and was not.
+    Q_PROPERTY(bool lost READ lost NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
 
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
@@ -67,7 +69,7 @@ class GameTable : public QObject
     Q_PROPERTY(QList<TableStanding> ranking READ ranking NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QString verdictNote READ verdictNote NOTIFY changed)
-    /// After a game alone: what there is to beat.
+    /// After a game alone that could not be won: what there is to beat.
     Q_PROPERTY(QString bestNote READ bestNote NOTIFY changed)
     Q_PROPERTY(QString story READ story NOTIFY changed)
     Q_PROPERTY(QList<QString> helpTitles READ helpTitles NOTIFY wordsChanged)
@@ -85,6 +87,7 @@ public:
     QList<QString> names() const { return desk().names(); }
     QList<QString> colours() const;
     bool alone() const { return desk().players() == 1; }
+    bool lost() const { return over() && alone() && aloneResult() == Alone::Lost; }
     QString warning() const { return desk().warning(); }
 
     virtual QString subtitle() const = 0;
@@ -123,6 +126,8 @@ public:
     /// What decided between equal totals.
     virtual QString tieNote() const = 0;
     virtual bool stoppedEarly() const = 0;
+    /// Whether somebody alone has won or lost, if the game knows such a thing.
+    virtual Alone aloneResult() const { return Alone::Unjudged; }
     virtual QString story() const = 0;
 
     /// The wide button.

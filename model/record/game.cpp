@@ -41,7 +41,7 @@ Json::Object toJson(const Replay &replay, const Record &record, std::string_view
         {"round", replay.round}, {"turnOf", replay.turnOf}, {"phase", replay.phase}, {"turn", replay.turn},
         {"players", std::move(players)}, {"scores", std::move(scores)}, {"ranking", std::move(ranking)}};
     if (replay.over) {
-        object.push_back({"winners", toJson(replay.ranking.front())});
+        object.push_back({"winners", toJson(winnersOf(replay))});
     }
     if (replay.abandoned) {
         object.push_back({"abandoned", true});
@@ -52,6 +52,11 @@ Json::Object toJson(const Replay &replay, const Record &record, std::string_view
                 {"action", replay.refusal->action}, {"code", replay.refusal->code}, {"message", message}}});
     }
     return object;
+}
+
+std::vector<int> winnersOf(const Replay &replay)
+{
+    return replay.over && replay.alone != Alone::Lost ? replay.ranking.front() : std::vector<int>();
 }
 
 Ranking rank(std::span<const std::pair<int, int>> pointsAndTieBreak)

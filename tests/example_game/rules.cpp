@@ -23,7 +23,7 @@ void act(State &state, const Throw &thrown, Events &events)
     }
     if (++state.seat == state.setup.players) {
         state.seat = 0;
-        state.over = isLastRound(state);
+        state.over = isLastRound(state) || state.round == state.setup.within;
         state.round += state.over ? 0 : 1;
     }
 }
@@ -45,6 +45,11 @@ State start(const Setup &setup)
 bool isLastRound(const State &state)
 {
     return std::ranges::any_of(pointsOf(state), [&](int points) { return points >= state.setup.goal; });
+}
+
+Alone aloneResult(const State &state)
+{
+    return state.setup.within == 0 ? Alone::Unjudged : isLastRound(state) ? Alone::Won : Alone::Lost;
 }
 
 std::optional<Error> refusal(const State &state, const Action &action)
@@ -77,7 +82,12 @@ Ranking ranking(const State &state)
 
 void decode(Fields &options, int players, Setup &setup)
 {
-    setup = {.players = players, .goal = options.countWithin("goal", 1, 200, Setup().goal)};
+    setup = {.players = players,
+        .goal = options.countWithin("goal", 1, 200, Setup().goal),
+        .within = options.countWithin("within", 0, 100, 0)};
+    if (setup.within > 0 && players > 1) {
+        options.flaw(Flaw::OnlyAlone, "within");
+    }
 }
 
 void decode(Fields &fields, Action &action)
@@ -97,7 +107,11 @@ void decode(Fields &fields, Action &action)
 
 Json::Object encode(const Setup &setup)
 {
-    return {{"goal", setup.goal}};
+    Json::Object object{{"goal", setup.goal}};
+    if (setup.within > 0) {
+        object.push_back({"within", setup.within});
+    }
+    return object;
 }
 
 Json::Object encode(const Action &action)
@@ -134,6 +148,7 @@ void describe(const State &state, Replay &replay)
         replay.scores.push_back({points, {{"points", points}}});
     }
     replay.ranking = ranking(state);
+    replay.alone = aloneResult(state);
 }
 
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions)
@@ -149,8 +164,8 @@ std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> acti
     if (!state.over) {
         return std::nullopt;
     }
-    Outcome outcome{.variant = "plain", .abandoned = state.abandoned};
-    outcome.seats = resultsOf(ranking(state), pointsOf(state));
+    Outcome outcome{.variant = "plain", .abandoned = state.abandoned, .alone = aloneResult(state)};
+    outcome.seats = resultsOf(ranking(state), pointsOf(state), outcome.alone);
     outcome.figures = {{Figure::WholeGame, "rounds", state.round}};
     return outcome;
 }

@@ -26,6 +26,9 @@ struct Error {
 struct Setup {
     int players = 2;
     int goal = 50;
+    /// Alone: the goal is to be reached in so many rounds, or the game is lost. 0: it takes as long as it
+    /// takes, and nobody wins.
+    int within = 0;
     bool operator==(const Setup &) const = default;
 };
 
@@ -71,6 +74,7 @@ inline bool isOver(const State &state)
 }
 bool isLastRound(const State &state);
 Ranking ranking(const State &state);
+Alone aloneResult(const State &state);
 
 void decode(Fields &options, int players, Setup &setup);
 void decode(Fields &fields, Action &action);
