@@ -20,6 +20,7 @@ struct HistoryFilter {
 };
 
 struct HistorySeat {
+    /// 0 where nobody sits; then it has neither name nor colour here, but a result.
     std::int64_t player = 0;
     std::string name;
     std::string colour;
@@ -33,8 +34,11 @@ struct HistoryEntry {
     std::int64_t id = 0;
     std::string uuid;
     std::string game;
+    /// A JSON object.
+    std::string options;
     /// Empty, as are all scores, if the game could not tell what it came to.
     std::string variant;
+    /// First the players', then those that nobody sits at.
     std::vector<HistorySeat> seats;
     bool abandoned = false;
     std::string startedAt;

@@ -22,13 +22,15 @@ QDateTime timeOf(const std::string &text)
 
 std::vector<Standing> standingsOf(const Record &record, const Replay &replay)
 {
+    const auto names = seatNames(record);
     std::vector<Standing> list;
     for (const auto &group : replay.ranking) {
         const int rank = static_cast<int>(list.size()) + 1;
         for (const int seat : group) {
             const auto place = static_cast<std::size_t>(seat);
             list.push_back({.seat = seat,
-                .name = QString::fromStdString(record.players[place]).simplified(),
+                .name = names.at(seat).simplified(),
+                .person = place < record.players.size(),
                 .score = replay.scores[place].total,
                 .rank = rank,
                 .winner = rank == 1 && !winnersOf(replay).empty()});

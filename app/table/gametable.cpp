@@ -20,7 +20,7 @@ GameTable::~GameTable() = default;
 QList<QString> GameTable::colours() const
 {
     QList<QString> list;
-    for (int seat = 0; seat < desk().players(); ++seat) {
+    for (int seat = 0; seat < desk().seats(); ++seat) {
         list << desk().colourOf(seat);
     }
     return list;

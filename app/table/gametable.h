@@ -18,10 +18,12 @@ class GameTable : public QObject
     Q_PROPERTY(QString folder READ folder CONSTANT)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString colour READ colour NOTIFY changed)
-    Q_PROPERTY(QList<QString> names READ names CONSTANT)
+    /// Of all seats, those that nobody sits at too.
+    Q_PROPERTY(QList<QString> names READ names NOTIFY wordsChanged)
     Q_PROPERTY(QList<QString> colours READ colours CONSTANT)
     Q_PROPERTY(int turnOf READ turnOf NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
+    /// Nobody else scores.
     Q_PROPERTY(bool alone READ alone CONSTANT)
     /// A game alone that was to be won, and was not.
     Q_PROPERTY(bool lost READ lost NOTIFY changed)
@@ -86,7 +88,7 @@ public:
     QString colour() const { return desk().colourOf(turnOf()); }
     QList<QString> names() const { return desk().names(); }
     QList<QString> colours() const;
-    bool alone() const { return desk().players() == 1; }
+    bool alone() const { return desk().seats() == 1; }
     bool lost() const { return over() && alone() && aloneResult() == Alone::Lost; }
     QString warning() const { return desk().warning(); }
 

@@ -25,7 +25,11 @@ Json::Object toJson(const Replay &replay, const Record &record, std::string_view
 {
     Json::Array players;
     for (std::size_t seat = 0; seat < replay.players.size(); ++seat) {
-        Json::Object player{{"name", record.players[seat]}};
+        Json::Object player;
+        // A seat that nobody sits at has no name there.
+        if (seat < record.players.size()) {
+            player.push_back({"name", record.players[seat]});
+        }
         player.insert(player.end(), replay.players[seat].begin(), replay.players[seat].end());
         players.emplace_back(std::move(player));
     }

@@ -58,6 +58,7 @@ struct Replay {
     Json::Object turn;
     /// A player's state without the name.
     std::vector<Json::Object> players;
+    /// Of all seats: first the players', then perhaps some that nobody sits at.
     std::vector<Score> scores;
     Ranking ranking;
     /// Of a game that ended now, as the ranking is.

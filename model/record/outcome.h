@@ -33,6 +33,7 @@ struct Outcome {
     std::string variant;
     bool abandoned = false;
     Alone alone = Alone::Unjudged;
+    /// First the players', then perhaps some that nobody sits at.
     std::vector<SeatResult> seats;
     /// At most one for each seat and key.
     std::vector<Figure> figures;

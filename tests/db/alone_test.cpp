@@ -50,6 +50,10 @@ class AloneTest : public QObject
         }
         return played(std::move(options), throws, {"Ada"});
     }
+    Record withRival(const std::vector<int> &throws)
+    {
+        return played(Json::Object{{"goal", 20}, {"rival", true}}, throws, {"Ada"});
+    }
     std::int64_t keep(const Record &record)
     {
         must(Exchange(*m_store).import(std::span(&record, 1), std::vector<std::string>{"murex", "lapis"}));
@@ -120,6 +124,49 @@ private Q_SLOTS:
         const auto streaks = must(Statistics(*m_store, {.player = standing.player}).streaks());
         QCOMPARE(streaks.games, 4);
         QCOMPARE(streaks.longestWins, 2);
+        QVERIFY(must(checkUp(*m_store)).healthy());
+    }
+
+    void aRivalHasAResultButIsNobody()
+    {
+        const auto record = withRival({3, 4, 5});
+        const auto entry = must(History(*m_store).entry(keep(record)));
+        QCOMPARE(entry.variant, std::string("rival"));
+        QCOMPARE(entry.seats.size(), std::size_t(2));
+        QCOMPARE(entry.seats[0].name, std::string("Ada"));
+        QVERIFY(!entry.seats[0].won);
+        QCOMPARE(entry.seats[0].rank, 2);
+        QVERIFY(entry.seats[1] == (HistorySeat{.player = 0, .score = 21, .rank = 1, .won = true}));
+        QCOMPARE(must(m_store->knownPlayers()).size(), std::size_t(1));
+        QCOMPARE(must(m_store->game(entry.id)).seats.size(), std::size_t(1));
+        QCOMPARE(must(Exchange(*m_store).record(entry.id)), record);
+        QVERIFY(must(checkUp(*m_store)).healthy());
+    }
+
+    void statisticsCountPeople()
+    {
+        keep(withRival({3, 4, 5}));
+        keep(withRival({12, 12}));
+        // Equal points: the rival wins.
+        keep(withRival({7, 7, 7}));
+        const auto all = overview();
+        QCOMPARE(all.games, 3);
+        QCOMPARE(all.contests, 3);
+        QCOMPARE(all.sheets, 3);
+        QCOMPARE(all.wins, 1);
+        QCOMPARE(all.bestScore, std::optional(24));
+        QCOMPARE(must(Statistics(*m_store, {}).seats()).size(), std::size_t(1));
+        const auto scores = must(Statistics(*m_store, {}).scores());
+        QVERIFY(scores == std::vector<ScoreCount>({{12, 1}, {21, 1}, {24, 1}}));
+        const auto standings = must(Statistics(*m_store, {}).standings());
+        QCOMPARE(standings.size(), std::size_t(1));
+        QVERIFY(must(Statistics(*m_store, {.player = standings.front().player}).headToHead()).empty());
+        QCOMPARE(must(Statistics(*m_store, {}).figures()).of("rounds").sheets, 3);
+        // Also of what is added up only now.
+        QCOMPARE(overview({.from = "2026-11-11T00:00:00Z", .until = "2026-11-13T00:00:00Z"}).sheets, 2);
+        QCOMPARE(must(History(*m_store).count({.players = 1})), 3);
+        must(m_store->removeGame(must(History(*m_store).page({}, 1)).front().id));
+        QCOMPARE(overview().sheets, 2);
         QVERIFY(must(checkUp(*m_store)).healthy());
     }
 

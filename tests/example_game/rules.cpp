@@ -10,18 +10,26 @@ namespace
 {
 std::span<const int> pointsOf(const State &state)
 {
-    return std::span(state.points).first(static_cast<std::size_t>(state.setup.players));
+    return std::span(state.points).first(static_cast<std::size_t>(state.setup.seats()));
+}
+
+void score(State &state, int seat, int more, Events &events)
+{
+    auto &points = state.points[static_cast<std::size_t>(seat)];
+    const bool before = points >= state.setup.goal;
+    points += more;
+    if (!before && points >= state.setup.goal) {
+        events.push_back({seat});
+    }
 }
 
 void act(State &state, const Throw &thrown, Events &events)
 {
-    auto &points = state.points[static_cast<std::size_t>(state.seat)];
-    const bool before = points >= state.setup.goal;
-    points += thrown.points;
-    if (!before && points >= state.setup.goal) {
-        events.push_back({state.seat});
-    }
+    score(state, state.seat, thrown.points, events);
     if (++state.seat == state.setup.players) {
+        if (state.setup.rival) {
+            score(state, state.seat, RivalPoints, events);
+        }
         state.seat = 0;
         state.over = isLastRound(state) || state.round == state.setup.within;
         state.round += state.over ? 0 : 1;
@@ -60,8 +68,8 @@ std::optional<Error> refusal(const State &state, const Action &action)
         judge.forbid(thrown->points < 1 || thrown->points > MostPoints, Code::OutOfRange,
             {.least = 1, .most = MostPoints});
     } else if (const auto *adjust = std::get_if<Adjust>(&action)) {
-        judge.forbid(adjust->player >= state.setup.players, Code::OutOfRange,
-            {.least = 0, .most = state.setup.players - 1});
+        judge.forbid(adjust->player >= state.setup.seats(), Code::OutOfRange,
+            {.least = 0, .most = state.setup.seats() - 1});
     }
     return judge.verdict();
 }
@@ -75,7 +83,8 @@ Ranking ranking(const State &state)
 {
     std::vector<std::pair<int, int>> totals;
     for (const int points : pointsOf(state)) {
-        totals.emplace_back(points, 0);
+        const bool isRival = static_cast<int>(totals.size()) == state.setup.players;
+        totals.emplace_back(points, isRival ? 1 : 0);
     }
     return rank(totals);
 }
@@ -84,9 +93,12 @@ void decode(Fields &options, int players, Setup &setup)
 {
     setup = {.players = players,
         .goal = options.countWithin("goal", 1, 200, Setup().goal),
-        .within = options.countWithin("within", 0, 100, 0)};
-    if (setup.within > 0 && players > 1) {
-        options.flaw(Flaw::OnlyAlone, "within");
+        .within = options.countWithin("within", 0, 100, 0),
+        .rival = options.flag("rival", false)};
+    for (const auto *name : {"within", "rival"}) {
+        if (players > 1 && options.has(name)) {
+            options.flaw(Flaw::OnlyAlone, name);
+        }
     }
 }
 
@@ -110,6 +122,9 @@ Json::Object encode(const Setup &setup)
     Json::Object object{{"goal", setup.goal}};
     if (setup.within > 0) {
         object.push_back({"within", setup.within});
+    }
+    if (setup.rival) {
+        object.push_back({"rival", true});
     }
     return object;
 }
@@ -164,7 +179,9 @@ std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> acti
     if (!state.over) {
         return std::nullopt;
     }
-    Outcome outcome{.variant = "plain", .abandoned = state.abandoned, .alone = aloneResult(state)};
+    Outcome outcome{.variant = setup.rival ? "rival" : "plain",
+        .abandoned = state.abandoned,
+        .alone = aloneResult(state)};
     outcome.seats = resultsOf(ranking(state), pointsOf(state), outcome.alone);
     outcome.figures = {{Figure::WholeGame, "rounds", state.round}};
     return outcome;

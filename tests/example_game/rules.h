@@ -8,11 +8,13 @@
 #include <variant>
 
 /// The smallest whole game: each turn one number, the round in which somebody comes to the goal is the last,
-/// ties are shared. What a player calls a throw is the thing to describe and remember.
+/// ties are shared. What a player calls a throw is the thing to describe and remember. Alone there may be a
+/// rival: a seat that nobody sits at, with the same points every round, which wins a tie.
 namespace Example
 {
 inline constexpr int MaxPlayers = 4;
 inline constexpr int MostPoints = 12;
+inline constexpr int RivalPoints = 7;
 
 enum class Kind { Throw, Adjust, Finish };
 enum class Code { GameOver, OutOfRange };
@@ -29,6 +31,9 @@ struct Setup {
     /// Alone: the goal is to be reached in so many rounds, or the game is lost. 0: it takes as long as it
     /// takes, and nobody wins.
     int within = 0;
+    /// Alone: there is a second seat.
+    bool rival = false;
+    int seats() const { return players + (rival ? 1 : 0); }
     bool operator==(const Setup &) const = default;
 };
 
