@@ -225,6 +225,9 @@ private Q_SLOTS:
     {
         turn(3);
         turn(4);
+        // No action would be refused, but the game would be over.
+        QVERIFY(m_game->extend({.players = 2, .goal = 2}));
+        QVERIFY(!m_game->row().over && !isOver(m_game->state()));
         turn(12);
         QVERIFY(touch({"points", 9}));
         auto before = seen(*m_game);
@@ -232,7 +235,7 @@ private Q_SLOTS:
         before.record.options = Json::Object{{"goal", 60}};
         QVERIFY(seen(*m_game) == before);
         QVERIFY(seen(reopened()) == before);
-        // With this one the game would have been over long ago.
+        // The third throw would have come after the end.
         QVERIFY(m_game->extend({.players = 2, .goal = 2}));
         QVERIFY(seen(*m_game) == before);
         QVERIFY(seen(reopened()) == before);
