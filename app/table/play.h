@@ -5,7 +5,7 @@
 #include "app/table/story.h"
 #include "db/store.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <tl/expected.hpp>
 
@@ -37,6 +37,18 @@ struct PlayOf {
     QString nameOf(int seat) const
     {
         return QString::fromStdString(seats[static_cast<std::size_t>(seat)].name);
+    }
+    QString colourOf(int seat) const
+    {
+        return QString::fromStdString(seats[static_cast<std::size_t>(seat)].colour);
+    }
+    QStringList names() const
+    {
+        QStringList list;
+        for (const auto &seat : seats) {
+            list << QString::fromStdString(seat.name);
+        }
+        return list;
     }
 };
 

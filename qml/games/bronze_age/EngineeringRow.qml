@@ -9,7 +9,9 @@ import Tallystone.App
 RowLayout {
     id: root
 
-    required property BronzeBuild build
+    required property tableCounter stone
+
+    signal wanted(int next)
 
     spacing: Theme.space3
 
@@ -29,10 +31,11 @@ RowLayout {
         font: Theme.label
     }
     Stepper {
-        objectName: "engineering"
+        objectName: root.stone.id
         name: what.text
-        value: root.build.stone
-        to: root.build.stoneMost
-        onChanged: next => root.build.setStone(next)
+        value: root.stone.value
+        from: root.stone.least
+        to: root.stone.most
+        onChanged: next => root.wanted(next)
     }
 }
