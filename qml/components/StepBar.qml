@@ -12,10 +12,6 @@ Item {
     property list<string> names
     /// For each name "done", "now", "todo" or "skipped".
     property list<string> marks
-    /// For each name the id that a tap on it hands back; empty where no way leads there.
-    property list<string> ways
-
-    signal tapped(string way)
 
     readonly property int now: marks.indexOf("now")
     readonly property real cell: (width - 2 * Theme.pageMargin - row.spacing * (names.length - 1)) / Math.max(1, names.length)
@@ -51,7 +47,6 @@ Item {
                 required property int index
                 required property string modelData
                 readonly property string mark: root.marks[index] ?? "todo"
-                readonly property string way: root.ways[index] ?? ""
                 readonly property bool past: mark === "done" || mark === "skipped"
                 readonly property color ink: mark === "now" ? Theme.accent : past ? Theme.ink2 : Theme.ink3
 
@@ -81,21 +76,6 @@ Item {
                     text: step.past ? step.modelData : (step.index + 1) + " " + step.modelData
                     color: step.ink
                     font: step.mark === "now" ? Theme.microBold : Theme.micro
-                }
-                // Made where it is needed: on most pages no way leads anywhere.
-                Repeater {
-                    model: step.way === "" ? 0 : 1
-
-                    Touchable {
-                        objectName: step.way
-                        anchors.centerIn: parent
-                        width: Math.max(Theme.touchTarget, step.width)
-                        height: Theme.touchTarget
-                        ringRadius: Theme.radiusTile
-                        //: Spoken: goes to a step of the turn. %1 is its name.
-                        Accessible.name: qsTr("Go to: %1").arg(step.modelData)
-                        onClicked: root.tapped(step.way)
-                    }
                 }
             }
         }

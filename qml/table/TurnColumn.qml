@@ -23,8 +23,6 @@ Item {
     signal more
     signal undoHeld
 
-    /// The same, where its taps are touches.
-    readonly property TouchTable touched: table as TouchTable
     readonly property string step: table.step
     readonly property bool sized: width > 0 && height > 0
     /// Where the current step is.
@@ -195,9 +193,6 @@ Item {
         width: root.width - x
         names: root.table.stepNames
         marks: root.table.stepMarks
-        // A message lies over them.
-        ways: root.touched && (message.bar?.gone ?? true) ? [...root.touched.steps].map(step => step.id) : []
-        onTapped: way => root.touched.touch(way)
     }
     Loader {
         id: last
@@ -207,11 +202,9 @@ Item {
         y: root.across ? bar.height : steps.y + steps.height
         source: root.table.lastRound ? "LastRound.qml" : ""
     }
-    // Over the name and the steps: while it is there, no control is.
+    // Over the name and the steps: there is never a control.
     LateMessage {
         id: message
-
-        readonly property MessageBar bar: item as MessageBar
 
         z: 2
         x: root.across ? root.width / 2 + Theme.space2 : Theme.space2
