@@ -21,7 +21,7 @@ constexpr auto entriesOf(std::tuple<Packages...>)
         .bggId = Packages::bggId,
         .title = Packages::title,
         .variant = Packages::variant,
-        .scene = Packages::scene,
+        .folder = Packages::folder,
         .next = Packages::next,
         .edition = Packages::edition,
         .tieBreak = Packages::tieBreak,

@@ -17,10 +17,10 @@ struct GameEntry {
     /// Its number at BoardGameGeek; 0 where none is known.
     int bggId;
     QString (*title)();
-    /// An edition or expansion by its id in an outcome: "Late Bronze".
+    /// An edition or expansion by its id in an outcome.
     QString (*variant)(std::string_view id);
-    /// Which landscape stands for it; see qml/components/Scene.qml.
-    const char *scene;
+    /// Where in qml/games/ its pages are.
+    const char *folder;
     /// What the player on turn does next: "Léa rolls".
     QString (*next)(const Replay &replay, const QString &name);
     /// Which edition or expansion a record was played with.

@@ -4,9 +4,9 @@
 
 #include "db/copying.h"
 #include "db/hardening.h"
+#include "db/replacement.h"
 #include "db/rows.h"
-#include "db/swap.h"
-#include "db/work.h"
+#include "db/transactions.h"
 #include "model/record/text.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ Stored<std::monostate> backUp(const Store &store, const std::string &path)
 Stored<std::string> restoreBackup(const std::string &backup, const std::string &path)
 {
     const auto copy = path + ".restoring";
-    const auto prepared = attempt(nullptr, [&] {
+    const auto prepared = withoutExceptions(nullptr, [&] {
         requireFree(path);
         removeStore(copy);
         fs::copy_file(backup, copy);
@@ -78,14 +78,14 @@ Stored<std::string> restoreBackup(const std::string &backup, const std::string &
                         })
                             : tl::unexpected(checked.error());
     checked = tl::unexpected(StoreError{}); // closes it
-    return attempt(nullptr, [&] {
+    return withoutExceptions(nullptr, [&] {
         if (!restored) {
             removeStore(copy);
             throw restored.error();
         }
         settleFile(copy, readyFor(path));
         removeStore(copy);
-        return finishSwap(path);
+        return finishReplacement(path);
     });
 }
 

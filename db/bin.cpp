@@ -5,8 +5,8 @@
 #include "db/derived.h"
 #include "db/query.h"
 #include "db/rows.h"
-#include "db/work.h"
-#include "model/record/moment.h"
+#include "db/transactions.h"
+#include "model/record/timestamp.h"
 
 using namespace Rows;
 
@@ -64,7 +64,7 @@ Stored<std::monostate> Bin::takeBack(std::int64_t game)
 Stored<std::monostate> Bin::clear(const std::string &now)
 {
     return writing(m_store.connection(), [&](Connection &connection) {
-        const auto moment = momentOf(now);
+        const auto moment = timestampOf(now);
         require(moment.has_value(), "not a time");
         Query(connection.statement("DELETE FROM game WHERE removed = 1 AND unixepoch(removed_at) <= ?"),
             *moment - DaysKept * SecondsOfADay)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query.h"
 #include "db/selection.h"
-#include "db/work.h"
+#include "db/transactions.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "db/copying.h"
 #include "db/derived.h"
 #include "db/query.h"
-#include "db/work.h"
+#include "db/transactions.h"
 
 namespace
 {

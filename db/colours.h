@@ -6,7 +6,7 @@
 
 #include <span>
 
-/// Everybody has one colour of their own, and at a table no two are alike. They throw; see attempt.h.
+/// Everybody has one colour of their own, and at a table no two are alike. They throw; see exceptions.h.
 namespace Colours
 {
 /// As whom somebody sits down beside others: in their own colour or, if somebody has it there or they have

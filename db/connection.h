@@ -13,7 +13,7 @@
 #include <string>
 #include <string_view>
 
-/// The open file and the statements prepared for it. Throws; see attempt.h.
+/// The open file and the statements prepared for it. Throws; see exceptions.h.
 class Connection
 {
 public:

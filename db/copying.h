@@ -7,7 +7,7 @@
 
 #include <string>
 
-// These throw; see attempt.h.
+// These throw; see exceptions.h.
 
 /// The whole database as one file, which takes its name only once it is complete, checked and on disk.
 void copyInto(SQLite::Database &database, const std::string &path);

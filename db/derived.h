@@ -7,7 +7,7 @@
 
 #include <optional>
 
-/// Results, figures and sums, which follow from the logs. They throw; see attempt.h.
+/// Results, figures and sums, which follow from the logs. They throw; see exceptions.h.
 namespace Derived
 {
 /// Brings what is derived of one game in step with it.

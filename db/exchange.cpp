@@ -7,7 +7,7 @@
 #include "db/logs.h"
 #include "db/query.h"
 #include "db/rows.h"
-#include "db/work.h"
+#include "db/transactions.h"
 #include "model/json/write.h"
 #include "model/record/write.h"
 
@@ -115,7 +115,7 @@ Newcomers onesOf(std::span<const Record> records)
         .record = [=](std::size_t i) { return records[i]; }};
 }
 
-std::vector<Arrival> takeIn(Connection &connection, const Newcomers &newcomers,
+std::vector<Arrival> readForImport(Connection &connection, const Newcomers &newcomers,
     std::span<const std::string> colours, Conflict conflict)
 {
     Tallies tallies;
@@ -217,7 +217,7 @@ Stored<std::vector<Arrival>> Exchange::import(
     const Newcomers &newcomers, std::span<const std::string> colours, Conflict conflict)
 {
     return writing(m_store.connection(),
-        [&](Connection &connection) { return takeIn(connection, newcomers, colours, conflict); });
+        [&](Connection &connection) { return readForImport(connection, newcomers, colours, conflict); });
 }
 
 Stored<std::vector<Arrival>> Exchange::import(

@@ -7,8 +7,8 @@
 #include "db/logs.h"
 #include "db/query.h"
 #include "db/rows.h"
-#include "db/work.h"
-#include "model/record/moment.h"
+#include "db/transactions.h"
+#include "model/record/timestamp.h"
 
 #include <QStringList>
 
@@ -110,8 +110,9 @@ Stored<std::vector<HistoryEntry>> History::page(
                 " AND (?9 = '' OR +game IN (SELECT rowid FROM search WHERE search MATCH ?9))"
                 " ORDER BY played DESC, game DESC LIMIT ?10"),
             after ? after->played : Latest, after ? after->id : Latest,
-            momentOf(filter.from).value_or(Earliest), momentOf(filter.until).value_or(Latest), filter.players,
-            filter.game, filter.variant, filter.player, wordsIn(filter.text), std::max(limit, 0)));
+            timestampOf(filter.from).value_or(Earliest), timestampOf(filter.until).value_or(Latest),
+            filter.players, filter.game, filter.variant, filter.player, wordsIn(filter.text),
+            std::max(limit, 0)));
         std::vector<HistoryEntry> entries;
         for (const auto id : ids) {
             entries.push_back(entryOf(connection, id));
@@ -129,8 +130,8 @@ Stored<int> History::count(const HistoryFilter &filter) const
                         " (SELECT id FROM variant WHERE ?4 IN ('', game) AND ?5 IN ('', name)))"
                         " AND (?6 = 0 OR +game IN (SELECT game FROM seat WHERE player = ?6))"
                         " AND (?7 = '' OR +game IN (SELECT rowid FROM search WHERE search MATCH ?7))"),
-            momentOf(filter.from).value_or(Earliest), momentOf(filter.until).value_or(Latest), filter.players,
-            filter.game, filter.variant, filter.player, wordsIn(filter.text));
+            timestampOf(filter.from).value_or(Earliest), timestampOf(filter.until).value_or(Latest),
+            filter.players, filter.game, filter.variant, filter.player, wordsIn(filter.text));
         query.next();
         return query.count(0);
     });

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// The actions of games, in rows or packed. They throw; see attempt.h.
+/// The actions of games, in rows or packed. They throw; see exceptions.h.
 namespace Logs
 {
 std::vector<LogEntry> entriesOf(Connection &connection, std::int64_t game);

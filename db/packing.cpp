@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/packing.h"
 
-#include "model/record/moment.h"
+#include "model/record/timestamp.h"
 
 #include <QByteArray>
 
@@ -17,7 +17,7 @@ constexpr char AsItIs = '=';
 /// A time that its number of seconds gives back to the letter.
 std::optional<std::int64_t> plainMoment(std::string_view time)
 {
-    const auto moment = momentOf(time);
+    const auto moment = timestampOf(time);
     return moment && timeOf(*moment) == time ? moment : std::nullopt;
 }
 

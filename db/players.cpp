@@ -6,7 +6,7 @@
 #include "db/derived.h"
 #include "db/query.h"
 #include "db/rows.h"
-#include "db/work.h"
+#include "db/transactions.h"
 #include "model/record/read.h"
 #include "model/record/text.h"
 

@@ -3,13 +3,13 @@
 #include "db/rescue.h"
 
 #include "db/copying.h"
+#include "db/damagedfile.h"
 #include "db/derived.h"
 #include "db/logs.h"
 #include "db/query.h"
+#include "db/replacement.h"
 #include "db/rows.h"
-#include "db/swap.h"
-#include "db/work.h"
-#include "db/wreck.h"
+#include "db/transactions.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -25,9 +25,9 @@ void copyIfThere(const std::string &from, const std::string &to)
     }
 }
 
-void keepPlayers(Connection &connection, const Wreck &wreck)
+void keepPlayers(Connection &connection, const DamagedFile &damaged)
 {
-    for (const auto &[id, player] : wreck.players()) {
+    for (const auto &[id, player] : damaged.players()) {
         Query(
             connection.statement("INSERT OR IGNORE INTO player (name, colour, played_at, played_seat, hidden)"
                                  " VALUES (?, ?, ?, ?, ?)"),
@@ -37,7 +37,7 @@ void keepPlayers(Connection &connection, const Wreck &wreck)
 }
 
 /// A game whose end is among what is lost goes on.
-void keepGame(Connection &connection, WreckedGame game, Tallies &tallies)
+void keepGame(Connection &connection, DamagedGame game, Tallies &tallies)
 {
     auto &row = game.row;
     row.over = row.over && game.log.size() >= static_cast<std::size_t>(row.head);
@@ -58,13 +58,13 @@ bool isThere(Connection &connection, const std::string &uuid)
     return query.next();
 }
 
-Rescued takeOver(Connection &connection, const Wreck &wreck)
+Rescued takeOver(Connection &connection, const DamagedFile &damaged)
 {
     Rescued rescued;
     Tallies tallies;
-    keepPlayers(connection, wreck);
-    for (const auto id : wreck.games()) {
-        auto game = wreck.game(id);
+    keepPlayers(connection, damaged);
+    for (const auto id : damaged.games()) {
+        auto game = damaged.game(id);
         if (!game || isThere(connection, game->row.uuid)) {
             ++rescued.lost;
             continue;
@@ -83,7 +83,7 @@ Stored<Rescued> rescue(const std::string &path, const Teller &teller)
 {
     const auto copy = path + ".reading";
     const auto fresh = path + ".rescued";
-    const auto prepared = attempt(nullptr, [&] {
+    const auto prepared = withoutExceptions(nullptr, [&] {
         requireFree(path);
         removeStore(copy);
         removeStore(fresh);
@@ -94,17 +94,17 @@ Stored<Rescued> rescue(const std::string &path, const Teller &teller)
     });
     auto store = prepared ? Store::open(fresh, teller) : tl::unexpected(prepared.error());
     auto rescued = store ? writing(store->connection(),
-                       [&](Connection &connection) { return takeOver(connection, Wreck(copy)); })
+                       [&](Connection &connection) { return takeOver(connection, DamagedFile(copy)); })
                          : tl::unexpected(store.error());
     store = tl::unexpected(StoreError{}); // closes it
-    return attempt(nullptr, [&] {
+    return withoutExceptions(nullptr, [&] {
         removeStore(copy);
         if (!rescued) {
             removeStore(fresh);
             throw rescued.error();
         }
         settleFile(fresh, readyFor(path));
-        rescued->kept = finishSwap(path);
+        rescued->kept = finishReplacement(path);
         return *rescued;
     });
 }

@@ -8,7 +8,7 @@
 
 class Query;
 
-/// The single steps that the store's transactions are made of. They throw; see attempt.h.
+/// The single steps that the store's transactions are made of. They throw; see exceptions.h.
 namespace Rows
 {
 /// Where a game stands.

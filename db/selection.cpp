@@ -6,7 +6,7 @@
 #include "db/derived.h"
 #include "db/query.h"
 #include "db/rows.h"
-#include "model/record/moment.h"
+#include "model/record/timestamp.h"
 
 #include <chrono>
 
@@ -60,8 +60,8 @@ std::string_view sqlFor(Selection::Part part)
 Selection::Selection(Connection &connection, const StatisticsFilter &filter)
     : m_connection(connection)
     , m_filter(filter)
-    , m_from(momentOf(filter.from).value_or(Earliest))
-    , m_until(momentOf(filter.until).value_or(Latest))
+    , m_from(timestampOf(filter.from).value_or(Earliest))
+    , m_until(timestampOf(filter.until).value_or(Latest))
 {
     if (m_from != Earliest || m_until != Latest) {
         m_first = m_from == Earliest ? 1 : nearestYear(m_from);

@@ -6,7 +6,7 @@
 #include "db/tallies.h"
 
 /// The sums over the games that a filter leaves. Whole years are there already; what a period has besides or
-/// lacks, and games that are only added up when asked for, come game by game. Throws; see attempt.h.
+/// lacks, and games that are only added up when asked for, come game by game. Throws; see exceptions.h.
 class Selection
 {
 public:

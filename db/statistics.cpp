@@ -4,7 +4,7 @@
 
 #include "db/query.h"
 #include "db/selection.h"
-#include "db/work.h"
+#include "db/transactions.h"
 
 #include <algorithm>
 #include <tuple>

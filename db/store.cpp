@@ -5,9 +5,9 @@
 #include "db/derived.h"
 #include "db/logs.h"
 #include "db/query.h"
+#include "db/replacement.h"
 #include "db/rows.h"
-#include "db/swap.h"
-#include "db/work.h"
+#include "db/transactions.h"
 
 #include <unistd.h>
 
@@ -70,11 +70,11 @@ Store::~Store() = default;
 
 Stored<Store> Store::open(const std::string &path, Teller teller)
 {
-    auto opened = attempt(nullptr, [&] {
-        finishSwap(path);
+    auto opened = withoutExceptions(nullptr, [&] {
+        finishReplacement(path);
         return std::make_unique<Connection>(path, std::move(teller));
     });
-    auto settled = opened ? attempt((*opened)->database().getHandle(),
+    auto settled = opened ? withoutExceptions((*opened)->database().getHandle(),
                        [&] {
                            (*opened)->settle();
                            tidy(**opened);

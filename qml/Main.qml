@@ -12,7 +12,7 @@ T.ApplicationWindow {
     required property Shelf shelf
     required property NewGame newGame
     required property Archive archive
-    required property Keeper keeper
+    required property GameData gameData
     required property Sharing sharing
     required property Settings settings
     required property StatisticsBoard statistics
@@ -35,7 +35,7 @@ T.ApplicationWindow {
                 "newGame": root.newGame,
                 "archive": root.archive,
                 "statistics": root.statistics,
-                "backups": root.keeper.backups
+                "backups": root.gameData.backups
             });
             break;
         case "newgame":
@@ -87,7 +87,7 @@ T.ApplicationWindow {
         case "data":
             root.leaveTable();
             root.show("pages/DataPage.qml", {
-                "keeper": root.keeper
+                "gameData": root.gameData
             });
             break;
         case "import":
@@ -95,7 +95,7 @@ T.ApplicationWindow {
             // More files may come while the page is there.
             if (!root.current.siblings.includes(where))
                 root.show("pages/ImportPage.qml", {
-                    "arrivals": root.keeper.arrivals,
+                    "gameImport": root.gameData.gameImport,
                     "siblings": [where]
                 });
             break;
@@ -117,17 +117,17 @@ T.ApplicationWindow {
         case "log":
         case "change":
         case "help":
-            root.show(root.fileOf("table", where), {
+            root.show("table/" + where.charAt(0).toUpperCase() + where.slice(1) + "Page.qml", {
                 "table": root.shelf.table
             });
             break;
         case "table":
-            root.show(root.fileOf("games/" + root.shelf.table.folder, where), {
+            root.show(GameFiles.of(root.shelf.table.folder, where + "Page"), {
                 "table": root.shelf.table
             });
             break;
         default:
-            root.show(root.fileOf("games/" + root.shelf.table.folder, where), {
+            root.show(GameFiles.of(root.shelf.table.folder, where + "Page"), {
                 "table": root.shelf.table,
                 "seat": seat
             }, root.current.siblings.includes(where));
@@ -138,11 +138,8 @@ T.ApplicationWindow {
         if (root.shelf.table)
             root.look("home");
     }
-    function fileOf(folder: string, page: string): string {
-        return folder + "/" + page.charAt(0).toUpperCase() + page.slice(1) + "Page.qml";
-    }
     /// Pages are files, read when they are asked for: the app starts with the one it shows.
-    function show(file: string, its, instead = false) {
+    function show(file: url, its, instead = false) {
         const page = Qt.resolvedUrl(file);
         root.join(instead ? pages.replace(pages.currentItem, page, its, root.motion) : pages.push(page, its, root.motion));
     }
@@ -155,7 +152,7 @@ T.ApplicationWindow {
         root.join(pages.replace(null, Qt.resolvedUrl(file), its, T.StackView.Immediate));
     }
     function join(page: PlainPage) {
-        page.readOnly = Qt.binding(() => root.keeper.backups.reading);
+        page.readOnly = Qt.binding(() => root.gameData.backups.reading);
         page.look.connect(root.look);
         page.lookAt.connect(root.lookAt);
         page.back.connect(root.goBack);
@@ -265,10 +262,10 @@ T.ApplicationWindow {
 
     header: Loader {
         // The first page has its own words for it.
-        active: root.keeper.backups.reading && pages.depth > 1
+        active: root.gameData.backups.reading && pages.depth > 1
         visible: active
         source: Qt.resolvedUrl("components/LookOnlyBar.qml")
-        onLoaded: (item as LookOnlyBar).elsewhere = root.keeper.backups.trouble === "in-use"
+        onLoaded: (item as LookOnlyBar).elsewhere = root.gameData.backups.trouble === "in-use"
     }
 
     T.StackView {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzeoptions.h"
 
-#include "app/bronze_age/texts.h"
+#include "app/bronze_age/words/texts.h"
 #include "model/bronze_age/codec.h"
 #include "model/json/write.h"
 

@@ -5,8 +5,8 @@
 #include "app/bronze_age/outcome.h"
 #include "app/bronze_age/seatview.h"
 #include "app/bronze_age/steps.h"
-#include "app/bronze_age/texts.h"
-#include "app/idtext.h"
+#include "app/bronze_age/words/texts.h"
+#include "app/words/idtext.h"
 
 #include <algorithm>
 

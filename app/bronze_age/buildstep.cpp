@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bronze_age/logparts.h"
+#include "app/bronze_age/words/loglines.h"
 #include "app/bronze_age/seatview.h"
 #include "app/bronze_age/steps.h"
-#include "app/bronze_age/texts.h"
-#include "app/idtext.h"
+#include "app/bronze_age/words/texts.h"
+#include "app/words/idtext.h"
 #include "model/bronze_age/advice.h"
 #include "model/bronze_age/score.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/outcome.h"
 #include "app/bronze_age/steps.h"
-#include "app/bronze_age/texts.h"
-#include "app/idtext.h"
+#include "app/bronze_age/words/texts.h"
+#include "app/words/idtext.h"
 #include "model/bronze_age/advice.h"
 
 #include <QCoreApplication>

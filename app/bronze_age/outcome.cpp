@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/outcome.h"
-#include "app/idtext.h"
+#include "app/words/idtext.h"
 
-#include "app/bronze_age/amounts.h"
-#include "app/bronze_age/texts.h"
+#include "app/bronze_age/words/amounts.h"
+#include "app/bronze_age/words/texts.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/bronze_age/paper.h"
-#include "app/bronze_age/texts.h"
+#include "app/bronze_age/words/paper.h"
+#include "app/bronze_age/words/texts.h"
 #include "app/table/opening.h"
 #include "app/table/scene.h"
 #include "model/bronze_age/codec.h"
@@ -22,7 +22,7 @@ struct Package {
     static constexpr int bggId = 37380;
     static constexpr auto title = &BronzeAge::title;
     static constexpr auto variant = &variantText;
-    static constexpr auto scene = "bronze";
+    static constexpr const char *folder = "bronze_age";
     static constexpr auto next = &nextText;
     static constexpr auto edition = &editionText;
     static constexpr auto tieBreak = &tieBreakText;

@@ -14,7 +14,7 @@ using Faces = std::initializer_list<QStringView>;
 void tapDice(GameTable &table, Faces faces)
 {
     for (const auto face : faces) {
-        static_cast<TouchTable &>(table).touch(u"face-"_s + face.toString());
+        table.touch(u"face-"_s + face.toString());
     }
 }
 
@@ -51,14 +51,14 @@ Scenes Package::scenes()
             [](GameTable &table) {
                 rollTo(table, u"build", Workers);
                 const auto wall = static_cast<BronzeTable &>(table).build().monuments.at(5);
-                static_cast<TouchTable &>(table).touch(wall.id, wall.value + 1);
+                table.touch(wall.id, wall.value + 1);
             },
             {}, light + QStringList(u"1280x800-light-en"_s)},
         {u"buy"_s, Late, [](GameTable &table) { rollTo(table, u"buy", Coins); }},
         {u"payment"_s, Late,
             [](GameTable &table) {
                 rollTo(table, u"buy", Coins);
-                static_cast<TouchTable &>(table).touch(u"offer-masonry"_s);
+                table.touch(u"offer-masonry"_s);
             }},
         {u"pass"_s, Late, [](GameTable &table) { rollTo(table, u"pass", Goods); }},
         {u"sheet"_s, Late, {}, u"sheet"_s, dark},

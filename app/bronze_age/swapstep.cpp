@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/steps.h"
-#include "app/bronze_age/texts.h"
-#include "app/idtext.h"
+#include "app/bronze_age/words/texts.h"
+#include "app/words/idtext.h"
 
 #include <QCoreApplication>
 

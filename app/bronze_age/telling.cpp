@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzetable.h"
-#include "app/bronze_age/help.h"
-#include "app/bronze_age/log.h"
+#include "app/bronze_age/words/help.h"
+#include "app/bronze_age/words/log.h"
 
 using namespace BronzeAge;
 using namespace Qt::StringLiterals;

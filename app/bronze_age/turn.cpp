@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/turn.h"
 
-#include "app/bronze_age/amounts.h"
+#include "app/bronze_age/words/amounts.h"
 #include "app/bronze_age/steps.h"
 #include "model/bronze_age/advice.h"
 #include "model/bronze_age/payment.h"

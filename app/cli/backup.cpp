@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/backup.h"
 
-#include "app/archive/files.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/traffic/files.h"
 #include "model/record/read.h"
 
 #include <QFileInfo>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
-#include "app/archive/place.h"
 #include "app/cli/console.h"
 #include "app/games.h"
-#include "app/storeproblems.h"
+#include "app/traffic/place.h"
+#include "app/words/storeproblems.h"
 
 #include <QFileInfo>
 

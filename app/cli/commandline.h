@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/archive/storefile.h"
+#include "app/traffic/storefile.h"
 
 #include <QCommandLineParser>
 

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/files.h"
-#include "app/archive/outlet.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/lookup.h"
 #include "app/games.h"
-#include "app/storeproblems.h"
+#include "app/traffic/exportgames.h"
+#include "app/traffic/files.h"
+#include "app/words/idtext.h"
+#include "app/words/storeproblems.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -31,7 +32,7 @@ tl::expected<std::vector<std::int64_t>, int> gamesFor(const CommandLine &line, c
 }
 
 int toFile(const CommandLine &line, const Exchange &exchange, std::span<const std::int64_t> games,
-    Outlet outlet, const QString &path)
+    ExportFormat exportFormat, const QString &path)
 {
     if (QFileInfo(path) == QFileInfo(line.storePath())) {
         return line.badUsage(Cli::tr("%1 is the file with the games.").arg(path));
@@ -43,7 +44,7 @@ int toFile(const CommandLine &line, const Exchange &exchange, std::span<const st
     Progress progress;
     progress.heard = [&](int done, int total) { shown->show(done, total); };
     const auto problem = writeFile(path, [&](QIODevice &device) -> std::optional<QString> {
-        const auto written = handOver(exchange, games, outlet, device, progress);
+        const auto written = exportGames(exchange, games, exportFormat, device, progress);
         if (!written) {
             unread = written.error();
             return problemText(written.error());
@@ -69,8 +70,8 @@ int toFile(const CommandLine &line, const Exchange &exchange, std::span<const st
     return Done;
 }
 
-int toOutput(
-    const CommandLine &line, const Exchange &exchange, std::span<const std::int64_t> games, Outlet outlet)
+int toOutput(const CommandLine &line, const Exchange &exchange, std::span<const std::int64_t> games,
+    ExportFormat exportFormat)
 {
     QFile output;
     if (!output.open(stdout, QIODevice::WriteOnly)) {
@@ -79,7 +80,7 @@ int toOutput(
     std::optional<ProgressLine> shown(std::in_place, Cli::tr("Writing"), ProgressLine::Answer::Meanwhile);
     Progress progress;
     progress.heard = [&](int done, int total) { shown->show(done, total); };
-    const auto written = handOver(exchange, games, outlet, output, progress);
+    const auto written = exportGames(exchange, games, exportFormat, output, progress);
     shown.reset();
     return written ? allWritten(Done) : line.complain(written.error());
 }
@@ -91,7 +92,9 @@ int exportCommand(const QStringList &arguments)
         Cli::tr("Writes games as one archive, which can be imported again, or as a table."), arguments);
     line.addStore();
     line.addOption(u"game"_s,
-        Cli::tr("Only games of one kind, such as bronze-age, or the one game of this id."), u"ID"_s);
+        Cli::tr("Only games of one kind, such as %1, or the one game of this id.")
+            .arg(idText(games().front().rules->id())),
+        u"ID"_s);
     line.addOption(
         u"format"_s, Cli::tr("json for an archive, csv for a table of the finished games."), u"json|csv"_s);
     line.addOption(u"output"_s, Cli::tr("The file to write; without it, standard output."), u"FILE"_s);
@@ -111,7 +114,7 @@ int exportCommand(const QStringList &arguments)
     if (!games) {
         return games.error();
     }
-    const auto outlet = format == u"csv" ? Outlet::Rows : Outlet::Records;
-    return line.isSet(u"output"_s) ? toFile(line, exchange, *games, outlet, line.value(u"output"_s))
-                                   : toOutput(line, exchange, *games, outlet);
+    const auto exportFormat = format == u"csv" ? ExportFormat::Rows : ExportFormat::Records;
+    return line.isSet(u"output"_s) ? toFile(line, exchange, *games, exportFormat, line.value(u"output"_s))
+                                   : toOutput(line, exchange, *games, exportFormat);
 }

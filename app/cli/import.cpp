@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/discrepancies.h"
-#include "app/archive/intake.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/playercolours.h"
+#include "app/home/playercolours.h"
+#include "app/traffic/discrepancies.h"
+#include "app/traffic/importedfiles.h"
 
 #include <QCoreApplication>
 
@@ -60,19 +60,21 @@ QString conflictText(int different)
 }
 
 /// Which games those are, and what differs, each on a line.
-QString conflictsIn(const Exchange &exchange, const Intake &intake, const std::vector<Arrival> &arrivals)
+QString conflictsIn(
+    const Exchange &exchange, const ImportedFiles &imported, const std::vector<Arrival> &arrivals)
 {
     QString text;
-    for (std::size_t i = 0; i < intake.size(); ++i) {
+    for (std::size_t i = 0; i < imported.size(); ++i) {
         if (arrivals[i] == Arrival::Different) {
-            text += u"\n%1: %2"_s.arg(
-                QString::fromStdString(intake.id(i)), discrepancies(exchange, intake.record(i)).join(u' '));
+            text += u"\n%1: %2"_s.arg(QString::fromStdString(imported.id(i)),
+                discrepancies(exchange, imported.record(i)).join(u' '));
         }
     }
     return text;
 }
 
-void tell(const CommandLine &line, const Intake &intake, const std::vector<Arrival> &arrivals, bool dryRun)
+void tell(
+    const CommandLine &line, const ImportedFiles &imported, const std::vector<Arrival> &arrivals, bool dryRun)
 {
     const int fresh = howMany(arrivals, Arrival::New);
     const int known = howMany(arrivals, Arrival::Known);
@@ -80,9 +82,9 @@ void tell(const CommandLine &line, const Intake &intake, const std::vector<Arriv
     const int replaced = howMany(arrivals, Arrival::Replaced);
     if (line.json()) {
         Json::Array games;
-        for (std::size_t i = 0; i < intake.size(); ++i) {
-            games.emplace_back(Json::Object{
-                {"id", intake.id(i)}, {"game", intake.record(i).game}, {"arrival", wordFor(arrivals[i])}});
+        for (std::size_t i = 0; i < imported.size(); ++i) {
+            games.emplace_back(Json::Object{{"id", imported.id(i)}, {"game", imported.record(i).game},
+                {"arrival", wordFor(arrivals[i])}});
         }
         printJson(Json::Object{{"dryRun", dryRun}, {"new", fresh}, {"known", known}, {"different", kept},
             {"replaced", replaced}, {"games", std::move(games)}});
@@ -120,10 +122,10 @@ int importCommand(const QStringList &arguments)
     Progress progress;
     std::optional<ProgressLine> shown(Cli::tr("Reading"));
     progress.heard = [&](int done, int total) { shown->show(done, total); };
-    const auto intake = takeIn(line.files(), progress);
+    const auto imported = readForImport(line.files(), progress);
     shown.reset();
-    if (!intake.rejections.empty()) {
-        return complainAbout(line, intake.rejections);
+    if (!imported.rejections.empty()) {
+        return complainAbout(line, imported.rejections);
     }
     auto store = openStore(line, dryRun ? Absent::Pretend : Absent::Create);
     if (!store) {
@@ -132,7 +134,7 @@ int importCommand(const QStringList &arguments)
     Exchange exchange(*store);
     const auto conflict = replace ? Conflict::Replace : Conflict::Keep;
     shown.emplace(Cli::tr("Taking in"));
-    const auto newcomers = newcomersOf(intake, progress);
+    const auto newcomers = newcomersOf(imported, progress);
     auto arrivals = exchange.preview(newcomers, conflict);
     const int undecided = arrivals && !line.isSet(u"keep"_s) ? howMany(*arrivals, Arrival::Different) : 0;
     if (arrivals && !dryRun && undecided == 0) {
@@ -143,11 +145,11 @@ int importCommand(const QStringList &arguments)
         return line.complain(arrivals.error());
     }
     if (dryRun || undecided == 0) {
-        tell(line, intake, *arrivals, dryRun);
+        tell(line, imported, *arrivals, dryRun);
     }
     if (undecided > 0 && !(dryRun && line.json())) {
         complain(
-            line.json(), {"conflict", conflictText(undecided) + conflictsIn(exchange, intake, *arrivals)});
+            line.json(), {"conflict", conflictText(undecided) + conflictsIn(exchange, imported, *arrivals)});
     }
     return undecided > 0 ? RuleBroken : Done;
 }

@@ -3,7 +3,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/language.h"
+#include "app/words/language.h"
 
 #include <algorithm>
 #include <array>

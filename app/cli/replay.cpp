@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/files.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/games.h"
-#include "app/problems.h"
+#include "app/traffic/files.h"
+#include "app/words/problems.h"
 #include "model/record/read.h"
 
 #include <QRegularExpression>

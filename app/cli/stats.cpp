@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/games.h"
+#include "app/words/idtext.h"
 #include "model/record/duration.h"
 
 #include <QJsonArray>
@@ -70,7 +71,8 @@ int statsCommand(const QStringList &arguments)
 {
     CommandLine line(u"stats"_s, Cli::tr("Tells who has played how often and how well."), arguments);
     line.addStore();
-    line.addOption(u"game"_s, Cli::tr("Only games of this kind, such as bronze-age."), u"ID"_s);
+    line.addOption(u"game"_s,
+        Cli::tr("Only games of this kind, such as %1.").arg(idText(games().front().rules->id())), u"ID"_s);
     line.addOption(u"stopped"_s, Cli::tr("Count games that were stopped early too."));
     if (const auto code = line.answered()) {
         return *code;

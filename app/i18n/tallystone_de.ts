@@ -15,39 +15,6 @@
     </message>
 </context>
 <context>
-    <name>AllPlayers</name>
-    <message>
-        <source>Monuments</source>
-        <extracomment>Head of a section of the table.</extracomment>
-        <translation>Monumente</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <extracomment>Head of a section of the table: how near the end is.</extracomment>
-        <translation>Ende des Spiels</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
-        <translation>Wenn jetzt Schluss wäre</translation>
-    </message>
-</context>
-<context>
-    <name>Arrivals</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A file and what is wrong with it.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games were loaded.</source>
-        <translation>
-            <numerusform>%n Partie wurde geladen.</numerusform>
-            <numerusform>%n Partien wurden geladen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BackBar</name>
     <message>
         <source>Back to the result</source>
@@ -1982,6 +1949,275 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>BronzeAgeAllPlayers</name>
+    <message>
+        <source>Monuments</source>
+        <extracomment>Head of a section of the table.</extracomment>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Head of a section of the table: how near the end is.</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeBuildStep</name>
+    <message>
+        <source>× %1</source>
+        <extracomment>So many workers, after the figure of one.</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a section of the sheet.</extracomment>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <extracomment>Head of a section of the sheet.</extracomment>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>first / later</source>
+        <extracomment>The points of a monument for who builds it first, and for the others.</extracomment>
+        <translation>zuerst / später</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeCorrectPage</name>
+    <message>
+        <source>Correct</source>
+        <extracomment>Title of the page that changes a sheet by hand.</extracomment>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>a house rule, or a mistake</source>
+        <translation>eine Hausregel oder ein Fehler</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a page without keeping what was entered.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps a correction.</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>A field for the reason of a correction.</extracomment>
+        <translation>Warum? (darf leer bleiben)</translation>
+    </message>
+    <message>
+        <source>What you have changed is not saved.</source>
+        <extracomment>Leaving the page of corrections would lose them.</extracomment>
+        <translation>Die Änderungen sind nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeDiceStep</name>
+    <message>
+        <source>You may reroll one die</source>
+        <extracomment>The title of the step in which dice are entered; the second one with Leadership.</extracomment>
+        <translation>Du darfst einen Würfel neu werfen</translation>
+    </message>
+    <message>
+        <source>What did you roll?</source>
+        <translation>Was hast du gewürfelt?</translation>
+    </message>
+    <message>
+        <source>Double the food for 1 pottery</source>
+        <extracomment>The development Preservation, before the dice are rolled.</extracomment>
+        <translation>Nahrung für 1 Keramik verdoppeln</translation>
+    </message>
+    <message>
+        <source>Dice of food or workers</source>
+        <extracomment>What the choice between food and workers is about, for the screen reader.</extracomment>
+        <translation>Würfel für Nahrung oder Arbeiter</translation>
+    </message>
+    <message>
+        <source>Spearheads given</source>
+        <extracomment>Smithing: spearheads given up so that an invasion hurts more.</extracomment>
+        <translation>Gegebene Speerspitzen</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeOptions</name>
+    <message>
+        <source>Edition</source>
+        <extracomment>Head of the choice of edition.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <extracomment>Option of a game.</extracomment>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Option of a game for one: how many rounds it has.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>May end early</source>
+        <extracomment>Option of a game for one.</extracomment>
+        <translation>Frühes Ende möglich</translation>
+    </message>
+    <message>
+        <source>with the developments or all monuments</source>
+        <translation>durch Entwicklungen oder alle Monumente</translation>
+    </message>
+    <message>
+        <source>End and ties</source>
+        <extracomment>BronzeAgeOptions of a game: when it ends and what breaks a tie.</extracomment>
+        <translation>Ende und Gleichstand</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgePassStep</name>
+    <message>
+        <source>Proposed: the discard that costs least</source>
+        <extracomment>The discard was chosen by the app and may be changed.</extracomment>
+        <translation>Vorschlag: was am wenigsten kostet</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgePegsPage</name>
+    <message>
+        <source>Peg-board</source>
+        <extracomment>Title: the board on which pegs count goods and food.</extracomment>
+        <translation>Steckbrett</translation>
+    </message>
+    <message>
+        <source>where the peg was before this roll</source>
+        <extracomment>Explains a ring on the peg-board.</extracomment>
+        <translation>wo der Stift vor diesem Wurf war</translation>
+    </message>
+    <message numerus="yes">
+        <source>goods</source>
+        <extracomment>Below a number of goods.</extracomment>
+        <translation>
+            <numerusform>Ware</numerusform>
+            <numerusform>Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worth in coins</source>
+        <extracomment>Below what the goods are worth.</extracomment>
+        <translation>Wert in Münzen</translation>
+    </message>
+    <message>
+        <source>food left</source>
+        <extracomment>Below the amount of food.</extracomment>
+        <translation>Nahrung übrig</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Opens the page that changes a sheet by hand.</extracomment>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Opens a player&apos;s score sheet.</extracomment>
+        <translation>Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeResultStep</name>
+    <message>
+        <source>What just happened</source>
+        <extracomment>The title of the panel that tells what a roll did.</extracomment>
+        <translation>Was eben geschehen ist</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>How many of a good there were and are.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <extracomment>Spoken: %1 is a good, %2 and %3 how many there were and are.</extracomment>
+        <translation>%1: %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>Yours to use</source>
+        <extracomment>Workers and coins of this turn.</extracomment>
+        <translation>Zur Verfügung</translation>
+    </message>
+    <message numerus="yes">
+        <source>workers</source>
+        <extracomment>Below the number of workers.</extracomment>
+        <translation>
+            <numerusform>Arbeiter</numerusform>
+            <numerusform>Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>coins</source>
+        <extracomment>Below the number of coins.</extracomment>
+        <translation>
+            <numerusform>Münze</numerusform>
+            <numerusform>Münzen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeSheetPage</name>
+    <message>
+        <source>Pegs</source>
+        <extracomment>Opens the peg-board.</extracomment>
+        <translation>Stifte</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeSheetView</name>
+    <message>
+        <source>Sheet of %1</source>
+        <extracomment>Spoken: the sheet of a player, %1.</extracomment>
+        <translation>Blatt von %1</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeSwapStep</name>
+    <message>
+        <source>Tap the good you give</source>
+        <extracomment>How ships are used: the first of two taps.</extracomment>
+        <translation>Tippe auf die Ware, die du gibst</translation>
+    </message>
+    <message>
+        <source>Now tap the good you get for it</source>
+        <extracomment>How ships are used: the second of two taps.</extracomment>
+        <translation>Tippe auf die Ware, die du dafür bekommst</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeTablePage</name>
+    <message>
+        <source>Round %1, %2 is playing</source>
+        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
+        <translation>Runde %1, %2 ist am Zug</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeTradeStep</name>
+    <message>
+        <source>Trade with the others</source>
+        <extracomment>The title of the step in which players trade.</extracomment>
+        <translation>Mit den anderen handeln</translation>
+    </message>
+    <message>
+        <source>Goods and food, as you both agree</source>
+        <extracomment>What a trade is.</extracomment>
+        <translation>Waren und Nahrung, wie ihr es vereinbart</translation>
+    </message>
+</context>
+<context>
     <name>BronzeBarter</name>
     <message numerus="yes">
         <source>%n swaps left</source>
@@ -2573,29 +2809,6 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
-    <name>BuildStep</name>
-    <message>
-        <source>× %1</source>
-        <extracomment>So many workers, after the figure of one.</extracomment>
-        <translation>× %1</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <extracomment>Head of a section of the sheet.</extracomment>
-        <translation>Städte</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <extracomment>Head of a section of the sheet.</extracomment>
-        <translation>Monumente</translation>
-    </message>
-    <message>
-        <source>first / later</source>
-        <extracomment>The points of a monument for who builds it first, and for the others.</extracomment>
-        <translation>zuerst / später</translation>
-    </message>
-</context>
-<context>
     <name>CardButton</name>
     <message>
         <source>%1; %2</source>
@@ -2611,50 +2824,6 @@ A monument and its rule.</extracomment>
         <source>lower half?</source>
         <extracomment>A lower half that nobody has named yet.</extracomment>
         <translation>untere Hälfte?</translation>
-    </message>
-</context>
-<context>
-    <name>CardStep</name>
-    <message>
-        <source>Card for jewels</source>
-        <extracomment>Title: a card is bought; %1 is the number of resources it costs.</extracomment>
-        <translation>Karte für Schmuck</translation>
-    </message>
-    <message>
-        <source>Card at price %1</source>
-        <translation>Karte zum Preis %1</translation>
-    </message>
-    <message>
-        <source>A second card for 3 more jewels</source>
-        <extracomment>The fifth card: a second one for as many jewels again.</extracomment>
-        <translation>Eine zweite Karte für 3 weitere Schmuck</translation>
-    </message>
-</context>
-<context>
-    <name>CardsStep</name>
-    <message>
-        <source>Card</source>
-        <extracomment>Title: a card is bought.</extracomment>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>which price, and what is on it?</source>
-        <translation>welcher Preis, und was steht darauf?</translation>
-    </message>
-    <message>
-        <source>Its upper half</source>
-        <extracomment>Above the kinds of upper halves of cards.</extracomment>
-        <translation>Ihre obere Hälfte</translation>
-    </message>
-    <message>
-        <source>Which card?</source>
-        <extracomment>Above the cards that have the chosen upper half.</extracomment>
-        <translation>Welche Karte?</translation>
-    </message>
-    <message>
-        <source>Another card with this upper half</source>
-        <extracomment>A card that is in no list is described by its halves.</extracomment>
-        <translation>Eine andere Karte mit dieser oberen Hälfte</translation>
     </message>
 </context>
 <context>
@@ -3017,8 +3186,8 @@ A monument and its rule.</extracomment>
         <translation>Schreibt Partien als ein Archiv, das sich wieder importieren lässt, oder als Tabelle.</translation>
     </message>
     <message>
-        <source>Only games of one kind, such as bronze-age, or the one game of this id.</source>
-        <translation>Nur Partien eines Spiels, etwa bronze-age, oder die eine Partie mit dieser Kennung.</translation>
+        <source>Only games of one kind, such as %1, or the one game of this id.</source>
+        <translation>Nur Partien eines Spiels, etwa %1, oder die eine Partie mit dieser Kennung.</translation>
     </message>
     <message>
         <source>json for an archive, csv for a table of the finished games.</source>
@@ -3261,8 +3430,8 @@ A monument and its rule.</extracomment>
         <translation>Sagt, wer wie oft und wie gut gespielt hat.</translation>
     </message>
     <message>
-        <source>Only games of this kind, such as bronze-age.</source>
-        <translation>Nur Partien dieses Spiels, etwa bronze-age.</translation>
+        <source>Only games of this kind, such as %1.</source>
+        <translation>Nur Partien dieses Spiels, etwa %1.</translation>
     </message>
     <message>
         <source>There is no game called %1.</source>
@@ -3449,40 +3618,6 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>Developments</source>
         <translation>Entwicklungen</translation>
-    </message>
-</context>
-<context>
-    <name>CorrectPage</name>
-    <message>
-        <source>Correct</source>
-        <extracomment>Title of the page that changes a sheet by hand.
-----------
-Title of the page that changes a village by hand.</extracomment>
-        <translation>Korrigieren</translation>
-    </message>
-    <message>
-        <source>a house rule, or a mistake</source>
-        <translation>eine Hausregel oder ein Fehler</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a page without keeping what was entered.</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Keeps a correction.</extracomment>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Why? (may stay empty)</source>
-        <extracomment>A field for the reason of a correction.</extracomment>
-        <translation>Warum? (darf leer bleiben)</translation>
-    </message>
-    <message>
-        <source>What you have changed is not saved.</source>
-        <extracomment>Leaving the page of corrections would lose them.</extracomment>
-        <translation>Die Änderungen sind nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -3714,33 +3849,6 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
-    <name>DiceStep</name>
-    <message>
-        <source>You may reroll one die</source>
-        <extracomment>The title of the step in which dice are entered; the second one with Leadership.</extracomment>
-        <translation>Du darfst einen Würfel neu werfen</translation>
-    </message>
-    <message>
-        <source>What did you roll?</source>
-        <translation>Was hast du gewürfelt?</translation>
-    </message>
-    <message>
-        <source>Double the food for 1 pottery</source>
-        <extracomment>The development Preservation, before the dice are rolled.</extracomment>
-        <translation>Nahrung für 1 Keramik verdoppeln</translation>
-    </message>
-    <message>
-        <source>Dice of food or workers</source>
-        <extracomment>What the choice between food and workers is about, for the screen reader.</extracomment>
-        <translation>Würfel für Nahrung oder Arbeiter</translation>
-    </message>
-    <message>
-        <source>Spearheads given</source>
-        <extracomment>Smithing: spearheads given up so that an invasion hurts more.</extracomment>
-        <translation>Gegebene Speerspitzen</translation>
-    </message>
-</context>
-<context>
     <name>DisasterBoxes</name>
     <message>
         <source>%1 + %2</source>
@@ -3825,7 +3933,7 @@ Title of the page that changes a village by hand.</extracomment>
     <name>EndSheet</name>
     <message>
         <source>End and ties</source>
-        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
+        <extracomment>BronzeAgeOptions of a game: when it ends and what breaks a tie.</extracomment>
         <translation>Ende und Gleichstand</translation>
     </message>
     <message>
@@ -3886,19 +3994,6 @@ Title of the page that changes a village by hand.</extracomment>
         <source>left</source>
         <extracomment>Below the number of food that is left.</extracomment>
         <translation>übrig</translation>
-    </message>
-</context>
-<context>
-    <name>FeedStep</name>
-    <message>
-        <source>Food is short</source>
-        <extracomment>Title: the people of somebody have not enough food.</extracomment>
-        <translation>Die Nahrung reicht nicht</translation>
-    </message>
-    <message>
-        <source>Pay with resources</source>
-        <extracomment>Above the resources that feed.</extracomment>
-        <translation>Mit Rohstoffen zahlen</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +4210,36 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
+    <name>GameData</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <extracomment>%1 is a file, %2 why it could not be written.</extracomment>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n Partie ist jetzt in %1.</numerusform>
+            <numerusform>%n Partien sind jetzt in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameImport</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file and what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were loaded.</source>
+        <translation>
+            <numerusform>%n Partie wurde geladen.</numerusform>
+            <numerusform>%n Partien wurden geladen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameRail</name>
     <message>
         <source>Game</source>
@@ -4197,19 +4322,6 @@ Title of the page that changes a village by hand.</extracomment>
         <source>Undone: %1</source>
         <extracomment>Undo says what it took back: %1 is such as &quot;Ada: buys Irrigation&quot; or &quot;a die, 2 goods&quot;.</extracomment>
         <translation>Zurückgenommen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>GatherStep</name>
-    <message>
-        <source>How many people?</source>
-        <extracomment>Above the numbers of people to send.</extracomment>
-        <translation>Wie viele Personen?</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>What the row of numbers is about, for the screen reader.</extracomment>
-        <translation>Personen</translation>
     </message>
 </context>
 <context>
@@ -4487,7 +4599,7 @@ The other answer: no games are loaded.</extracomment>
     </message>
 </context>
 <context>
-    <name>Intake</name>
+    <name>ImportedFiles</name>
     <message>
         <source>This file cannot be read: %1.</source>
         <translation>Diese Datei ist nicht zu lesen: %1.</translation>
@@ -4500,21 +4612,6 @@ The other answer: no games are loaded.</extracomment>
     <message>
         <source>Two different games have the id %1.</source>
         <translation>Zwei verschiedene Partien haben die Kennung %1.</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>%1 was not written: %2</source>
-        <extracomment>%1 is a file, %2 why it could not be written.</extracomment>
-        <translation>%1 wurde nicht geschrieben: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games are in %1 now.</source>
-        <translation>
-            <numerusform>%n Partie ist jetzt in %1.</numerusform>
-            <numerusform>%n Partien sind jetzt in %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4874,56 +4971,6 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
-    <name>Options</name>
-    <message>
-        <source>Edition</source>
-        <extracomment>Head of the choice of edition.</extracomment>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Trading</source>
-        <extracomment>Option of a game.</extracomment>
-        <translation>Handeln</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <extracomment>Option of a game for one: how many rounds it has.</extracomment>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>May end early</source>
-        <extracomment>Option of a game for one.</extracomment>
-        <translation>Frühes Ende möglich</translation>
-    </message>
-    <message>
-        <source>with the developments or all monuments</source>
-        <translation>durch Entwicklungen oder alle Monumente</translation>
-    </message>
-    <message>
-        <source>End and ties</source>
-        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
-        <translation>Ende und Gleichstand</translation>
-    </message>
-    <message>
-        <source>With the expansion</source>
-        <extracomment>Option of a game: its expansion, whose own name follows.</extracomment>
-        <translation>Mit der Erweiterung</translation>
-    </message>
-    <message>
-        <source>Style is the Goal: jewels, trade, up to 5 players</source>
-        <translation>Mit Stil zum Ziel: Schmuck, Handel, bis zu 5 Personen</translation>
-    </message>
-    <message>
-        <source>Bonus tiles</source>
-        <extracomment>Option of a game.</extracomment>
-        <translation>Bonusplättchen</translation>
-    </message>
-    <message>
-        <source>Buildings that give something every round</source>
-        <translation>Gebäude, die jede Runde etwas bringen</translation>
-    </message>
-</context>
-<context>
     <name>OutcomeCard</name>
     <message>
         <source>%1. %2. %3, %4.</source>
@@ -4966,14 +5013,6 @@ The title when a game is ended before its time.</extracomment>
         <source>Back</source>
         <extracomment>Leaves the page.</extracomment>
         <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>PassStep</name>
-    <message>
-        <source>Proposed: the discard that costs least</source>
-        <extracomment>The discard was chosen by the app and may be changed.</extracomment>
-        <translation>Vorschlag: was am wenigsten kostet</translation>
     </message>
 </context>
 <context>
@@ -5201,47 +5240,6 @@ The other answer: the game is deleted.</extracomment>
         <source>Cancel</source>
         <extracomment>Closes the payment without buying.</extracomment>
         <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>PegsPage</name>
-    <message>
-        <source>Peg-board</source>
-        <extracomment>Title: the board on which pegs count goods and food.</extracomment>
-        <translation>Steckbrett</translation>
-    </message>
-    <message>
-        <source>where the peg was before this roll</source>
-        <extracomment>Explains a ring on the peg-board.</extracomment>
-        <translation>wo der Stift vor diesem Wurf war</translation>
-    </message>
-    <message numerus="yes">
-        <source>goods</source>
-        <extracomment>Below a number of goods.</extracomment>
-        <translation>
-            <numerusform>Ware</numerusform>
-            <numerusform>Waren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>worth in coins</source>
-        <extracomment>Below what the goods are worth.</extracomment>
-        <translation>Wert in Münzen</translation>
-    </message>
-    <message>
-        <source>food left</source>
-        <extracomment>Below the amount of food.</extracomment>
-        <translation>Nahrung übrig</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <extracomment>Opens the page that changes a sheet by hand.</extracomment>
-        <translation>Korrigieren</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>Opens a player&apos;s score sheet.</extracomment>
-        <translation>Blatt</translation>
     </message>
 </context>
 <context>
@@ -5639,45 +5637,6 @@ A field for the name of a new player.</extracomment>
         <source>The game begins.</source>
         <extracomment>A replay before the first action.</extracomment>
         <translation>Das Spiel beginnt.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultStep</name>
-    <message>
-        <source>What just happened</source>
-        <extracomment>The title of the panel that tells what a roll did.</extracomment>
-        <translation>Was eben geschehen ist</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>How many of a good there were and are.</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, now %3</source>
-        <extracomment>Spoken: %1 is a good, %2 and %3 how many there were and are.</extracomment>
-        <translation>%1: %2, jetzt %3</translation>
-    </message>
-    <message>
-        <source>Yours to use</source>
-        <extracomment>Workers and coins of this turn.</extracomment>
-        <translation>Zur Verfügung</translation>
-    </message>
-    <message numerus="yes">
-        <source>workers</source>
-        <extracomment>Below the number of workers.</extracomment>
-        <translation>
-            <numerusform>Arbeiter</numerusform>
-            <numerusform>Arbeiter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>coins</source>
-        <extracomment>Below the number of coins.</extracomment>
-        <translation>
-            <numerusform>Münze</numerusform>
-            <numerusform>Münzen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6159,14 +6118,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
-    <name>SheetPage</name>
-    <message>
-        <source>Pegs</source>
-        <extracomment>Opens the peg-board.</extracomment>
-        <translation>Stifte</translation>
-    </message>
-</context>
-<context>
     <name>SheetUpper</name>
     <message>
         <source>Cities</source>
@@ -6175,19 +6126,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Developments</source>
         <translation>Entwicklungen</translation>
-    </message>
-</context>
-<context>
-    <name>SheetView</name>
-    <message>
-        <source>Sheet of %1</source>
-        <extracomment>Spoken: the sheet of a player, %1.</extracomment>
-        <translation>Blatt von %1</translation>
-    </message>
-    <message>
-        <source>Village of %1</source>
-        <extracomment>Spoken: the village of a player, %1.</extracomment>
-        <translation>Dorf von %1</translation>
     </message>
 </context>
 <context>
@@ -8343,6 +8281,208 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>StoneAgeAllPlayers</name>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Head of a section of the table: how near the end is.</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
+        <translation>Wenn jetzt Schluss wäre</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeCardStep</name>
+    <message>
+        <source>Card for jewels</source>
+        <extracomment>Title: a card is bought; %1 is the number of resources it costs.</extracomment>
+        <translation>Karte für Schmuck</translation>
+    </message>
+    <message>
+        <source>Card at price %1</source>
+        <translation>Karte zum Preis %1</translation>
+    </message>
+    <message>
+        <source>A second card for 3 more jewels</source>
+        <extracomment>The fifth card: a second one for as many jewels again.</extracomment>
+        <translation>Eine zweite Karte für 3 weitere Schmuck</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeCardsStep</name>
+    <message>
+        <source>Card</source>
+        <extracomment>Title: a card is bought.</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>which price, and what is on it?</source>
+        <translation>welcher Preis, und was steht darauf?</translation>
+    </message>
+    <message>
+        <source>Its upper half</source>
+        <extracomment>Above the kinds of upper halves of cards.</extracomment>
+        <translation>Ihre obere Hälfte</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>Above the cards that have the chosen upper half.</extracomment>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Another card with this upper half</source>
+        <extracomment>A card that is in no list is described by its halves.</extracomment>
+        <translation>Eine andere Karte mit dieser oberen Hälfte</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeCorrectPage</name>
+    <message>
+        <source>Correct</source>
+        <extracomment>Title of the page that changes a village by hand.</extracomment>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>a house rule, or a mistake</source>
+        <translation>eine Hausregel oder ein Fehler</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a page without keeping what was entered.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps a correction.</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>A field for the reason of a correction.</extracomment>
+        <translation>Warum? (darf leer bleiben)</translation>
+    </message>
+    <message>
+        <source>What you have changed is not saved.</source>
+        <extracomment>Leaving the page of corrections would lose them.</extracomment>
+        <translation>Die Änderungen sind nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeFeedStep</name>
+    <message>
+        <source>Food is short</source>
+        <extracomment>Title: the people of somebody have not enough food.</extracomment>
+        <translation>Die Nahrung reicht nicht</translation>
+    </message>
+    <message>
+        <source>Pay with resources</source>
+        <extracomment>Above the resources that feed.</extracomment>
+        <translation>Mit Rohstoffen zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeGatherStep</name>
+    <message>
+        <source>How many people?</source>
+        <extracomment>Above the numbers of people to send.</extracomment>
+        <translation>Wie viele Personen?</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>What the row of numbers is about, for the screen reader.</extracomment>
+        <translation>Personen</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeOptions</name>
+    <message>
+        <source>With the expansion</source>
+        <extracomment>Option of a game: its expansion, whose own name follows.</extracomment>
+        <translation>Mit der Erweiterung</translation>
+    </message>
+    <message>
+        <source>Style is the Goal: jewels, trade, up to 5 players</source>
+        <translation>Mit Stil zum Ziel: Schmuck, Handel, bis zu 5 Personen</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <extracomment>Option of a game.</extracomment>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>Buildings that give something every round</source>
+        <translation>Gebäude, die jede Runde etwas bringen</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeSheetView</name>
+    <message>
+        <source>Village of %1</source>
+        <extracomment>Spoken: the village of a player, %1.</extracomment>
+        <translation>Dorf von %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeTablePage</name>
+    <message>
+        <source>Round %1, %2 is playing</source>
+        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
+        <translation>Runde %1, %2 ist am Zug</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeTileStep</name>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Points on the tile</source>
+        <extracomment>What is printed on a tile.</extracomment>
+        <translation>Punkte auf dem Plättchen</translation>
+    </message>
+    <message>
+        <source>It brings</source>
+        <extracomment>Above what a tile gives beside its points.</extracomment>
+        <translation>Es bringt</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeTilesStep</name>
+    <message>
+        <source>Building</source>
+        <extracomment>Title: a building is bought.</extracomment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>which stack, and what is on it?</source>
+        <translation>welcher Stapel, und was liegt darauf?</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <extracomment>Above the drawn list of buildings.</extracomment>
+        <translation>Welches Plättchen?</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeTwoStep</name>
+    <message>
+        <source>Any two resources</source>
+        <extracomment>Title: a kept card gives two resources.</extracomment>
+        <translation>Zwei beliebige Rohstoffe</translation>
+    </message>
+    <message>
+        <source>the kept card is used up</source>
+        <translation>die behaltene Karte ist verbraucht</translation>
+    </message>
+</context>
+<context>
     <name>StoneCards</name>
     <message>
         <source>Price %1</source>
@@ -8958,19 +9098,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
-    <name>SwapStep</name>
-    <message>
-        <source>Tap the good you give</source>
-        <extracomment>How ships are used: the first of two taps.</extracomment>
-        <translation>Tippe auf die Ware, die du gibst</translation>
-    </message>
-    <message>
-        <source>Now tap the good you get for it</source>
-        <extracomment>How ships are used: the second of two taps.</extracomment>
-        <translation>Tippe auf die Ware, die du dafür bekommst</translation>
-    </message>
-</context>
-<context>
     <name>SymbolCard</name>
     <message>
         <source>%1: %2</source>
@@ -8995,18 +9122,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>Ab %1 passen die Züge nicht mehr: %n Aktion wird entfernt und muss neu eingegeben werden.</numerusform>
             <numerusform>Ab %1 passen die Züge nicht mehr: %n Aktionen werden entfernt und müssen neu eingegeben werden.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Round %1, %2 is playing</source>
-        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
-        <translation>Runde %1, %2 ist am Zug</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
     </message>
 </context>
 <context>
@@ -9038,40 +9153,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>you cannot pay for it now</source>
         <translation>du kannst es jetzt nicht bezahlen</translation>
-    </message>
-</context>
-<context>
-    <name>TileStep</name>
-    <message>
-        <source>Building</source>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>Points on the tile</source>
-        <extracomment>What is printed on a tile.</extracomment>
-        <translation>Punkte auf dem Plättchen</translation>
-    </message>
-    <message>
-        <source>It brings</source>
-        <extracomment>Above what a tile gives beside its points.</extracomment>
-        <translation>Es bringt</translation>
-    </message>
-</context>
-<context>
-    <name>TilesStep</name>
-    <message>
-        <source>Building</source>
-        <extracomment>Title: a building is bought.</extracomment>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>which stack, and what is on it?</source>
-        <translation>welcher Stapel, und was liegt darauf?</translation>
-    </message>
-    <message>
-        <source>Which tile?</source>
-        <extracomment>Above the drawn list of buildings.</extracomment>
-        <translation>Welches Plättchen?</translation>
     </message>
 </context>
 <context>
@@ -9138,19 +9219,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
-    <name>TradeStep</name>
-    <message>
-        <source>Trade with the others</source>
-        <extracomment>The title of the step in which players trade.</extracomment>
-        <translation>Mit den anderen handeln</translation>
-    </message>
-    <message>
-        <source>Goods and food, as you both agree</source>
-        <extracomment>What a trade is.</extracomment>
-        <translation>Waren und Nahrung, wie ihr es vereinbart</translation>
-    </message>
-</context>
-<context>
     <name>TroubleCard</name>
     <message>
         <source>Until then your games are not shown, and what you play now is not kept.</source>
@@ -9214,18 +9282,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Back to it</source>
         <extracomment>The safe answer: what is half entered is gone on with.</extracomment>
         <translation>Dahin zurück</translation>
-    </message>
-</context>
-<context>
-    <name>TwoStep</name>
-    <message>
-        <source>Any two resources</source>
-        <extracomment>Title: a kept card gives two resources.</extracomment>
-        <translation>Zwei beliebige Rohstoffe</translation>
-    </message>
-    <message>
-        <source>the kept card is used up</source>
-        <translation>die behaltene Karte ist verbraucht</translation>
     </message>
 </context>
 <context>

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Arrivals</name>
-    <message numerus="yes">
-        <source>%n games were loaded.</source>
-        <translation>
-            <numerusform>%n game was loaded.</numerusform>
-            <numerusform>%n games were loaded.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Backups</name>
     <message numerus="yes">
         <source>%n games were rescued.</source>
@@ -572,6 +562,36 @@
     </message>
 </context>
 <context>
+    <name>BronzeAgePegsPage</name>
+    <message numerus="yes">
+        <source>goods</source>
+        <extracomment>Below a number of goods.</extracomment>
+        <translation>
+            <numerusform>good</numerusform>
+            <numerusform>goods</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeResultStep</name>
+    <message numerus="yes">
+        <source>workers</source>
+        <extracomment>Below the number of workers.</extracomment>
+        <translation>
+            <numerusform>worker</numerusform>
+            <numerusform>workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>coins</source>
+        <extracomment>Below the number of coins.</extracomment>
+        <translation>
+            <numerusform>coin</numerusform>
+            <numerusform>coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BronzeBarter</name>
     <message numerus="yes">
         <source>%n swaps left</source>
@@ -1093,6 +1113,26 @@
     </message>
 </context>
 <context>
+    <name>GameData</name>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n game is in %1 now.</numerusform>
+            <numerusform>%n games are in %1 now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameImport</name>
+    <message numerus="yes">
+        <source>%n games were loaded.</source>
+        <translation>
+            <numerusform>%n game was loaded.</numerusform>
+            <numerusform>%n games were loaded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message numerus="yes">
         <source>−%n points</source>
@@ -1179,16 +1219,6 @@
         <translation>
             <numerusform>%L1 of %Ln game</numerusform>
             <numerusform>%L1 of %Ln games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message numerus="yes">
-        <source>%n games are in %1 now.</source>
-        <translation>
-            <numerusform>%n game is in %1 now.</numerusform>
-            <numerusform>%n games are in %1 now.</numerusform>
         </translation>
     </message>
 </context>
@@ -1321,17 +1351,6 @@
     </message>
 </context>
 <context>
-    <name>PegsPage</name>
-    <message numerus="yes">
-        <source>goods</source>
-        <extracomment>Below a number of goods.</extracomment>
-        <translation>
-            <numerusform>good</numerusform>
-            <numerusform>goods</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Periods</name>
     <message numerus="yes">
         <source>Last %n days</source>
@@ -1394,25 +1413,6 @@
         <translation>
             <numerusform>Exactly %n entry is expected here.</numerusform>
             <numerusform>Exactly %n entries are expected here.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ResultStep</name>
-    <message numerus="yes">
-        <source>workers</source>
-        <extracomment>Below the number of workers.</extracomment>
-        <translation>
-            <numerusform>worker</numerusform>
-            <numerusform>workers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>coins</source>
-        <extracomment>Below the number of coins.</extracomment>
-        <translation>
-            <numerusform>coin</numerusform>
-            <numerusform>coins</numerusform>
         </translation>
     </message>
 </context>

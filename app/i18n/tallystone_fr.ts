@@ -15,39 +15,6 @@
     </message>
 </context>
 <context>
-    <name>AllPlayers</name>
-    <message>
-        <source>Monuments</source>
-        <extracomment>Head of a section of the table.</extracomment>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <extracomment>Head of a section of the table: how near the end is.</extracomment>
-        <translation>Fin de partie</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
-        <translation>Si la partie finissait maintenant</translation>
-    </message>
-</context>
-<context>
-    <name>Arrivals</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A file and what is wrong with it.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games were loaded.</source>
-        <translation>
-            <numerusform>%n partie a été chargée.</numerusform>
-            <numerusform>%n parties ont été chargées.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BackBar</name>
     <message>
         <source>Back to the result</source>
@@ -1982,6 +1949,275 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>BronzeAgeAllPlayers</name>
+    <message>
+        <source>Monuments</source>
+        <extracomment>Head of a section of the table.</extracomment>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Head of a section of the table: how near the end is.</extracomment>
+        <translation>Fin de partie</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeBuildStep</name>
+    <message>
+        <source>× %1</source>
+        <extracomment>So many workers, after the figure of one.</extracomment>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a section of the sheet.</extracomment>
+        <translation>Cités</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <extracomment>Head of a section of the sheet.</extracomment>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>first / later</source>
+        <extracomment>The points of a monument for who builds it first, and for the others.</extracomment>
+        <translation>1er / suivants</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeCorrectPage</name>
+    <message>
+        <source>Correct</source>
+        <extracomment>Title of the page that changes a sheet by hand.</extracomment>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>a house rule, or a mistake</source>
+        <translation>une règle maison, ou une erreur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a page without keeping what was entered.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps a correction.</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>A field for the reason of a correction.</extracomment>
+        <translation>Pourquoi&#xa0;? (facultatif)</translation>
+    </message>
+    <message>
+        <source>What you have changed is not saved.</source>
+        <extracomment>Leaving the page of corrections would lose them.</extracomment>
+        <translation>Vos modifications ne sont pas enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeDiceStep</name>
+    <message>
+        <source>You may reroll one die</source>
+        <extracomment>The title of the step in which dice are entered; the second one with Leadership.</extracomment>
+        <translation>Vous pouvez relancer un dé</translation>
+    </message>
+    <message>
+        <source>What did you roll?</source>
+        <translation>Qu’avez-vous obtenu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Double the food for 1 pottery</source>
+        <extracomment>The development Preservation, before the dice are rolled.</extracomment>
+        <translation>Doubler la nourriture pour 1 poterie</translation>
+    </message>
+    <message>
+        <source>Dice of food or workers</source>
+        <extracomment>What the choice between food and workers is about, for the screen reader.</extracomment>
+        <translation>Dés nourriture ou ouvriers</translation>
+    </message>
+    <message>
+        <source>Spearheads given</source>
+        <extracomment>Smithing: spearheads given up so that an invasion hurts more.</extracomment>
+        <translation>Fers de lance donnés</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeOptions</name>
+    <message>
+        <source>Edition</source>
+        <extracomment>Head of the choice of edition.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <extracomment>Option of a game.</extracomment>
+        <translation>Échanges entre joueurs</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Option of a game for one: how many rounds it has.</extracomment>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>May end early</source>
+        <extracomment>Option of a game for one.</extracomment>
+        <translation>Peut finir plus tôt</translation>
+    </message>
+    <message>
+        <source>with the developments or all monuments</source>
+        <translation>par les développements ou tous les monuments</translation>
+    </message>
+    <message>
+        <source>End and ties</source>
+        <extracomment>BronzeAgeOptions of a game: when it ends and what breaks a tie.</extracomment>
+        <translation>Fin et égalités</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgePassStep</name>
+    <message>
+        <source>Proposed: the discard that costs least</source>
+        <extracomment>The discard was chosen by the app and may be changed.</extracomment>
+        <translation>Proposition&#xa0;: la défausse la moins coûteuse</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgePegsPage</name>
+    <message>
+        <source>Peg-board</source>
+        <extracomment>Title: the board on which pegs count goods and food.</extracomment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>where the peg was before this roll</source>
+        <extracomment>Explains a ring on the peg-board.</extracomment>
+        <translation>position avant ce lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>goods</source>
+        <extracomment>Below a number of goods.</extracomment>
+        <translation>
+            <numerusform>ressource</numerusform>
+            <numerusform>ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worth in coins</source>
+        <extracomment>Below what the goods are worth.</extracomment>
+        <translation>valeur en pièces</translation>
+    </message>
+    <message>
+        <source>food left</source>
+        <extracomment>Below the amount of food.</extracomment>
+        <translation>nourriture</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>Opens the page that changes a sheet by hand.</extracomment>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Opens a player&apos;s score sheet.</extracomment>
+        <translation>Feuille de score</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeResultStep</name>
+    <message>
+        <source>What just happened</source>
+        <extracomment>The title of the panel that tells what a roll did.</extracomment>
+        <translation>Ce qui vient de se passer</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>How many of a good there were and are.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <extracomment>Spoken: %1 is a good, %2 and %3 how many there were and are.</extracomment>
+        <translation>%1&#xa0;: %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>Yours to use</source>
+        <extracomment>Workers and coins of this turn.</extracomment>
+        <translation>À utiliser</translation>
+    </message>
+    <message numerus="yes">
+        <source>workers</source>
+        <extracomment>Below the number of workers.</extracomment>
+        <translation>
+            <numerusform>ouvrier</numerusform>
+            <numerusform>ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>coins</source>
+        <extracomment>Below the number of coins.</extracomment>
+        <translation>
+            <numerusform>pièce</numerusform>
+            <numerusform>pièces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeSheetPage</name>
+    <message>
+        <source>Pegs</source>
+        <extracomment>Opens the peg-board.</extracomment>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeSheetView</name>
+    <message>
+        <source>Sheet of %1</source>
+        <extracomment>Spoken: the sheet of a player, %1.</extracomment>
+        <translation>Feuille de %1</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeSwapStep</name>
+    <message>
+        <source>Tap the good you give</source>
+        <extracomment>How ships are used: the first of two taps.</extracomment>
+        <translation>Touchez la ressource à donner</translation>
+    </message>
+    <message>
+        <source>Now tap the good you get for it</source>
+        <extracomment>How ships are used: the second of two taps.</extracomment>
+        <translation>Touchez maintenant celle à recevoir</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeTablePage</name>
+    <message>
+        <source>Round %1, %2 is playing</source>
+        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
+        <translation>Manche %1, %2 joue</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeTradeStep</name>
+    <message>
+        <source>Trade with the others</source>
+        <extracomment>The title of the step in which players trade.</extracomment>
+        <translation>Échangez avec les autres</translation>
+    </message>
+    <message>
+        <source>Goods and food, as you both agree</source>
+        <extracomment>What a trade is.</extracomment>
+        <translation>Ressources et nourriture, d’un commun accord</translation>
+    </message>
+</context>
+<context>
     <name>BronzeBarter</name>
     <message numerus="yes">
         <source>%n swaps left</source>
@@ -2573,29 +2809,6 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
-    <name>BuildStep</name>
-    <message>
-        <source>× %1</source>
-        <extracomment>So many workers, after the figure of one.</extracomment>
-        <translation>× %1</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <extracomment>Head of a section of the sheet.</extracomment>
-        <translation>Cités</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <extracomment>Head of a section of the sheet.</extracomment>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>first / later</source>
-        <extracomment>The points of a monument for who builds it first, and for the others.</extracomment>
-        <translation>1er / suivants</translation>
-    </message>
-</context>
-<context>
     <name>CardButton</name>
     <message>
         <source>%1; %2</source>
@@ -2611,50 +2824,6 @@ A monument and its rule.</extracomment>
         <source>lower half?</source>
         <extracomment>A lower half that nobody has named yet.</extracomment>
         <translation>partie inférieure&#xa0;?</translation>
-    </message>
-</context>
-<context>
-    <name>CardStep</name>
-    <message>
-        <source>Card for jewels</source>
-        <extracomment>Title: a card is bought; %1 is the number of resources it costs.</extracomment>
-        <translation>Carte contre des bijoux</translation>
-    </message>
-    <message>
-        <source>Card at price %1</source>
-        <translation>Carte au prix de %1</translation>
-    </message>
-    <message>
-        <source>A second card for 3 more jewels</source>
-        <extracomment>The fifth card: a second one for as many jewels again.</extracomment>
-        <translation>Une seconde carte pour 3 bijoux de plus</translation>
-    </message>
-</context>
-<context>
-    <name>CardsStep</name>
-    <message>
-        <source>Card</source>
-        <extracomment>Title: a card is bought.</extracomment>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>which price, and what is on it?</source>
-        <translation>quel prix, et qu’y a‑t‑il dessus&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Its upper half</source>
-        <extracomment>Above the kinds of upper halves of cards.</extracomment>
-        <translation>Sa partie supérieure</translation>
-    </message>
-    <message>
-        <source>Which card?</source>
-        <extracomment>Above the cards that have the chosen upper half.</extracomment>
-        <translation>Quelle carte&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Another card with this upper half</source>
-        <extracomment>A card that is in no list is described by its halves.</extracomment>
-        <translation>Une autre carte avec cette partie supérieure</translation>
     </message>
 </context>
 <context>
@@ -3017,8 +3186,8 @@ A monument and its rule.</extracomment>
         <translation>Écrit des parties en une archive, qui peut être réimportée, ou en un tableau.</translation>
     </message>
     <message>
-        <source>Only games of one kind, such as bronze-age, or the one game of this id.</source>
-        <translation>Seulement les parties d’un jeu, comme bronze-age, ou la seule partie de cet identifiant.</translation>
+        <source>Only games of one kind, such as %1, or the one game of this id.</source>
+        <translation>Seulement les parties d’un jeu, comme %1, ou la seule partie de cet identifiant.</translation>
     </message>
     <message>
         <source>json for an archive, csv for a table of the finished games.</source>
@@ -3261,8 +3430,8 @@ A monument and its rule.</extracomment>
         <translation>Dit qui a joué, combien de fois et comment.</translation>
     </message>
     <message>
-        <source>Only games of this kind, such as bronze-age.</source>
-        <translation>Seulement les parties de ce jeu, comme bronze-age.</translation>
+        <source>Only games of this kind, such as %1.</source>
+        <translation>Seulement les parties de ce jeu, comme %1.</translation>
     </message>
     <message>
         <source>There is no game called %1.</source>
@@ -3449,40 +3618,6 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>Developments</source>
         <translation>Développements</translation>
-    </message>
-</context>
-<context>
-    <name>CorrectPage</name>
-    <message>
-        <source>Correct</source>
-        <extracomment>Title of the page that changes a sheet by hand.
-----------
-Title of the page that changes a village by hand.</extracomment>
-        <translation>Corriger</translation>
-    </message>
-    <message>
-        <source>a house rule, or a mistake</source>
-        <translation>une règle maison, ou une erreur</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a page without keeping what was entered.</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Keeps a correction.</extracomment>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Why? (may stay empty)</source>
-        <extracomment>A field for the reason of a correction.</extracomment>
-        <translation>Pourquoi&#xa0;? (facultatif)</translation>
-    </message>
-    <message>
-        <source>What you have changed is not saved.</source>
-        <extracomment>Leaving the page of corrections would lose them.</extracomment>
-        <translation>Vos modifications ne sont pas enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -3714,33 +3849,6 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
-    <name>DiceStep</name>
-    <message>
-        <source>You may reroll one die</source>
-        <extracomment>The title of the step in which dice are entered; the second one with Leadership.</extracomment>
-        <translation>Vous pouvez relancer un dé</translation>
-    </message>
-    <message>
-        <source>What did you roll?</source>
-        <translation>Qu’avez-vous obtenu&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Double the food for 1 pottery</source>
-        <extracomment>The development Preservation, before the dice are rolled.</extracomment>
-        <translation>Doubler la nourriture pour 1 poterie</translation>
-    </message>
-    <message>
-        <source>Dice of food or workers</source>
-        <extracomment>What the choice between food and workers is about, for the screen reader.</extracomment>
-        <translation>Dés nourriture ou ouvriers</translation>
-    </message>
-    <message>
-        <source>Spearheads given</source>
-        <extracomment>Smithing: spearheads given up so that an invasion hurts more.</extracomment>
-        <translation>Fers de lance donnés</translation>
-    </message>
-</context>
-<context>
     <name>DisasterBoxes</name>
     <message>
         <source>%1 + %2</source>
@@ -3825,7 +3933,7 @@ Title of the page that changes a village by hand.</extracomment>
     <name>EndSheet</name>
     <message>
         <source>End and ties</source>
-        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
+        <extracomment>BronzeAgeOptions of a game: when it ends and what breaks a tie.</extracomment>
         <translation>Fin et égalités</translation>
     </message>
     <message>
@@ -3886,19 +3994,6 @@ Title of the page that changes a village by hand.</extracomment>
         <source>left</source>
         <extracomment>Below the number of food that is left.</extracomment>
         <translation>reste</translation>
-    </message>
-</context>
-<context>
-    <name>FeedStep</name>
-    <message>
-        <source>Food is short</source>
-        <extracomment>Title: the people of somebody have not enough food.</extracomment>
-        <translation>Il manque de la nourriture</translation>
-    </message>
-    <message>
-        <source>Pay with resources</source>
-        <extracomment>Above the resources that feed.</extracomment>
-        <translation>Payer en matières premières</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +4210,36 @@ Title of the page that changes a village by hand.</extracomment>
     </message>
 </context>
 <context>
+    <name>GameData</name>
+    <message>
+        <source>%1 was not written: %2</source>
+        <extracomment>%1 is a file, %2 why it could not be written.</extracomment>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are in %1 now.</source>
+        <translation>
+            <numerusform>%n partie est maintenant dans %1.</numerusform>
+            <numerusform>%n parties sont maintenant dans %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameImport</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file and what is wrong with it.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were loaded.</source>
+        <translation>
+            <numerusform>%n partie a été chargée.</numerusform>
+            <numerusform>%n parties ont été chargées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameRail</name>
     <message>
         <source>Game</source>
@@ -4197,19 +4322,6 @@ Title of the page that changes a village by hand.</extracomment>
         <source>Undone: %1</source>
         <extracomment>Undo says what it took back: %1 is such as &quot;Ada: buys Irrigation&quot; or &quot;a die, 2 goods&quot;.</extracomment>
         <translation>Annulé&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>GatherStep</name>
-    <message>
-        <source>How many people?</source>
-        <extracomment>Above the numbers of people to send.</extracomment>
-        <translation>Combien de figurines&#xa0;?</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>What the row of numbers is about, for the screen reader.</extracomment>
-        <translation>Figurines</translation>
     </message>
 </context>
 <context>
@@ -4487,7 +4599,7 @@ The other answer: no games are loaded.</extracomment>
     </message>
 </context>
 <context>
-    <name>Intake</name>
+    <name>ImportedFiles</name>
     <message>
         <source>This file cannot be read: %1.</source>
         <translation>Ce fichier est illisible&#xa0;: %1.</translation>
@@ -4500,21 +4612,6 @@ The other answer: no games are loaded.</extracomment>
     <message>
         <source>Two different games have the id %1.</source>
         <translation>Deux parties différentes ont l’identifiant %1.</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>%1 was not written: %2</source>
-        <extracomment>%1 is a file, %2 why it could not be written.</extracomment>
-        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games are in %1 now.</source>
-        <translation>
-            <numerusform>%n partie est maintenant dans %1.</numerusform>
-            <numerusform>%n parties sont maintenant dans %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4874,56 +4971,6 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
-    <name>Options</name>
-    <message>
-        <source>Edition</source>
-        <extracomment>Head of the choice of edition.</extracomment>
-        <translation>Édition</translation>
-    </message>
-    <message>
-        <source>Trading</source>
-        <extracomment>Option of a game.</extracomment>
-        <translation>Échanges entre joueurs</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <extracomment>Option of a game for one: how many rounds it has.</extracomment>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>May end early</source>
-        <extracomment>Option of a game for one.</extracomment>
-        <translation>Peut finir plus tôt</translation>
-    </message>
-    <message>
-        <source>with the developments or all monuments</source>
-        <translation>par les développements ou tous les monuments</translation>
-    </message>
-    <message>
-        <source>End and ties</source>
-        <extracomment>Options of a game: when it ends and what breaks a tie.</extracomment>
-        <translation>Fin et égalités</translation>
-    </message>
-    <message>
-        <source>With the expansion</source>
-        <extracomment>Option of a game: its expansion, whose own name follows.</extracomment>
-        <translation>Avec l’extension</translation>
-    </message>
-    <message>
-        <source>Style is the Goal: jewels, trade, up to 5 players</source>
-        <translation>Bijoux, troc, jusqu’à 5 joueurs</translation>
-    </message>
-    <message>
-        <source>Bonus tiles</source>
-        <extracomment>Option of a game.</extracomment>
-        <translation>Tuiles bonus</translation>
-    </message>
-    <message>
-        <source>Buildings that give something every round</source>
-        <translation>Des bâtiments qui rapportent à chaque manche</translation>
-    </message>
-</context>
-<context>
     <name>OutcomeCard</name>
     <message>
         <source>%1. %2. %3, %4.</source>
@@ -4966,14 +5013,6 @@ The title when a game is ended before its time.</extracomment>
         <source>Back</source>
         <extracomment>Leaves the page.</extracomment>
         <translation>Retour</translation>
-    </message>
-</context>
-<context>
-    <name>PassStep</name>
-    <message>
-        <source>Proposed: the discard that costs least</source>
-        <extracomment>The discard was chosen by the app and may be changed.</extracomment>
-        <translation>Proposition&#xa0;: la défausse la moins coûteuse</translation>
     </message>
 </context>
 <context>
@@ -5201,47 +5240,6 @@ The other answer: the game is deleted.</extracomment>
         <source>Cancel</source>
         <extracomment>Closes the payment without buying.</extracomment>
         <translation>Retour</translation>
-    </message>
-</context>
-<context>
-    <name>PegsPage</name>
-    <message>
-        <source>Peg-board</source>
-        <extracomment>Title: the board on which pegs count goods and food.</extracomment>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>where the peg was before this roll</source>
-        <extracomment>Explains a ring on the peg-board.</extracomment>
-        <translation>position avant ce lancer</translation>
-    </message>
-    <message numerus="yes">
-        <source>goods</source>
-        <extracomment>Below a number of goods.</extracomment>
-        <translation>
-            <numerusform>ressource</numerusform>
-            <numerusform>ressources</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>worth in coins</source>
-        <extracomment>Below what the goods are worth.</extracomment>
-        <translation>valeur en pièces</translation>
-    </message>
-    <message>
-        <source>food left</source>
-        <extracomment>Below the amount of food.</extracomment>
-        <translation>nourriture</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <extracomment>Opens the page that changes a sheet by hand.</extracomment>
-        <translation>Corriger</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>Opens a player&apos;s score sheet.</extracomment>
-        <translation>Feuille de score</translation>
     </message>
 </context>
 <context>
@@ -5639,45 +5637,6 @@ A field for the name of a new player.</extracomment>
         <source>The game begins.</source>
         <extracomment>A replay before the first action.</extracomment>
         <translation>La partie commence.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultStep</name>
-    <message>
-        <source>What just happened</source>
-        <extracomment>The title of the panel that tells what a roll did.</extracomment>
-        <translation>Ce qui vient de se passer</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>How many of a good there were and are.</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, now %3</source>
-        <extracomment>Spoken: %1 is a good, %2 and %3 how many there were and are.</extracomment>
-        <translation>%1&#xa0;: %2, maintenant %3</translation>
-    </message>
-    <message>
-        <source>Yours to use</source>
-        <extracomment>Workers and coins of this turn.</extracomment>
-        <translation>À utiliser</translation>
-    </message>
-    <message numerus="yes">
-        <source>workers</source>
-        <extracomment>Below the number of workers.</extracomment>
-        <translation>
-            <numerusform>ouvrier</numerusform>
-            <numerusform>ouvriers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>coins</source>
-        <extracomment>Below the number of coins.</extracomment>
-        <translation>
-            <numerusform>pièce</numerusform>
-            <numerusform>pièces</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6159,14 +6118,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
-    <name>SheetPage</name>
-    <message>
-        <source>Pegs</source>
-        <extracomment>Opens the peg-board.</extracomment>
-        <translation>Plateau</translation>
-    </message>
-</context>
-<context>
     <name>SheetUpper</name>
     <message>
         <source>Cities</source>
@@ -6175,19 +6126,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Developments</source>
         <translation>Développements</translation>
-    </message>
-</context>
-<context>
-    <name>SheetView</name>
-    <message>
-        <source>Sheet of %1</source>
-        <extracomment>Spoken: the sheet of a player, %1.</extracomment>
-        <translation>Feuille de %1</translation>
-    </message>
-    <message>
-        <source>Village of %1</source>
-        <extracomment>Spoken: the village of a player, %1.</extracomment>
-        <translation>Village de %1</translation>
     </message>
 </context>
 <context>
@@ -8343,6 +8281,208 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>StoneAgeAllPlayers</name>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Head of a section of the table: how near the end is.</extracomment>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
+        <translation>Si la partie finissait maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeCardStep</name>
+    <message>
+        <source>Card for jewels</source>
+        <extracomment>Title: a card is bought; %1 is the number of resources it costs.</extracomment>
+        <translation>Carte contre des bijoux</translation>
+    </message>
+    <message>
+        <source>Card at price %1</source>
+        <translation>Carte au prix de %1</translation>
+    </message>
+    <message>
+        <source>A second card for 3 more jewels</source>
+        <extracomment>The fifth card: a second one for as many jewels again.</extracomment>
+        <translation>Une seconde carte pour 3 bijoux de plus</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeCardsStep</name>
+    <message>
+        <source>Card</source>
+        <extracomment>Title: a card is bought.</extracomment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>which price, and what is on it?</source>
+        <translation>quel prix, et qu’y a‑t‑il dessus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its upper half</source>
+        <extracomment>Above the kinds of upper halves of cards.</extracomment>
+        <translation>Sa partie supérieure</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>Above the cards that have the chosen upper half.</extracomment>
+        <translation>Quelle carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Another card with this upper half</source>
+        <extracomment>A card that is in no list is described by its halves.</extracomment>
+        <translation>Une autre carte avec cette partie supérieure</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeCorrectPage</name>
+    <message>
+        <source>Correct</source>
+        <extracomment>Title of the page that changes a village by hand.</extracomment>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>a house rule, or a mistake</source>
+        <translation>une règle maison, ou une erreur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a page without keeping what was entered.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps a correction.</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>A field for the reason of a correction.</extracomment>
+        <translation>Pourquoi&#xa0;? (facultatif)</translation>
+    </message>
+    <message>
+        <source>What you have changed is not saved.</source>
+        <extracomment>Leaving the page of corrections would lose them.</extracomment>
+        <translation>Vos modifications ne sont pas enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeFeedStep</name>
+    <message>
+        <source>Food is short</source>
+        <extracomment>Title: the people of somebody have not enough food.</extracomment>
+        <translation>Il manque de la nourriture</translation>
+    </message>
+    <message>
+        <source>Pay with resources</source>
+        <extracomment>Above the resources that feed.</extracomment>
+        <translation>Payer en matières premières</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeGatherStep</name>
+    <message>
+        <source>How many people?</source>
+        <extracomment>Above the numbers of people to send.</extracomment>
+        <translation>Combien de figurines&#xa0;?</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>What the row of numbers is about, for the screen reader.</extracomment>
+        <translation>Figurines</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeOptions</name>
+    <message>
+        <source>With the expansion</source>
+        <extracomment>Option of a game: its expansion, whose own name follows.</extracomment>
+        <translation>Avec l’extension</translation>
+    </message>
+    <message>
+        <source>Style is the Goal: jewels, trade, up to 5 players</source>
+        <translation>Bijoux, troc, jusqu’à 5 joueurs</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <extracomment>Option of a game.</extracomment>
+        <translation>Tuiles bonus</translation>
+    </message>
+    <message>
+        <source>Buildings that give something every round</source>
+        <translation>Des bâtiments qui rapportent à chaque manche</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeSheetView</name>
+    <message>
+        <source>Village of %1</source>
+        <extracomment>Spoken: the village of a player, %1.</extracomment>
+        <translation>Village de %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeTablePage</name>
+    <message>
+        <source>Round %1, %2 is playing</source>
+        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
+        <translation>Manche %1, %2 joue</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeTileStep</name>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Points on the tile</source>
+        <extracomment>What is printed on a tile.</extracomment>
+        <translation>Points de la tuile</translation>
+    </message>
+    <message>
+        <source>It brings</source>
+        <extracomment>Above what a tile gives beside its points.</extracomment>
+        <translation>Elle apporte</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeTilesStep</name>
+    <message>
+        <source>Building</source>
+        <extracomment>Title: a building is bought.</extracomment>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>which stack, and what is on it?</source>
+        <translation>quelle pile, et qu’y a‑t‑il dessus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <extracomment>Above the drawn list of buildings.</extracomment>
+        <translation>Quelle tuile&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>StoneAgeTwoStep</name>
+    <message>
+        <source>Any two resources</source>
+        <extracomment>Title: a kept card gives two resources.</extracomment>
+        <translation>Deux matières premières au choix</translation>
+    </message>
+    <message>
+        <source>the kept card is used up</source>
+        <translation>la carte gardée est utilisée</translation>
+    </message>
+</context>
+<context>
     <name>StoneCards</name>
     <message>
         <source>Price %1</source>
@@ -8958,19 +9098,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
-    <name>SwapStep</name>
-    <message>
-        <source>Tap the good you give</source>
-        <extracomment>How ships are used: the first of two taps.</extracomment>
-        <translation>Touchez la ressource à donner</translation>
-    </message>
-    <message>
-        <source>Now tap the good you get for it</source>
-        <extracomment>How ships are used: the second of two taps.</extracomment>
-        <translation>Touchez maintenant celle à recevoir</translation>
-    </message>
-</context>
-<context>
     <name>SymbolCard</name>
     <message>
         <source>%1: %2</source>
@@ -8995,18 +9122,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>À partir de %1, les tours ne conviennent plus&#xa0;: %n action est retirée et doit être saisie de nouveau.</numerusform>
             <numerusform>À partir de %1, les tours ne conviennent plus&#xa0;: %n actions sont retirées et doivent être saisies de nouveau.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Round %1, %2 is playing</source>
-        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
-        <translation>Manche %1, %2 joue</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La table</translation>
     </message>
 </context>
 <context>
@@ -9038,40 +9153,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>you cannot pay for it now</source>
         <translation>vous ne pouvez pas la payer</translation>
-    </message>
-</context>
-<context>
-    <name>TileStep</name>
-    <message>
-        <source>Building</source>
-        <translation>Bâtiment</translation>
-    </message>
-    <message>
-        <source>Points on the tile</source>
-        <extracomment>What is printed on a tile.</extracomment>
-        <translation>Points de la tuile</translation>
-    </message>
-    <message>
-        <source>It brings</source>
-        <extracomment>Above what a tile gives beside its points.</extracomment>
-        <translation>Elle apporte</translation>
-    </message>
-</context>
-<context>
-    <name>TilesStep</name>
-    <message>
-        <source>Building</source>
-        <extracomment>Title: a building is bought.</extracomment>
-        <translation>Bâtiment</translation>
-    </message>
-    <message>
-        <source>which stack, and what is on it?</source>
-        <translation>quelle pile, et qu’y a‑t‑il dessus&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which tile?</source>
-        <extracomment>Above the drawn list of buildings.</extracomment>
-        <translation>Quelle tuile&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -9138,19 +9219,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
-    <name>TradeStep</name>
-    <message>
-        <source>Trade with the others</source>
-        <extracomment>The title of the step in which players trade.</extracomment>
-        <translation>Échangez avec les autres</translation>
-    </message>
-    <message>
-        <source>Goods and food, as you both agree</source>
-        <extracomment>What a trade is.</extracomment>
-        <translation>Ressources et nourriture, d’un commun accord</translation>
-    </message>
-</context>
-<context>
     <name>TroubleCard</name>
     <message>
         <source>Until then your games are not shown, and what you play now is not kept.</source>
@@ -9214,18 +9282,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Back to it</source>
         <extracomment>The safe answer: what is half entered is gone on with.</extracomment>
         <translation>Y revenir</translation>
-    </message>
-</context>
-<context>
-    <name>TwoStep</name>
-    <message>
-        <source>Any two resources</source>
-        <extracomment>Title: a kept card gives two resources.</extracomment>
-        <translation>Deux matières premières au choix</translation>
-    </message>
-    <message>
-        <source>the kept card is used up</source>
-        <translation>la carte gardée est utilisée</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/share/paper.h"
 
-#include "app/amounts.h"
 #include "app/games.h"
 #include "app/share/ink.h"
 #include "app/share/result.h"
+#include "app/words/amounts.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/share/result.h"
 
-#include "app/amounts.h"
-#include "app/days.h"
 #include "app/games.h"
-#include "app/lists.h"
+#include "app/words/amounts.h"
+#include "app/words/days.h"
+#include "app/words/lists.h"
 #include "model/record/duration.h"
 #include "model/record/outcome.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/desk.h"
 
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/texts.h"
 #include "model/stone_age/advice.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/draft.h"
 
-#include "app/idtext.h"
+#include "app/words/idtext.h"
 
 #include "model/json/parse.h"
 #include "model/json/write.h"
@@ -85,9 +85,8 @@ static void read(Fields &fields, Draft &draft)
     draft.dice = fields.countList("dice");
     fields.object("halves", [&](Fields &halves) {
         for (const Half half : valuesOf<Half>()) {
-            if (halves.has(idOf(half))) {
-                draft.halves[half] = bottomIn(halves, idOf(half));
-            }
+            halves.optionalObject(
+                idOf(half), [&](Fields &bottom) { decode(bottom, draft.halves[half].emplace()); });
         }
     });
     draft.shelf = fields.id<TopKind>("shelf");

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/stone_age/figures.h"
-#include "app/idtext.h"
+#include "app/words/idtext.h"
 
-#include "app/archive/figuresections.h"
-#include "app/archive/figuretexts.h"
-#include "app/archive/statsection.h"
-#include "app/stone_age/icons.h"
+#include "app/statistics/figuresections.h"
+#include "app/statistics/figuretexts.h"
+#include "app/statistics/statsection.h"
 #include "app/stone_age/package.h"
+#include "app/stone_age/words/icons.h"
 #include "db/statistics.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/stone_age/paper.h"
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/paper.h"
+#include "app/stone_age/words/texts.h"
 #include "app/table/opening.h"
 #include "app/table/scene.h"
 #include "model/stone_age/codec.h"
@@ -22,7 +22,7 @@ struct Package {
     static constexpr int bggId = 34635;
     static constexpr auto title = &StoneAge::title;
     static constexpr auto variant = &variantText;
-    static constexpr auto scene = "stone";
+    static constexpr const char *folder = "stone_age";
     static constexpr auto next = &nextText;
     static constexpr auto edition = &editionText;
     static constexpr auto tieBreak = &tieBreakText;

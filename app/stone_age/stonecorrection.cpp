@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/stonecorrection.h"
 
-#include "app/stone_age/amounts.h"
 #include "app/stone_age/figuresbyhand.h"
+#include "app/stone_age/words/amounts.h"
 #include "app/table/differences.h"
 #include "model/stone_age/score.h"
 

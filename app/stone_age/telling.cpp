@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/stone_age/amounts.h"
-#include "app/stone_age/help.h"
-#include "app/stone_age/log.h"
-#include "app/stone_age/logparts.h"
 #include "app/stone_age/stonetable.h"
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/amounts.h"
+#include "app/stone_age/words/help.h"
+#include "app/stone_age/words/log.h"
+#include "app/stone_age/words/loglines.h"
+#include "app/stone_age/words/texts.h"
 
 #include <algorithm>
 
@@ -92,7 +92,7 @@ QList<TableLine> StoneTable::news() const
         const auto &before = session.stateBefore(i);
         QList<TableLine> lines;
         for (const auto &line :
-            tellEvents(before, session.actionAt(i), session.eventsOf(i), m_desk.names())) {
+            eventLines(before, session.actionAt(i), session.eventsOf(i), m_desk.names())) {
             lines << TableLine{line.text, line.icon, line.harm};
         }
         list = lines + list;

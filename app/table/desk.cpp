@@ -3,7 +3,7 @@
 #include "app/table/desk.h"
 
 #include "app/games.h"
-#include "app/storeproblems.h"
+#include "app/words/storeproblems.h"
 
 namespace
 {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/gametable.h"
 
-#include "app/archive/bestalone.h"
-#include "app/lists.h"
+#include "app/history/bestalone.h"
 #include "app/share/result.h"
+#include "app/words/lists.h"
 #include "model/record/duration.h"
 
 #include <algorithm>

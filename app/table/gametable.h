@@ -5,7 +5,7 @@
 #include "app/table/desk.h"
 #include "app/table/tablechange.h"
 #include "app/table/views.h"
-#include "app/telling.h"
+#include "app/words/telling.h"
 
 /// One game at the table, in the terms the shared pages use; each game has a table of its own kind.
 class GameTable : public QObject
@@ -32,6 +32,8 @@ class GameTable : public QObject
     Q_PROPERTY(QList<QString> stepNames READ stepNames NOTIFY changed)
     /// done, now, todo or skipped, for each of them.
     Q_PROPERTY(QList<QString> stepMarks READ stepMarks NOTIFY changed)
+    /// For each of them what to touch to go there; empty where the rules do not allow it.
+    Q_PROPERTY(QList<QString> stepIds READ stepIds NOTIFY changed)
 
     /// The wide button: what comes next, or what is missing.
     Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed)
@@ -92,6 +94,7 @@ public:
     virtual QString step() const = 0;
     virtual QList<QString> stepNames() const = 0;
     virtual QList<QString> stepMarks() const = 0;
+    virtual QList<QString> stepIds() const { return {}; }
     virtual QString primaryText() const = 0;
     virtual QString primaryHint() const = 0;
     virtual bool primaryEnabled() const = 0;
@@ -125,6 +128,13 @@ public:
     virtual bool stoppedEarly() const = 0;
     virtual QString story() const = 0;
 
+    /// A row of the page, by its id.
+    Q_INVOKABLE virtual void touch(const QString &id, int number = 0, const QString &text = {})
+    {
+        Q_UNUSED(id)
+        Q_UNUSED(number)
+        Q_UNUSED(text)
+    }
     /// The wide button.
     Q_INVOKABLE virtual void primary() = 0;
     Q_INVOKABLE void undo();

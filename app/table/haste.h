@@ -42,7 +42,7 @@ private:
         int turnOf = 0;
         int head = 0;
     };
-    static Moment momentOf(const GameTable &table);
+    static Moment timestampOf(const GameTable &table);
     void watch(GameTable &table);
     bool isHasty(const QPointerEvent &press) const;
 

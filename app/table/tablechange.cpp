@@ -3,9 +3,9 @@
 #include "app/table/tablechange.h"
 
 #include "app/games.h"
-#include "app/lists.h"
 #include "app/table/gametable.h"
-#include "app/tables.h"
+#include "app/table/tables.h"
+#include "app/words/lists.h"
 #include "model/json/parse.h"
 
 #include <algorithm>

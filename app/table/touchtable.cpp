@@ -6,6 +6,18 @@
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+QList<QString> listed(const QList<TableStep> &steps, QString TableStep::*member)
+{
+    QList<QString> list;
+    for (const auto &step : steps) {
+        list << step.*member;
+    }
+    return list;
+}
+}
+
 TouchTable::TouchTable(QObject *parent)
     : GameTable(parent)
 {
@@ -33,20 +45,17 @@ void TouchTable::touch(const QString &id, int number, const QString &text)
 
 QList<QString> TouchTable::stepNames() const
 {
-    QList<QString> names;
-    for (const auto &step : steps()) {
-        names << step.title;
-    }
-    return names;
+    return listed(steps(), &TableStep::title);
 }
 
 QList<QString> TouchTable::stepMarks() const
 {
-    QList<QString> marks;
-    for (const auto &step : steps()) {
-        marks << step.mark;
-    }
-    return marks;
+    return listed(steps(), &TableStep::mark);
+}
+
+QList<QString> TouchTable::stepIds() const
+{
+    return listed(steps(), &TableStep::id);
 }
 
 QString TouchTable::lastTap() const

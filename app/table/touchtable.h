@@ -28,11 +28,10 @@ public:
     /// All that can be touched now: on the page, the wide button, the steps.
     QList<Offer> offers() const;
 
-    /// A row of the page, or one of the shared ones.
-    Q_INVOKABLE void touch(const QString &id, int number = 0, const QString &text = {});
-
+    void touch(const QString &id, int number = 0, const QString &text = {}) override;
     QList<QString> stepNames() const override;
     QList<QString> stepMarks() const override;
+    QList<QString> stepIds() const override;
     QString primaryText() const override { return wide().title; }
     QString primaryHint() const override { return wide().hint; }
     bool primaryEnabled() const override { return wide().enabled; }

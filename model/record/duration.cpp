@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/duration.h"
 
-#include "model/record/moment.h"
+#include "model/record/timestamp.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +16,7 @@ std::int64_t betweenActions(const Record &record)
     std::int64_t seconds = 0;
     std::optional<std::int64_t> last;
     for (const auto &step : record.actions) {
-        const auto now = momentOf(step.at);
+        const auto now = timestampOf(step.at);
         // A clock that was set back tells nothing.
         if (now && last && *now > *last && *now - *last <= LongestThought) {
             seconds += *now - *last;
@@ -28,8 +28,8 @@ std::int64_t betweenActions(const Record &record)
 
 std::int64_t fromStartToEnd(const Record &record)
 {
-    const auto from = momentOf(record.startedAt);
-    const auto to = momentOf(record.finishedAt);
+    const auto from = timestampOf(record.startedAt);
+    const auto to = timestampOf(record.finishedAt);
     return from && to ? *to - *from : 0;
 }
 }

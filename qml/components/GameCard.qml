@@ -17,7 +17,7 @@ Touchable {
     property list<int> totals
     property int turnOf: -1
     property real sceneHeight: 228
-    property string scene: "bronze"
+    property string scene
 
     signal removed
 
@@ -108,7 +108,7 @@ Touchable {
             Layout.preferredHeight: root.sceneHeight
             visible: root.sceneHeight > 0
             radius: Theme.radiusCard
-            kind: root.scene
+            source: root.scene
         }
         RowLayout {
             Layout.margins: Theme.cardPadding

@@ -10,7 +10,7 @@ Touchable {
     property string title
     /// "1 to 4 players".
     property string note
-    property string scene: "bronze"
+    property string scene
     property bool chosen: false
     /// One of several is marked; else a tap leads on.
     property bool choosing: true
@@ -39,7 +39,7 @@ Touchable {
         width: parent.width - 2 * x
         height: root.sceneHeight
         radius: Theme.radiusCard - Theme.lineSelection
-        kind: root.scene
+        source: root.scene
     }
     Rectangle {
         anchors.right: land.right

@@ -101,7 +101,7 @@ Touchable {
             height: 60
             // Large text needs the room.
             visible: !Theme.largeText
-            kind: root.scene
+            source: root.scene
             radius: Theme.radiusTile
             roundFoot: true
         }

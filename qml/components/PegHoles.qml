@@ -9,8 +9,7 @@ import Tallystone
 Item {
     id: root
 
-    /// A good's id, or "food": gives the colour.
-    property string good
+    property color ink: Theme.ink2
     /// What each hole is worth, the empty one first.
     property list<int> values
     property int value: 0
@@ -19,6 +18,8 @@ Item {
     property real column: 28
     property real hole: Math.min(26, column - 5)
     property real peg: hole + 6
+    /// What the peg shows is written large.
+    property bool largePeg: hole > 22
     /// How long the peg waits before it walks.
     property int delay: 0
     /// Off where another player's board is laid out: those pegs did not move.
@@ -61,7 +62,7 @@ Item {
             width: root.hole
             height: width
             radius: width / 2
-            color: passed ? Theme.passedHole(root.good) : Theme.hole
+            color: passed ? Theme.passedHole(root.ink) : Theme.hole
 
             Rectangle {
                 visible: place.index === root.before && root.before !== root.value
@@ -70,7 +71,7 @@ Item {
                 radius: width / 2
                 color: "transparent"
                 border.width: Theme.lineSelection
-                border.color: Theme.colorOf(root.good)
+                border.color: root.ink
             }
             Text {
                 anchors.centerIn: parent
@@ -91,7 +92,7 @@ Item {
         width: root.peg
         height: width
         radius: width / 2
-        color: Theme.colorOf(root.good)
+        color: root.ink
 
         Text {
             anchors.centerIn: parent
@@ -100,7 +101,7 @@ Item {
             color: Theme.onPeg
             font.family: Theme.textFace
             font.weight: Font.Bold
-            font.pixelSize: Math.min((root.hole > 22 || root.good === "food" ? Theme.pegValue : Theme.micro).pixelSize, Math.floor(root.peg * 0.6))
+            font.pixelSize: Math.min((root.largePeg ? Theme.pegValue : Theme.micro).pixelSize, Math.floor(root.peg * 0.6))
             Accessible.ignored: true
         }
     }

@@ -3,11 +3,11 @@
 import QtQuick
 import Tallystone
 
-/// One good's row of the peg-board.
+/// One thing's row of holes, with its icon and name.
 Rectangle {
     id: root
 
-    property alias good: holes.good
+    property alias ink: holes.ink
     property alias values: holes.values
     property alias value: holes.value
     property alias before: holes.before
@@ -15,7 +15,7 @@ Rectangle {
     property alias hole: holes.hole
     property alias delay: holes.delay
     property alias walks: holes.walks
-    property string iconName: good
+    property string iconName
     property string name
     property string spoken: name
     property real labelWidth: 114
@@ -38,7 +38,7 @@ Rectangle {
         x: root.inset
         anchors.verticalCenter: parent.verticalCenter
         name: root.iconName
-        color: Theme.colorOf(root.good)
+        color: root.ink
     }
     Text {
         visible: width >= contentWidth - 1 && root.height >= contentHeight

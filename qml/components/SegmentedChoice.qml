@@ -12,6 +12,7 @@ Item {
     property list<string> options
     /// An icon for each option; may stay empty.
     property list<string> icons
+    property color chosenIconColor: Theme.ink2
     property int current: -1
     /// What the choice is about, for the screen reader.
     property string name
@@ -96,6 +97,7 @@ Item {
                 height: root.optionHeight
                 text: modelData
                 iconName: root.icons[index] ?? ""
+                chosenIconColor: root.chosenIconColor
                 chosen: index === root.current
                 ringed: root.activeFocus && (chosen || (root.current < 0 && index === 0))
                 onClicked: root.chosen(index)

@@ -8,6 +8,7 @@ Touchable {
     id: root
 
     property string iconName
+    property color chosenIconColor: Theme.ink2
     property bool chosen: false
     property bool ringed: false
 
@@ -61,7 +62,7 @@ Touchable {
             visible: root.iconName !== ""
             name: root.iconName
             size: Theme.iconSize(22)
-            color: root.iconName === "food" && root.chosen ? Theme.food : Theme.ink2
+            color: root.chosen ? root.chosenIconColor : Theme.ink2
         }
         Words {
             id: words

@@ -12,6 +12,10 @@ Item {
     property list<string> names
     /// For each name "done", "now", "todo" or "skipped".
     property list<string> marks
+    /// For each name what a tap on it asks for; empty where there is no way to it.
+    property list<string> ids
+
+    signal chosen(string id)
 
     readonly property int now: marks.indexOf("now")
     readonly property real cell: (width - 2 * Theme.pageMargin - row.spacing * (names.length - 1)) / Math.max(1, names.length)
@@ -36,22 +40,31 @@ Item {
         anchors.right: parent.right
         anchors.margins: Theme.pageMargin
         y: Theme.lineSelection
+        height: root.roomy ? 2 * Theme.space1 + Math.ceil(widest.height) : Theme.gapSmall
         spacing: Theme.gapSmall
 
         Repeater {
             model: root.names
 
-            Item {
+            Touchable {
                 id: step
 
                 required property int index
                 required property string modelData
+                readonly property string goal: root.ids[index] ?? ""
                 readonly property string mark: root.marks[index] ?? "todo"
                 readonly property bool past: mark === "done" || mark === "skipped"
                 readonly property color ink: mark === "now" ? Theme.accent : past ? Theme.ink2 : Theme.ink3
 
+                objectName: goal
+                enabled: goal !== ""
                 width: root.cell
-                height: root.roomy ? word.y + word.height : bar.height
+                height: root.height - row.y
+                pressedScale: 1
+                //: Spoken: goes back to a step of the turn.
+                Accessible.name: qsTr("To the step %1").arg(modelData)
+                Accessible.ignored: !enabled
+                onClicked: root.chosen(goal)
 
                 Rectangle {
                     id: bar

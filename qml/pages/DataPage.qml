@@ -11,8 +11,8 @@ import Tallystone.App
 PageFrame {
     id: root
 
-    required property Keeper keeper
-    readonly property int games: keeper.games
+    required property GameData gameData
+    readonly property int games: gameData.games
     /// The backup to go back to: its place in the list, or the file that was chosen.
     property int day: -1
     property url file
@@ -20,19 +20,19 @@ PageFrame {
     function chosen(purpose: string, file: url) {
         switch (purpose) {
         case "archive":
-            notice.text = root.keeper.saveArchive(file);
+            notice.text = root.gameData.saveArchive(file);
             break;
         case "table":
-            notice.text = root.keeper.saveTable(file);
+            notice.text = root.gameData.saveTable(file);
             break;
         case "backup":
-            notice.text = root.keeper.backups.backUpTo(file);
+            notice.text = root.gameData.backups.backUpTo(file);
             break;
         case "restore":
             root.askToRestore(-1, file);
             break;
         case "import":
-            root.keeper.arrivals.read(asker.files);
+            root.gameData.gameImport.read(asker.files);
             root.look("import");
             break;
         }
@@ -43,7 +43,7 @@ PageFrame {
         sheet.open();
     }
     function restore() {
-        notice.text = root.day < 0 ? root.keeper.backups.restoreFile(root.file) : root.keeper.backups.restoreDay(root.day);
+        notice.text = root.day < 0 ? root.gameData.backups.restoreFile(root.file) : root.gameData.backups.restoreDay(root.day);
     }
 
     component Rule: HairLine {
@@ -86,7 +86,7 @@ PageFrame {
                     caption: qsTr("every action, to be loaded again")
                     arrow: true
                     enabled: root.games > 0
-                    onClicked: asker.save("archive", root.keeper.fileName("tallystone"))
+                    onClicked: asker.save("archive", root.gameData.fileName("tallystone"))
                 }
                 Rule {}
                 SettingRow {
@@ -108,7 +108,7 @@ PageFrame {
                     caption: qsTr("CSV for a spreadsheet, finished games only")
                     arrow: true
                     enabled: root.games > 0
-                    onClicked: asker.save("table", root.keeper.fileName("csv"))
+                    onClicked: asker.save("table", root.gameData.fileName("csv"))
                 }
                 Rule {}
                 SettingRow {
@@ -140,7 +140,7 @@ PageFrame {
                         caption: qsTr("all that is on this device, in one file")
                         arrow: true
                         enabled: root.games > 0
-                        onClicked: asker.save("backup", root.keeper.fileName("tallystone-store"))
+                        onClicked: asker.save("backup", root.gameData.fileName("tallystone-store"))
                     }
                     Rule {}
                     SettingRow {
@@ -179,7 +179,7 @@ PageFrame {
                     Repeater {
                         id: days
 
-                        model: root.keeper.backups.days
+                        model: root.gameData.backups.days
 
                         SettingRow {
                             required property string modelData
@@ -204,7 +204,7 @@ PageFrame {
     FileAsk {
         id: asker
 
-        folder: root.keeper.folder
+        folder: root.gameData.folder
         onChosen: root.chosen(purpose, files[0])
     }
     AskSheet {

@@ -94,6 +94,7 @@ PlainPage {
         spacing: Theme.space4
 
         Scene {
+            source: GameFiles.anyScene
             Layout.fillWidth: true
             Layout.preferredHeight: Math.min(width * 0.5, root.height * 0.3)
             visible: !root.low

@@ -12,20 +12,20 @@ import Tallystone.App
 PageFrame {
     id: root
 
-    required property Arrivals arrivals
-    readonly property bool busy: arrivals.work !== ""
-    readonly property bool taking: arrivals.work === "taking"
-    readonly property bool done: arrivals.done !== ""
-    readonly property bool refused: arrivals.rejections.length > 0
+    required property GameImport gameImport
+    readonly property bool busy: gameImport.work !== ""
+    readonly property bool taking: gameImport.work === "taking"
+    readonly property bool done: gameImport.done !== ""
+    readonly property bool refused: gameImport.rejections.length > 0
     /// What to do with games that are here with other content: 0 leave them, 1 take those of the file.
     property int choice: 0
-    readonly property int changes: arrivals.fresh + (choice === 1 ? arrivals.different : 0)
+    readonly property int changes: gameImport.fresh + (choice === 1 ? gameImport.different : 0)
 
     function goOn() {
         if (root.done || root.changes === 0)
             root.back();
         else
-            root.arrivals.accept(root.choice === 1);
+            root.gameImport.accept(root.choice === 1);
     }
     /// What is under way is not stopped without a question.
     function leave() {
@@ -36,13 +36,13 @@ PageFrame {
     }
     function stop() {
         if (root.taking)
-            root.arrivals.stop();
+            root.gameImport.stop();
         else
             root.back();
     }
 
     // Whichever way it was left.
-    T.StackView.onRemoved: root.arrivals.forget()
+    T.StackView.onRemoved: root.gameImport.forget()
     escapes: !busy
     onBusyChanged: if (!busy) question.close()
     Keys.onBackPressed: root.leave()
@@ -50,7 +50,7 @@ PageFrame {
     header: PageBar {
         //: Title of the page that shows what a file would bring.
         title: qsTr("Load games")
-        subtitle: root.arrivals.from
+        subtitle: root.gameImport.from
         onBack: root.leave()
     }
     footer: FootBar {
@@ -109,14 +109,14 @@ PageFrame {
             ProgressLine {
                 Layout.fillWidth: true
                 name: work.text
-                step: root.arrivals.step
-                steps: root.arrivals.steps
+                step: root.gameImport.step
+                steps: root.gameImport.steps
             }
             Prose {
                 objectName: "progress"
                 Layout.fillWidth: true
                 //: How far it is. %1 is how many are done.
-                text: root.arrivals.steps > 0 ? qsTr("%L1 of %Ln games", "", root.arrivals.steps).arg(root.arrivals.step) : qsTr("Looking through them")
+                text: root.gameImport.steps > 0 ? qsTr("%L1 of %Ln games", "", root.gameImport.steps).arg(root.gameImport.step) : qsTr("Looking through them")
                 color: Theme.ink2
                 font: Theme.caption
             }
@@ -134,7 +134,7 @@ PageFrame {
         visible: root.done
         iconName: "ui-check"
         ink: Theme.ink
-        text: root.arrivals.done
+        text: root.gameImport.done
     }
     Card {
         objectName: "refused"
@@ -156,7 +156,7 @@ PageFrame {
                 spacing: Theme.space2
 
                 Repeater {
-                    model: root.arrivals.rejections
+                    model: root.gameImport.rejections
 
                     NoteLine {
                         required property string modelData
@@ -185,27 +185,27 @@ PageFrame {
                 Layout.fillWidth: true
                 iconName: "ui-plus"
                 ink: Theme.ink
-                text: qsTr("%n games are new here.", "", root.arrivals.fresh)
+                text: qsTr("%n games are new here.", "", root.gameImport.fresh)
             }
             NoteLine {
                 objectName: "known"
                 Layout.fillWidth: true
-                visible: root.arrivals.known > 0
+                visible: root.gameImport.known > 0
                 iconName: "ui-check"
-                text: qsTr("%n games are here already, just the same.", "", root.arrivals.known)
+                text: qsTr("%n games are here already, just the same.", "", root.gameImport.known)
             }
             NoteLine {
                 objectName: "different"
                 Layout.fillWidth: true
-                visible: root.arrivals.different > 0
+                visible: root.gameImport.different > 0
                 iconName: "ui-warn"
                 ink: Theme.ink
-                text: qsTr("%n games are here already, but with other content.", "", root.arrivals.different)
+                text: qsTr("%n games are here already, but with other content.", "", root.gameImport.different)
             }
             SegmentedChoice {
                 objectName: "choice"
                 Layout.fillWidth: true
-                visible: root.arrivals.different > 0
+                visible: root.gameImport.different > 0
                 //: What to do with games that are here with other content.
                 name: qsTr("Games with other content")
                 options: [qsTr("Keep mine"), qsTr("Take the file's")]
@@ -225,10 +225,10 @@ PageFrame {
             Repeater {
                 id: list
 
-                model: root.arrivals.games
+                model: root.gameImport.games
 
                 SettingRow {
-                    required property arrivingGame modelData
+                    required property importedGame modelData
                     required property int index
 
                     objectName: "game-" + index
@@ -243,10 +243,10 @@ PageFrame {
     }
     Prose {
         Layout.fillWidth: true
-        visible: !root.busy && root.arrivals.more > 0
+        visible: !root.busy && root.gameImport.more > 0
         horizontalAlignment: Text.AlignHCenter
         //: Below a list that shows only the first games.
-        text: qsTr("and %n more games", "", root.arrivals.more)
+        text: qsTr("and %n more games", "", root.gameImport.more)
         color: Theme.ink2
         font: Theme.caption
     }
@@ -269,7 +269,7 @@ PageFrame {
         //: The other answer: no games are loaded.
         otherText: qsTr("Stop")
         onAccepted: {
-            root.arrivals.stop();
+            root.gameImport.stop();
             root.back();
         }
     }

@@ -13,7 +13,7 @@ PageFrame {
 
     /// Each game draws its own choices.
     function showOptions() {
-        rules.setSource(Qt.resolvedUrl("../games/" + root.newGame.options.folder + "/Options.qml"), {
+        rules.setSource(GameFiles.of(root.newGame.options.folder, "Options"), {
             "options": root.newGame.options
         });
     }

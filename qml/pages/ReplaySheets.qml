@@ -16,7 +16,7 @@ ColumnLayout {
 
     function show() {
         if (root.playback.table)
-            sheet.setSource(Qt.resolvedUrl("../games/" + root.playback.table.folder + "/SheetView.qml"), {
+            sheet.setSource(GameFiles.of(root.playback.table.folder, "SheetView"), {
                 "table": root.playback.table
             });
     }

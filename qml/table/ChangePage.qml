@@ -26,7 +26,7 @@ PlainPage {
     readonly property bool entering: !change.entered && change.copy !== null
 
     function showTurn() {
-        turn.setSource(root.entering ? Qt.resolvedUrl("../games/" + root.table.folder + "/TurnPage.qml") : "", {
+        turn.setSource(root.entering ? GameFiles.of(root.table.folder, "TurnPage") : "", {
             "table": root.change.copy
         });
     }

@@ -12,7 +12,7 @@ PlainPage {
     readonly property bool over: table.over
 
     function show() {
-        page.setSource(root.over ? "FinalPage.qml" : Qt.resolvedUrl("../games/" + root.table.folder + "/TurnPage.qml"), {
+        page.setSource(root.over ? "FinalPage.qml" : GameFiles.of(root.table.folder, "TurnPage"), {
             "table": root.table
         });
     }

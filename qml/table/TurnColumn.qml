@@ -75,9 +75,8 @@ Item {
                 slide.restart();
         }
         function make() {
-            const file = "../games/" + root.table.folder + "/" + root.step.charAt(0).toUpperCase() + root.step.slice(1) + "Step.qml";
             // With its size from the start: wrapped texts keep the height of their first layout.
-            place.setSource(root.sized && !root.table.over ? Qt.resolvedUrl(file) : "", {
+            place.setSource(root.sized && !root.table.over ? GameFiles.of(root.table.folder, root.step + "Step") : "", {
                 "table": root.table,
                 "width": place.width,
                 "height": place.height,
@@ -193,6 +192,8 @@ Item {
         width: root.width - x
         names: root.table.stepNames
         marks: root.table.stepMarks
+        ids: root.table.stepIds
+        onChosen: id => root.table.touch(id)
     }
     Loader {
         id: last

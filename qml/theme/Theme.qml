@@ -32,7 +32,7 @@ QtObject {
     readonly property color ink2: root.dark ? "#CBBBA5" : "#5A4B3D"
     readonly property color ink3: root.dark ? "#A89782" : "#6A5948"
 
-    // Bronze: touch this, you are here, you achieved this.
+    // Copper: touch this, you are here, you achieved this.
     readonly property color accent: root.dark ? "#E8A853" : "#95500F"
     property alias onAccent: over.accent
     readonly property color accentSoft: root.dark ? "#40290F" : "#F6E2C4"
@@ -67,13 +67,13 @@ QtObject {
         readonly property color peg: root.dark ? "#1B140D" : "#FFFFFF"
     }
 
-    // Goods, food and players.
-    readonly property color wood: root.dark ? "#BC834B" : "#55290F"
-    readonly property color stone: root.dark ? "#CCC9C3" : "#625D5A"
-    readonly property color pottery: root.dark ? "#EB8A7B" : "#A03A28"
-    readonly property color cloth: root.dark ? "#7AACE5" : "#1D5A9B"
-    readonly property color spearheads: root.dark ? "#E0C12C" : "#8A6408"
-    readonly property color food: root.dark ? "#CDEBA0" : "#3C5A12"
+    // What things of games are drawn in, and players.
+    readonly property color umber: root.dark ? "#BC834B" : "#55290F"
+    readonly property color slate: root.dark ? "#CCC9C3" : "#625D5A"
+    readonly property color terracotta: root.dark ? "#EB8A7B" : "#A03A28"
+    readonly property color azure: root.dark ? "#7AACE5" : "#1D5A9B"
+    readonly property color ochre: root.dark ? "#E0C12C" : "#8A6408"
+    readonly property color leaf: root.dark ? "#CDEBA0" : "#3C5A12"
     readonly property color murex: root.dark ? "#D2B0D7" : "#7A3279"
     readonly property color lapis: root.dark ? "#5F8CE2" : "#246DCB"
     readonly property color saffron: root.dark ? "#ECB533" : "#B07500"
@@ -89,32 +89,9 @@ QtObject {
     readonly property color illNear: root.dark ? "#1B120A" : "#7C4C20"
     readonly property color illLine: root.dark ? "#A8763A" : "#F7E9D0"
 
-    /// The colour of a good, of food, or of a player, by its id.
+    /// The colour of a player, by its id.
     function colorOf(id: string): color {
         switch (id) {
-        case "wood":
-            return root.wood;
-        case "stone":
-            return root.stone;
-        case "pottery":
-            return root.pottery;
-        case "cloth":
-            return root.cloth;
-        case "spearheads":
-            return root.spearheads;
-        case "food":
-        case "agriculture":
-            return root.food;
-        case "clay":
-            return root.pottery;
-        case "gold":
-            return root.spearheads;
-        case "jewels":
-            return root.murex;
-        case "people":
-            return root.cloth;
-        case "trade":
-            return root.accent;
         case "murex":
             return root.murex;
         case "lapis":
@@ -130,9 +107,9 @@ QtObject {
         }
         return root.ink2;
     }
-    /// A passed hole of the peg-board.
-    function passedHole(id: string): color {
-        return Qt.tint(root.board, Qt.alpha(root.colorOf(id), 0.3));
+    /// A hole that a peg of this colour has passed.
+    function passedHole(peg: color): color {
+        return Qt.tint(root.board, Qt.alpha(peg, 0.3));
     }
     /// The emblem that goes with a player's colour, so that neither stands alone.
     function emblemOf(id: string): string {

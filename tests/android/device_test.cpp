@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/device.h"
+#include "app/program/device.h"
 #include "tests/android/standin/qjniobject.h"
 
 #include <QDesktopServices>
@@ -27,14 +27,14 @@ private Q_SLOTS:
         QCOMPARE(calledFromJava.last(), u"activity.getWindow.clearFlags(128)"_s);
     }
 
-    void theViewKnocks()
+    void theViewVibrates()
     {
         // HapticFeedbackConstants: VIRTUAL_KEY is 1, LONG_PRESS is 0.
         const auto device = Device::create();
-        QVERIFY(device->canKnock());
-        device->knock(false);
+        QVERIFY(device->canVibrate());
+        device->vibrate(false);
         QCOMPARE(calledFromJava, QStringList{u"activity.getWindow.getDecorView.performHapticFeedback(1)"_s});
-        device->knock(true);
+        device->vibrate(true);
         QCOMPARE(calledFromJava.last(), u"activity.getWindow.getDecorView.performHapticFeedback(0)"_s);
     }
 

@@ -156,7 +156,7 @@ private Q_SLOTS:
     void checkedCopiesAreBackedUp()
     {
         static const QRegularExpression store(u"/(games\\.[\\w-]+)\""_s);
-        const auto name = store.match(QString::fromUtf8(bytesOf(source(u"app/archive/place.cpp"_s))))
+        const auto name = store.match(QString::fromUtf8(bytesOf(source(u"app/traffic/place.cpp"_s))))
                               .captured(1)
                               .toUtf8();
         QVERIFY(!name.isEmpty());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/pastgames.h"
-#include "app/days.h"
 #include "app/games.h"
+#include "app/history/pastgames.h"
+#include "app/words/days.h"
 #include "db/exchange.h"
 #include "tests/db/randomgames.h"
 

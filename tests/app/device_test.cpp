@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/device.h"
+#include "app/program/device.h"
 
 #include <QDBusConnection>
 #include <QProcess>
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_asked, QStringList{On});
     }
 
-    void thereIsNothingToKnockWith() { QVERIFY(!Device::create()->canKnock()); }
+    void thereIsNothingToKnockWith() { QVERIFY(!Device::create()->canVibrate()); }
 
     void nobodyIsRunning() { QVERIFY(!Device::create()->handOver({u"game.tallystone"_s})); }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/device.h"
-#include "app/settings.h"
-#include "app/shelf.h"
+#include "app/home/shelf.h"
+#include "app/program/device.h"
+#include "app/program/settings.h"
 #include "tests/app/tables.h"
 
 /// Writes down what it would have done.
@@ -12,8 +12,8 @@ class FakeDevice : public Device
 {
 public:
     void keepAwake(bool awake) override { this->awake = awake; }
-    void knock(bool strong) override { felt += strong ? u'S' : u'l'; }
-    bool canKnock() const override { return able; }
+    void vibrate(bool strong) override { felt += strong ? u'S' : u'l'; }
+    bool canVibrate() const override { return able; }
     bool handOver(const QStringList &) override { return false; }
     void receive(std::function<void(const QStringList &)>) override { }
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/archive.h"
-#include "app/archive/samplegames.h"
 #include "app/games.h"
-#include "app/newgame.h"
-#include "app/playercolours.h"
+#include "app/history/archive.h"
+#include "app/home/newgame.h"
+#include "app/home/playercolours.h"
+#include "app/program/samplegames.h"
 #include "db/exchange.h"
 
 #include <QSignalSpy>

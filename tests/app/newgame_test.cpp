@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/newgame.h"
+#include "app/home/newgame.h"
 
 #include "app/bronze_age/bronzeoptions.h"
-#include "app/language.h"
 #include "app/stone_age/stoneoptions.h"
+#include "app/words/language.h"
 #include "tests/app/tables.h"
 
 #include <QSignalSpy>

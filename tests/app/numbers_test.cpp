@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzeoptions.h"
-#include "app/idtext.h"
-#include "app/language.h"
+#include "app/words/idtext.h"
+#include "app/words/language.h"
 #include "tests/app/stonetables.h"
 
 using namespace Qt::StringLiterals;

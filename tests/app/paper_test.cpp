@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/amounts.h"
-#include "app/bronze_age/papershapes.h"
-#include "app/bronze_age/texts.h"
-#include "app/language.h"
+#include "app/bronze_age/words/papershapes.h"
+#include "app/bronze_age/words/texts.h"
 #include "app/share/ink.h"
 #include "app/share/paper.h"
 #include "app/share/result.h"
+#include "app/words/amounts.h"
+#include "app/words/language.h"
 #include "tests/app/finished.h"
 
 #include <QProcess>

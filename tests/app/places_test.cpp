@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/place.h"
-#include "app/settings.h"
+#include "app/program/settings.h"
+#include "app/traffic/place.h"
 
 #include <QDir>
 #include <QDirIterator>

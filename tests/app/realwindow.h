@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/parts.h"
+#include "app/program/viewmodels.h"
 #include "tests/app/tables.h"
 
 #include <QQmlApplicationEngine>
@@ -15,16 +15,16 @@ class RealWindow
 {
 public:
     explicit RealWindow(const std::string &file)
-        : m_parts(file, Tables::clock)
+        : m_viewModels(file, Tables::clock)
     {
-        m_parts.settings.forgetAll();
-        m_parts.shelf.openLatest();
+        m_viewModels.settings.forgetAll();
+        m_viewModels.shelf.openLatest();
     }
 
     void show(bool still)
     {
         using namespace Qt::StringLiterals;
-        auto properties = m_parts.properties();
+        auto properties = m_viewModels.properties();
         properties.insert(u"still"_s, still);
         m_engine.addImportPath(u"qrc:/qt/qml"_s);
         m_engine.setInitialProperties(properties);
@@ -32,9 +32,9 @@ public:
         QObject::connect(&window(), &QQuickWindow::frameSwapped, &window(), [this] { ++m_frames; });
     }
 
-    Store &store() { return m_parts.file.store(); }
-    Shelf &shelf() { return m_parts.shelf; }
-    BronzeTable &table() { return Tables::bronze(m_parts.shelf.table()); }
+    Store &store() { return m_viewModels.file.store(); }
+    Shelf &shelf() { return m_viewModels.shelf; }
+    BronzeTable &table() { return Tables::bronze(m_viewModels.shelf.table()); }
     QQuickWindow &window() const { return *qobject_cast<QQuickWindow *>(m_engine.rootObjects().at(0)); }
     int frames() const { return m_frames; }
 
@@ -69,7 +69,7 @@ private:
         return within->objectName() == name ? within : nullptr;
     }
 
-    Parts m_parts;
+    ViewModels m_viewModels;
     QQmlApplicationEngine m_engine;
     int m_frames = 0;
 };

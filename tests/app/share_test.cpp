@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
 #include "app/share/bgstats.h"
 #include "app/share/chat.h"
 #include "app/share/csv.h"
 #include "app/share/qr.h"
+#include "app/words/language.h"
 #include "tests/app/finished.h"
 
 #include <QJsonArray>

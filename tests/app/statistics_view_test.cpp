@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/pastfilter.h"
-#include "app/archive/samplegames.h"
-#include "app/archive/statisticsboard.h"
 #include "app/games.h"
-#include "app/language.h"
-#include "app/tables.h"
+#include "app/history/pastfilter.h"
+#include "app/program/samplegames.h"
+#include "app/statistics/statisticsboard.h"
+#include "app/table/tables.h"
+#include "app/words/language.h"
 #include "db/exchange.h"
 
 #include <QDateTime>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
-#include "app/stone_age/help.h"
-#include "app/stone_age/log.h"
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/help.h"
+#include "app/stone_age/words/log.h"
+#include "app/stone_age/words/texts.h"
 #include "model/stone_age/codec.h"
 #include "tests/app/wording.h"
 #include "tests/model/stone_age/randomplayer.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/stone_age/stonetable.h"
-#include "app/tables.h"
+#include "app/table/tables.h"
 #include "tests/app/tables.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/keeper.h"
-#include "app/language.h"
+#include "app/traffic/gamedata.h"
+#include "app/words/language.h"
 #include "db/checkup.h"
 #include "model/record/write.h"
 #include "tests/app/hostile.h"
@@ -30,18 +30,18 @@ class TrafficTest : public QObject
         explicit House(const std::string &path)
             : file(path)
             , shelf(file.store(), clock)
-            , keeper(file, shelf, clock)
+            , gameData(file, shelf, clock)
         {
         }
         void take(const std::vector<Record> &records)
         {
             must(Exchange(file.store()).import(records, RandomGames::colours));
         }
-        int games() { return keeper.games(); }
+        int games() { return gameData.games(); }
 
         StoreFile file;
         Shelf shelf;
-        Keeper keeper;
+        GameData gameData;
     };
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -54,17 +54,17 @@ class TrafficTest : public QObject
         write(m_folder->filePath(name).toStdString(), content);
         return url(name);
     }
-    Arrivals &arrivals() { return *m_house->keeper.arrivals(); }
+    GameImport &gameImport() { return *m_house->gameData.gameImport(); }
 
-    static void read(Arrivals &arrivals, const QList<QUrl> &files)
+    static void read(GameImport &gameImport, const QList<QUrl> &files)
     {
-        arrivals.read(files);
-        arrivals.finish();
+        gameImport.read(files);
+        gameImport.finish();
     }
-    static void accept(Arrivals &arrivals, bool replaceDifferent)
+    static void accept(GameImport &gameImport, bool replaceDifferent)
     {
-        arrivals.accept(replaceDifferent);
-        arrivals.finish();
+        gameImport.accept(replaceDifferent);
+        gameImport.finish();
     }
     /// Large enough to be still at it when the event loop comes round.
     static constexpr int Many = often(300);
@@ -92,18 +92,18 @@ private Q_SLOTS:
             records[i].finishedAt.clear();
         }
         m_house->take(records);
-        QCOMPARE(m_house->keeper.saveArchive(url(u"all.tallystone"_s)),
+        QCOMPARE(m_house->gameData.saveArchive(url(u"all.tallystone"_s)),
             u"200 games are in %1 now."_s.arg(m_folder->filePath(u"all.tallystone"_s)));
         QCOMPARE(bytes(u"all.tallystone"_s), QByteArray::fromStdString(writeArchive(records)));
 
         House other(pathIn(*m_folder, "other.db"));
-        read(*other.keeper.arrivals(), {url(u"all.tallystone"_s)});
-        QCOMPARE(other.keeper.arrivals()->fresh(), 200);
-        QCOMPARE(other.keeper.arrivals()->more(), 150);
+        read(*other.gameData.gameImport(), {url(u"all.tallystone"_s)});
+        QCOMPARE(other.gameData.gameImport()->fresh(), 200);
+        QCOMPARE(other.gameData.gameImport()->more(), 150);
         QCOMPARE(other.games(), 0);
-        accept(*other.keeper.arrivals(), false);
-        QCOMPARE(other.keeper.arrivals()->done(), u"200 games were loaded."_s);
-        other.keeper.saveArchive(url(u"again.tallystone"_s));
+        accept(*other.gameData.gameImport(), false);
+        QCOMPARE(other.gameData.gameImport()->done(), u"200 games were loaded."_s);
+        other.gameData.saveArchive(url(u"again.tallystone"_s));
         QCOMPARE(bytes(u"again.tallystone"_s), bytes(u"all.tallystone"_s));
         QVERIFY(must(checkUp(other.file.store())).healthy());
     }
@@ -111,15 +111,15 @@ private Q_SLOTS:
     void aSecondTimeNothingIsNew()
     {
         m_house->take(RandomGames::games(2000, 20));
-        m_house->keeper.saveArchive(url(u"all.tallystone"_s));
+        m_house->gameData.saveArchive(url(u"all.tallystone"_s));
         const auto before = must(dumpDerived(m_house->file.store()));
-        read(arrivals(), {url(u"all.tallystone"_s), url(u"all.tallystone"_s)});
-        QCOMPARE(arrivals().rejections(), QList<QString>());
-        QCOMPARE(arrivals().fresh(), 0);
-        QCOMPARE(arrivals().known(), 20);
-        QVERIFY(arrivals().games().isEmpty());
-        accept(arrivals(), true);
-        QCOMPARE(arrivals().done(), u"0 games were loaded."_s);
+        read(gameImport(), {url(u"all.tallystone"_s), url(u"all.tallystone"_s)});
+        QCOMPARE(gameImport().rejections(), QList<QString>());
+        QCOMPARE(gameImport().fresh(), 0);
+        QCOMPARE(gameImport().known(), 20);
+        QVERIFY(gameImport().games().isEmpty());
+        accept(gameImport(), true);
+        QCOMPARE(gameImport().done(), u"0 games were loaded."_s);
         QCOMPARE(must(dumpDerived(m_house->file.store())), before);
         QCOMPARE(m_house->games(), 20);
     }
@@ -131,30 +131,30 @@ private Q_SLOTS:
         const auto before = std::exchange(records[1].note, "changed elsewhere");
         records.push_back(RandomGames::game(3000));
         const auto file = written(u"some.json"_s, QByteArray::fromStdString(writeArchive(records)));
-        read(arrivals(), {file});
-        QCOMPARE(arrivals().fresh(), 1);
-        QCOMPARE(arrivals().known(), 2);
-        QCOMPARE(arrivals().different(), 1);
-        QCOMPARE(arrivals().games().size(), 2);
-        for (const auto &game : arrivals().games()) {
+        read(gameImport(), {file});
+        QCOMPARE(gameImport().fresh(), 1);
+        QCOMPARE(gameImport().known(), 2);
+        QCOMPARE(gameImport().different(), 1);
+        QCOMPARE(gameImport().games().size(), 2);
+        for (const auto &game : gameImport().games()) {
             QCOMPARE(game.differences,
                 game.state == u"new" ? QStringList()
                                      : QStringList{u"Note: here %1, in the file changed elsewhere."_s.arg(
                                          before.empty() ? u"nothing"_s : QString::fromStdString(before))});
         }
-        accept(arrivals(), false);
+        accept(gameImport(), false);
         QCOMPARE(m_house->games(), 4);
-        m_house->keeper.saveArchive(url(u"out.json"_s));
+        m_house->gameData.saveArchive(url(u"out.json"_s));
         QVERIFY(!bytes(u"out.json"_s).contains("changed elsewhere"));
 
-        read(arrivals(), {file});
-        accept(arrivals(), true);
-        QCOMPARE(arrivals().done(), u"1 game was loaded."_s);
-        m_house->keeper.saveArchive(url(u"out.json"_s));
+        read(gameImport(), {file});
+        accept(gameImport(), true);
+        QCOMPARE(gameImport().done(), u"1 game was loaded."_s);
+        m_house->gameData.saveArchive(url(u"out.json"_s));
         QVERIFY(bytes(u"out.json"_s).contains("changed elsewhere"));
         QCOMPARE(m_house->games(), 4);
-        arrivals().forget();
-        QCOMPARE(arrivals().done(), QString());
+        gameImport().forget();
+        QCOMPARE(gameImport().done(), QString());
     }
 
     void whatDiffersIsSaidInWords_data()
@@ -187,9 +187,9 @@ private Q_SLOTS:
         record.place.clear();
         m_house->take({record});
         change(record);
-        read(arrivals(), {written(u"one.json"_s, QByteArray::fromStdString(writeRecord(record)))});
-        QCOMPARE(arrivals().different(), 1);
-        const auto told = arrivals().games().at(0).differences.join(u'\n');
+        read(gameImport(), {written(u"one.json"_s, QByteArray::fromStdString(writeRecord(record)))});
+        QCOMPARE(gameImport().different(), 1);
+        const auto told = gameImport().games().at(0).differences.join(u'\n');
         QVERIFY2(told.contains(sentence), qPrintable(told));
     }
 
@@ -198,27 +198,27 @@ private Q_SLOTS:
         m_house->take(RandomGames::games(2000, 3));
         int games = -1;
         QString workThen;
-        arrivals().read({manyGames(u"many.json"_s)});
+        gameImport().read({manyGames(u"many.json"_s)});
         QMetaObject::invokeMethod(
-            &arrivals(),
+            &gameImport(),
             [&] {
-                workThen = arrivals().work();
+                workThen = gameImport().work();
                 games = m_house->games(); // the store can be asked meanwhile
             },
             Qt::QueuedConnection);
-        QCOMPARE(arrivals().work(), u"reading"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(arrivals().work().isEmpty(), LongEnough);
+        QCOMPARE(gameImport().work(), u"reading"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(gameImport().work().isEmpty(), LongEnough);
         QCOMPARE(workThen, u"reading"_s);
         QCOMPARE(games, 3);
-        QCOMPARE(arrivals().fresh(), Many);
+        QCOMPARE(gameImport().fresh(), Many);
 
         workThen.clear();
-        arrivals().accept(false);
+        gameImport().accept(false);
         QMetaObject::invokeMethod(
-            &arrivals(), [&] { workThen = arrivals().work(); }, Qt::QueuedConnection);
-        QTRY_VERIFY_WITH_TIMEOUT(arrivals().work().isEmpty(), LongEnough);
+            &gameImport(), [&] { workThen = gameImport().work(); }, Qt::QueuedConnection);
+        QTRY_VERIFY_WITH_TIMEOUT(gameImport().work().isEmpty(), LongEnough);
         QCOMPARE(workThen, u"taking"_s);
-        QCOMPARE(arrivals().done(), u"%1 games were loaded."_s.arg(Many));
+        QCOMPARE(gameImport().done(), u"%1 games were loaded."_s.arg(Many));
         QCOMPARE(m_house->games(), Many + 3);
     }
 
@@ -227,25 +227,25 @@ private Q_SLOTS:
         m_house->take(RandomGames::games(2000, 3));
         const auto before = must(dumpDerived(m_house->file.store()));
         const auto file = manyGames(u"many.json"_s);
-        arrivals().read({file});
-        arrivals().stop();
-        QCOMPARE(arrivals().work(), QString());
-        QCOMPARE(arrivals().rejections(), QList<QString>());
-        QCOMPARE(arrivals().fresh(), 0);
+        gameImport().read({file});
+        gameImport().stop();
+        QCOMPARE(gameImport().work(), QString());
+        QCOMPARE(gameImport().rejections(), QList<QString>());
+        QCOMPARE(gameImport().fresh(), 0);
 
-        read(arrivals(), {file});
-        arrivals().accept(false);
+        read(gameImport(), {file});
+        gameImport().accept(false);
         QTRY_VERIFY_WITH_TIMEOUT(
-            arrivals().step() > 0, LongEnough); // the first games are in, but not for good
-        arrivals().stop();
-        QCOMPARE(arrivals().work(), QString());
-        QCOMPARE(arrivals().done(), QString());
-        QCOMPARE(arrivals().rejections(), QList<QString>());
+            gameImport().step() > 0, LongEnough); // the first games are in, but not for good
+        gameImport().stop();
+        QCOMPARE(gameImport().work(), QString());
+        QCOMPARE(gameImport().done(), QString());
+        QCOMPARE(gameImport().rejections(), QList<QString>());
         QCOMPARE(must(dumpDerived(m_house->file.store())), before);
         QCOMPARE(m_house->games(), 3);
         // They are still there to be wanted after all.
-        QCOMPARE(arrivals().fresh(), Many);
-        accept(arrivals(), false);
+        QCOMPARE(gameImport().fresh(), Many);
+        accept(gameImport(), false);
         QCOMPARE(m_house->games(), Many + 3);
     }
 
@@ -253,11 +253,11 @@ private Q_SLOTS:
     {
         m_house->take(RandomGames::games(2000, 3));
         const auto file = manyGames(u"many.json"_s);
-        arrivals().read({file});
+        gameImport().read({file});
         m_house = std::make_unique<House>(pathIn(*m_folder, "other.db"));
-        read(arrivals(), {file});
-        arrivals().accept(false);
-        QTRY_VERIFY_WITH_TIMEOUT(arrivals().step() > 0, LongEnough);
+        read(gameImport(), {file});
+        gameImport().accept(false);
+        QTRY_VERIFY_WITH_TIMEOUT(gameImport().step() > 0, LongEnough);
         m_house.reset();
         QCOMPARE(House(pathIn(*m_folder)).games(), 3);
         QCOMPARE(House(pathIn(*m_folder, "other.db")).games(), 0);
@@ -268,14 +268,14 @@ private Q_SLOTS:
         const auto one
             = written(u"one.json"_s, QByteArray::fromStdString(writeRecord(RandomGames::game(9000))));
         const auto many = manyGames(u"many.json"_s);
-        arrivals().read({many});
-        read(arrivals(), {one}); // instead
-        QCOMPARE(arrivals().fresh(), 1);
-        read(arrivals(), {many});
-        arrivals().accept(false);
-        read(arrivals(), {one}); // after what somebody wanted
+        gameImport().read({many});
+        read(gameImport(), {one}); // instead
+        QCOMPARE(gameImport().fresh(), 1);
+        read(gameImport(), {many});
+        gameImport().accept(false);
+        read(gameImport(), {one}); // after what somebody wanted
         QCOMPARE(m_house->games(), Many);
-        QCOMPARE(arrivals().fresh(), 1);
+        QCOMPARE(gameImport().fresh(), 1);
     }
 
     void aTableHasARowForEachSheet()
@@ -287,14 +287,14 @@ private Q_SLOTS:
             sheets += records[i].players.size();
         }
         m_house->take(records);
-        m_house->keeper.saveTable(url(u"all.csv"_s));
+        m_house->gameData.saveTable(url(u"all.csv"_s));
         QCOMPARE(bytes(u"all.csv"_s).count("\r\n"), static_cast<qsizetype>(1 + sheets));
     }
 
     void aFileThatCannotBeWrittenIsNamed()
     {
         m_house->take(RandomGames::games(2000, 1));
-        const auto answer = m_house->keeper.saveArchive(url(u"no/such/folder.json"_s));
+        const auto answer = m_house->gameData.saveArchive(url(u"no/such/folder.json"_s));
         QVERIFY2(answer.contains(u"folder.json was not written"_s), qPrintable(answer));
     }
 
@@ -312,10 +312,10 @@ private Q_SLOTS:
             const auto file = written(u"hostile.json"_s, hostile.bytes);
             QElapsedTimer timer;
             timer.start();
-            read(arrivals(), {file});
-            const auto rejections = arrivals().rejections();
-            const int fresh = arrivals().fresh();
-            accept(arrivals(), true);
+            read(gameImport(), {file});
+            const auto rejections = gameImport().rejections();
+            const int fresh = gameImport().fresh();
+            accept(gameImport(), true);
             slowest = std::max(slowest, timer.elapsed());
             const auto what
                 = u"%1 %2: %3"_s.arg(QLatin1StringView(hostile.kind)).arg(number).arg(rejections.value(0));
@@ -336,28 +336,28 @@ private Q_SLOTS:
         QVERIFY(refused > static_cast<int>(Count) * 7 / 10 && refused < static_cast<int>(Count));
         QVERIFY(must(checkUp(m_house->file.store())).healthy());
         // What did come in goes out and comes in again.
-        m_house->keeper.saveArchive(url(u"all.json"_s));
-        m_house->keeper.saveTable(url(u"all.csv"_s));
+        m_house->gameData.saveArchive(url(u"all.json"_s));
+        m_house->gameData.saveTable(url(u"all.csv"_s));
         QVERIFY(!bytes(u"all.csv"_s).contains(",=1+1,"));
         House other(pathIn(*m_folder, "other.db"));
-        read(*other.keeper.arrivals(), {url(u"all.json"_s)});
-        QCOMPARE(other.keeper.arrivals()->fresh(), games);
-        accept(*other.keeper.arrivals(), false);
-        other.keeper.saveArchive(url(u"again.json"_s));
+        read(*other.gameData.gameImport(), {url(u"all.json"_s)});
+        QCOMPARE(other.gameData.gameImport()->fresh(), games);
+        accept(*other.gameData.gameImport(), false);
+        other.gameData.saveArchive(url(u"again.json"_s));
         QCOMPARE(bytes(u"again.json"_s), bytes(u"all.json"_s));
     }
 
     void aNewPhoneWithOnlyTheBackupsOffersThem()
     {
         m_house->take(RandomGames::games(2000, 3));
-        m_house->keeper.backups()->keepDaily();
-        QCOMPARE(m_house->keeper.backups()->found(), QString());
+        m_house->gameData.backups()->keepDaily();
+        QCOMPARE(m_house->gameData.backups()->found(), QString());
         m_house.reset();
         for (const auto &name : QDir(m_folder->path()).entryList({u"games.db*"_s}, QDir::Files)) {
             QVERIFY(QFile::remove(m_folder->filePath(name)));
         }
         m_house = std::make_unique<House>(pathIn(*m_folder));
-        auto &backups = *m_house->keeper.backups();
+        auto &backups = *m_house->gameData.backups();
         QCOMPARE(m_house->games(), 0);
         QCOMPARE(backups.found(), u"15 November 2026"_s);
         QVERIFY(backups.restoreDay(0).startsWith(u"Your games are back."_s));
@@ -367,7 +367,7 @@ private Q_SLOTS:
 
     void backupsAreMadeOnceADay()
     {
-        auto &backups = *m_house->keeper.backups();
+        auto &backups = *m_house->gameData.backups();
         backups.keepDaily();
         QCOMPARE(backups.days(), QList<QString>()); // there is nothing to keep yet
         m_house->take(RandomGames::games(2000, 3));
@@ -385,7 +385,7 @@ private Q_SLOTS:
 
     void aBackupIsOneFileToGoBackTo()
     {
-        auto &backups = *m_house->keeper.backups();
+        auto &backups = *m_house->gameData.backups();
         m_house->take(RandomGames::games(2000, 3));
         QVERIFY(backups.backUpTo(url(u"my.tallystone-store"_s)).contains(u"my.tallystone-store"_s));
         m_house->take(RandomGames::games(2003, 1));
@@ -408,7 +408,7 @@ private Q_SLOTS:
         written(u"games.db"_s, damaged);
 
         m_house = std::make_unique<House>(pathIn(*m_folder));
-        auto &backups = *m_house->keeper.backups();
+        auto &backups = *m_house->gameData.backups();
         QCOMPARE(backups.trouble(), u"damaged"_s);
         QCOMPARE(m_house->games(), 0);
         m_house->take(RandomGames::games(2003, 1)); // into the stand-in, which is not kept
@@ -423,12 +423,12 @@ private Q_SLOTS:
     {
         m_house->take(RandomGames::games(2000, 2));
         House second(pathIn(*m_folder));
-        QCOMPARE(second.keeper.backups()->trouble(), u"in-use"_s);
-        second.keeper.backups()->tryAgain();
+        QCOMPARE(second.gameData.backups()->trouble(), u"in-use"_s);
+        second.gameData.backups()->tryAgain();
         QVERIFY(second.shelf.problem().contains(u"already open"_s));
         m_house.reset();
-        second.keeper.backups()->tryAgain();
-        QCOMPARE(second.keeper.backups()->trouble(), QString());
+        second.gameData.backups()->tryAgain();
+        QCOMPARE(second.gameData.backups()->trouble(), QString());
         QCOMPARE(second.shelf.problem(), QString());
         QCOMPARE(second.games(), 2);
     }

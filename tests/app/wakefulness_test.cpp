@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/wakefulness.h"
+#include "app/program/wakefulness.h"
 #include "tests/app/fakedevice.h"
 
 #include <QTest>

@@ -148,7 +148,8 @@ private Q_SLOTS:
         m_shown = linesOf(child);
         QCOMPARE(m_shown.size(), Taps + 1);
         QVERIFY(QSet<QByteArray>(m_shown.begin(), m_shown.end()).size() > Taps / 2);
-        for (const auto *screen : {"DiceStep", "BuildStep", "BuyStep", "PaymentSheet"}) {
+        for (const auto *screen :
+            {"BronzeAgeDiceStep", "BronzeAgeBuildStep", "BronzeAgeBuyStep", "PaymentSheet"}) {
             QVERIFY2(std::any_of(m_shown.begin(), m_shown.end(),
                          [&](const QByteArray &line) { return line.contains(screen); }),
                 screen);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/language.h"
+#include "app/words/language.h"
 
 #include <QDir>
 #include <QRegularExpression>

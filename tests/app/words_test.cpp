@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bronze_age/help.h"
-#include "app/bronze_age/log.h"
-#include "app/bronze_age/texts.h"
-#include "app/lists.h"
+#include "app/bronze_age/words/help.h"
+#include "app/bronze_age/words/log.h"
+#include "app/bronze_age/words/texts.h"
+#include "app/words/lists.h"
 #include "model/bronze_age/rules.h"
 #include "tests/app/wording.h"
 #include "tests/model/bronze_age/randomplayer.h"

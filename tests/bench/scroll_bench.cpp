@@ -3,7 +3,7 @@
 
 // The history of 10,000 games under a fast finger, beside one of 100: how long each frame takes with the
 // software renderer.
-#include "app/archive/arrivals.h"
+#include "app/traffic/gameimport.h"
 #include "tests/app/realwindow.h"
 #include "tests/bench/table.h"
 #include "tests/db/randomgames.h"

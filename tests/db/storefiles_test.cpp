@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/looking.h"
+#include "db/readonlycopy.h"
 #include "tests/db/privatemounts.h"
 #include "tests/db/support.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
-#include "app/shelf.h"
+#include "app/home/shelf.h"
 #include "db/backup.h"
 #include "db/checkup.h"
 #include "db/history.h"

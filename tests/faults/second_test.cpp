@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/backups.h"
+#include "app/traffic/backups.h"
 #include "db/checkup.h"
 #include "db/history.h"
-#include "db/looking.h"
+#include "db/readonlycopy.h"
 #include "tests/app/tables.h"
 #include "tests/db/support.h"
 #include "tests/faults/counts.h"

@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path), before);
     }
 
-    /// Reading a wreck runs nothing of it, and gives what it has.
+    /// Reading a damaged runs nothing of it, and gives what it has.
     void aWreckRunsNothing()
     {
         QTemporaryDir folder;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
-#include "app/problems.h"
+#include "app/words/problems.h"
 #include "model/json/write.h"
 #include "model/record/read.h"
 #include "model/record/write.h"

@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/samplegames.h"
-#include "app/language.h"
-#include "app/pageengine.h"
-#include "app/parts.h"
-#include "app/window.h"
+#include "app/program/pageengine.h"
+#include "app/program/samplegames.h"
+#include "app/program/viewmodels.h"
+#include "app/program/window.h"
+#include "app/words/language.h"
 #include "tests/app/fakedevice.h"
 #include "tests/live/eyes.h"
 #include "tests/live/hand.h"
 #include "tests/live/sights.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QPixmap>
@@ -184,16 +185,16 @@ private:
 QStringList unseen(const QSet<QString> &seen)
 {
     // What others are made of, and what stands beside a page where there is room.
-    static const QSet<QString> parts
-        = {u"PlainPage"_s, u"BottomSheet"_s, u"LateSheet"_s, u"AskSheet"_s, u"BesideSheet"_s};
+    static const QSet<QString> parts = {u"PlainPage"_s, u"BottomSheet"_s, u"LateSheet"_s, u"AskSheet"_s,
+        u"BronzeAgeBesideSheet"_s, u"StoneAgeBesideSheet"_s};
     QStringList list;
-    for (const auto *folder :
-        {"pages", "table", "components", "components/charts", "games/bronze_age", "games/stone_age"}) {
-        for (const auto &file : QDir(QStringLiteral(SOURCE_DIR "/qml/") + QLatin1StringView(folder))
-                                    .entryInfoList({u"*Page.qml"_s, u"*Sheet.qml"_s, u"*Step.qml"_s})) {
-            if (!seen.contains(file.baseName()) && !parts.contains(file.baseName())) {
-                list << QLatin1StringView(folder) + u'/' + file.baseName();
-            }
+    const QDir qml(QStringLiteral(SOURCE_DIR "/qml"));
+    for (QDirIterator it(qml.path(), {u"*Page.qml"_s, u"*Sheet.qml"_s, u"*Step.qml"_s}, QDir::Files,
+             QDirIterator::Subdirectories);
+         it.hasNext();) {
+        const QFileInfo file(it.next());
+        if (!seen.contains(file.baseName()) && !parts.contains(file.baseName())) {
+            list << qml.relativeFilePath(file.filePath());
         }
     }
     return list;
@@ -210,18 +211,18 @@ int main(int argc, char **argv)
 
     PageEngine engine;
     FakeDevice device;
-    Parts parts(home.filePath(u"games.db"_s).toStdString(), [] { return std::string(SampleTime); });
-    parts.settings.setLanguage(arguments.at(2));
+    ViewModels viewModels(home.filePath(u"games.db"_s).toStdString(), [] { return std::string(SampleTime); });
+    viewModels.settings.setLanguage(arguments.at(2));
     useLanguage(arguments.at(2));
-    addSampleGames(parts.shelf.store(), 60);
-    Window window(engine, parts, device);
+    addSampleGames(viewModels.shelf.store(), 60);
+    Window window(engine, viewModels, device);
     window.item()->resize(size.at(0).toInt(), size.at(1).toInt());
     if (!QTest::qWaitForWindowActive(window.item())) {
         qFatal("no window");
     }
     int faults = 0;
     for (const int percent : {100, 200}) {
-        parts.settings.setTextScale(percent / 100.0);
+        viewModels.settings.setTextScale(percent / 100.0);
         const auto folder = QDir(arguments.at(3)).filePath(u"%1-%2"_s.arg(arguments.at(1)).arg(percent));
         QDir().mkpath(folder);
         Walk walk(window, folder);

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/live/sights.h"
 
-#include "app/archive/samplegames.h"
 #include "app/bronze_age/bronzetable.h"
 #include "app/games.h"
-#include "app/parts.h"
-#include "app/tables.h"
-#include "app/window.h"
+#include "app/program/samplegames.h"
+#include "app/program/viewmodels.h"
+#include "app/program/window.h"
+#include "app/table/tables.h"
 #include "model/json/value.h"
 #include "model/record/read.h"
 
@@ -42,7 +42,7 @@ Record withLongNames(Record record)
 void layOut(Window &window, const Record &record, int actions)
 {
     window.look(u"home"_s);
-    window.parts().shelf.addSample(record, actions);
+    window.viewModels().shelf.addSample(record, actions);
 }
 
 QString kindOf(const Step &step)
@@ -91,7 +91,7 @@ void addScenes(std::vector<Sight> &list)
                 [=](Window &window) {
                     layOut(window, record, scene.actions);
                     if (scene.prepare) {
-                        scene.prepare(*window.parts().shelf.table());
+                        scene.prepare(*window.viewModels().shelf.table());
                     }
                     if (!scene.page.isEmpty()) {
                         window.look(scene.page);
@@ -120,7 +120,7 @@ void addRecord(std::vector<Sight> &list, const QString &path, const QStringList 
         list.push_back({name,
             [=, action = last.at(kind)](Window &window) {
                 layOut(window, record, action + 1);
-                window.parts().shelf.table()->undo();
+                window.viewModels().shelf.table()->undo();
             },
             waysOf(name)});
     }
@@ -131,7 +131,7 @@ void revolt(Window &window)
 {
     constexpr int Late = 79;
     layOut(window, withLongNames(readFrom(u":/samples/bronze-age.json"_s)), Late);
-    auto &table = static_cast<BronzeTable &>(*window.parts().shelf.table());
+    auto &table = static_cast<BronzeTable &>(*window.viewModels().shelf.table());
     while (table.step() == u"dice" && !table.primaryEnabled()) {
         table.touch(u"face-skull"_s);
     }
@@ -149,8 +149,8 @@ void addArchive(std::vector<Sight> &list)
     const auto past = [](const QString &page) {
         return [page](Window &window) {
             window.look(u"home"_s);
-            const auto found = History(window.parts().shelf.store()).page({.players = 4}, 1).value();
-            auto &game = *window.parts().archive.game();
+            const auto found = History(window.viewModels().shelf.store()).page({.players = 4}, 1).value();
+            auto &game = *window.viewModels().archive.game();
             game.open(found.front().id);
             game.playback()->goTo(game.playback()->length() * 2 / 3);
             window.look(page);
@@ -160,7 +160,7 @@ void addArchive(std::vector<Sight> &list)
     for (int game = 0; game < static_cast<int>(games().size()); ++game) {
         list.push_back({u"newgame-%1"_s.arg(game), [=](Window &window) {
                             look(u"newgame"_s)(window);
-                            window.parts().newGame.setGame(game);
+                            window.viewModels().newGame.setGame(game);
                         }});
     }
     list.back().ways = {{u"game-0"_s, u"end-and-ties"_s, u"=EndSheet"_s}};
@@ -168,7 +168,7 @@ void addArchive(std::vector<Sight> &list)
     list.push_back({u"bin"_s, look(u"bin"_s)});
     list.push_back({u"data"_s,
         [=](Window &window) {
-            window.parts().keeper.backups()->keepDaily();
+            window.viewModels().gameData.backups()->keepDaily();
             look(u"data"_s)(window);
         },
         {{u"day-0"_s, u"=AskSheet"_s}, {u"backup"_s, u"=FileSheet"_s}}});
@@ -186,14 +186,14 @@ void addArchive(std::vector<Sight> &list)
     list.push_back({u"career"_s,
         [=](Window &window) {
             look(u"statistics"_s)(window);
-            window.parts().statistics.choosePlayer(0);
+            window.viewModels().statistics.choosePlayer(0);
             window.look(u"career"_s);
         },
         {{u"choice-player"_s, u"=ChoiceSheet"_s}}});
     list.push_back({u"import"_s, [](Window &window) {
                         window.look(u"home"_s);
                         window.arrive({u":/samples/bronze-age.json"_s});
-                        window.parts().keeper.arrivals()->finish();
+                        window.viewModels().gameData.gameImport()->finish();
                     }});
 }
 }

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/fixture.h"
 
-#include "app/idtext.h"
-#include "app/language.h"
-#include "app/shareprovider.h"
-#include "app/tables.h"
+#include "app/share/shareprovider.h"
+#include "app/table/tables.h"
+#include "app/words/idtext.h"
+#include "app/words/language.h"
 
-#include "app/archive/samplegames.h"
 #include "app/games.h"
-#include "app/tables.h"
+#include "app/program/samplegames.h"
+#include "app/table/tables.h"
 #include "model/bronze_age/codec.h"
 #include "model/json/parse.h"
 #include "model/json/write.h"
@@ -60,7 +60,7 @@ Fixture::~Fixture()
 QQuickWindow *Fixture::showWindow(int width, int height, bool moving)
 {
     QQmlComponent main(&m_engine, QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
-    auto properties = m_parts->properties();
+    auto properties = m_viewModels->properties();
     properties.insert({{u"still"_s, !moving}, {u"width"_s, width}, {u"height"_s, height}});
     auto *made = main.createWithInitialProperties(properties);
     if (!made) {
@@ -133,22 +133,22 @@ void Fixture::restart()
 {
     close();
     open();
-    m_parts->shelf.openLatest();
+    m_viewModels->shelf.openLatest();
 }
 
 void Fixture::open()
 {
-    m_parts = std::make_unique<Parts>(
+    m_viewModels = std::make_unique<ViewModels>(
         m_folder->filePath(u"games.db"_s).toStdString(), [] { return std::string("2026-11-15T20:00:00Z"); });
-    m_parts->settings.forgetAll();
-    m_engine.addImageProvider(u"share"_s, new ShareProvider(m_parts->sharing));
+    m_viewModels->settings.forgetAll();
+    m_engine.addImageProvider(u"share"_s, new ShareProvider(m_viewModels->sharing));
     Q_EMIT renewed();
 }
 
 void Fixture::close()
 {
     m_window.reset();
-    m_parts.reset();
+    m_viewModels.reset();
 }
 
 namespace
@@ -170,13 +170,13 @@ void Fixture::deal(const QStringList &names, const QString &edition, int endDeve
         fromId<BronzeAge::Edition>(edition.toStdString()).value(), static_cast<int>(names.size()));
     setup.endDevelopments = endDevelopments;
     setup.trade = setup.trade || trade;
-    m_parts->shelf.create("bronze-age", Json::writeCompact(encode(setup)), seatsOf(names));
+    m_viewModels->shelf.create("bronze-age", Json::writeCompact(encode(setup)), seatsOf(names));
 }
 
 void Fixture::dealStone(const QStringList &names, bool expansion)
 {
     const StoneAge::Setup setup{static_cast<int>(names.size()), expansion, expansion};
-    m_parts->shelf.create("stone-age", Json::writeCompact(encode(setup)), seatsOf(names));
+    m_viewModels->shelf.create("stone-age", Json::writeCompact(encode(setup)), seatsOf(names));
 }
 
 int Fixture::layWhole(int game, const QStringList &names, int seed, int actions)
@@ -188,13 +188,13 @@ int Fixture::layWhole(int game, const QStringList &names, int seed, int actions)
     }
     const auto record
         = sampleGame(static_cast<std::size_t>(game), players, static_cast<unsigned>(seed), MoreThanAnyHas);
-    m_parts->shelf.addSample(record, actions);
+    m_viewModels->shelf.addSample(record, actions);
     return static_cast<int>(record.actions.size());
 }
 
 void Fixture::addSamples(int count)
 {
-    addSampleGames(m_parts->file.store(), count);
+    addSampleGames(m_viewModels->file.store(), count);
 }
 
 QStringList Fixture::scenes() const
@@ -218,10 +218,10 @@ QString Fixture::layOut(const QString &name)
             }
             QFile file(QStringLiteral(SOURCE_DIR "/app/samples/%1.json").arg(id));
             (void)file.open(QIODevice::ReadOnly);
-            m_parts->shelf.addSample(
+            m_viewModels->shelf.addSample(
                 readRecord(file.readAll().toStdString(), gameRules()).value(), scene.actions);
             if (scene.prepare) {
-                scene.prepare(*m_parts->shelf.table());
+                scene.prepare(*m_viewModels->shelf.table());
             }
             return scene.page;
         }
@@ -233,18 +233,18 @@ void Fixture::speak(const QString &language)
 {
     useLanguage(language);
     m_engine.retranslate();
-    m_parts->retranslate();
+    m_viewModels->retranslate();
 }
 
 GameRow Fixture::row() const
 {
-    const auto running = m_parts->file.store().runningGames().value();
-    return running.empty() ? m_parts->file.store().finishedGames(1, 0).value().at(0) : running.front();
+    const auto running = m_viewModels->file.store().runningGames().value();
+    return running.empty() ? m_viewModels->file.store().finishedGames(1, 0).value().at(0) : running.front();
 }
 
 QString Fixture::storedScores() const
 {
-    const auto record = recordOf(m_parts->file.store(), row());
+    const auto record = recordOf(m_viewModels->file.store(), row());
     const auto replay = entryFor(record).rules->replay(record, {});
     QStringList lines;
     for (const auto &score : replay.scores) {
@@ -259,7 +259,7 @@ QString Fixture::storedScores() const
 
 QString Fixture::storedTotals(int actions) const
 {
-    const auto record = recordOf(m_parts->file.store(), row());
+    const auto record = recordOf(m_viewModels->file.store(), row());
     QStringList totals;
     for (const auto &score : entryFor(record).rules->replay(record, {.until = actions}).scores) {
         totals << QString::number(score.total);
@@ -269,7 +269,7 @@ QString Fixture::storedTotals(int actions) const
 
 QString Fixture::storedState() const
 {
-    const auto record = recordOf(m_parts->file.store(), row());
+    const auto record = recordOf(m_viewModels->file.store(), row());
     const auto replay = entryFor(record).rules->replay(record, {});
     return QString::fromStdString(Json::writeCompact(toJson(replay, record, {})));
 }
@@ -297,7 +297,7 @@ QString Fixture::storedDraft() const
 QStringList Fixture::storedKinds() const
 {
     QStringList kinds;
-    for (const auto &step : recordOf(m_parts->file.store(), row()).actions) {
+    for (const auto &step : recordOf(m_viewModels->file.store(), row()).actions) {
         const auto *kind = Json::find(*step.action.as<Json::Object>(), "do");
         kinds << QString::fromStdString(*kind->as<std::string>());
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/parts.h"
+#include "app/program/viewmodels.h"
 
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -17,7 +17,7 @@ class Fixture : public QObject
     Q_PROPERTY(Shelf *shelf READ shelf NOTIFY renewed)
     Q_PROPERTY(NewGame *newGame READ newGame NOTIFY renewed)
     Q_PROPERTY(Archive *archive READ archive NOTIFY renewed)
-    Q_PROPERTY(Keeper *keeper READ keeper NOTIFY renewed)
+    Q_PROPERTY(GameData *gameData READ gameData NOTIFY renewed)
     Q_PROPERTY(Sharing *sharing READ sharing NOTIFY renewed)
     Q_PROPERTY(Settings *settings READ settings NOTIFY renewed)
     Q_PROPERTY(StatisticsBoard *statistics READ statistics NOTIFY renewed)
@@ -26,13 +26,13 @@ public:
     explicit Fixture(QQmlEngine &engine);
     ~Fixture() override;
 
-    Shelf *shelf() const { return &m_parts->shelf; }
-    NewGame *newGame() const { return &m_parts->newGame; }
-    Archive *archive() const { return &m_parts->archive; }
-    Keeper *keeper() const { return &m_parts->keeper; }
-    Sharing *sharing() const { return &m_parts->sharing; }
-    Settings *settings() const { return &m_parts->settings; }
-    StatisticsBoard *statistics() const { return &m_parts->statistics; }
+    Shelf *shelf() const { return &m_viewModels->shelf; }
+    NewGame *newGame() const { return &m_viewModels->newGame; }
+    Archive *archive() const { return &m_viewModels->archive; }
+    GameData *gameData() const { return &m_viewModels->gameData; }
+    Sharing *sharing() const { return &m_viewModels->sharing; }
+    Settings *settings() const { return &m_viewModels->settings; }
+    StatisticsBoard *statistics() const { return &m_viewModels->statistics; }
 
     /// The app's window, as main() opens it; nothing slides in it unless that is wanted.
     Q_INVOKABLE QQuickWindow *showWindow(int width, int height, bool moving = false);
@@ -53,7 +53,7 @@ public:
     /// The app closed and started again: the same file, nothing else kept.
     Q_INVOKABLE void restart();
     /// A phone can vibrate, a desktop cannot.
-    Q_INVOKABLE void setCanVibrate(bool can) { m_parts->settings.setCanVibrate(can); }
+    Q_INVOKABLE void setCanVibrate(bool can) { m_viewModels->settings.setCanVibrate(can); }
     /// A game laid out without any page, with the options of this edition.
     Q_INVOKABLE void deal(
         const QStringList &names, const QString &edition, int endDevelopments = 5, bool trade = false);
@@ -70,7 +70,8 @@ public:
     /// Another language, as the app switches to it.
     Q_INVOKABLE void speak(const QString &language);
 
-    /// The stored game, replayed by the rules alone: for each player the parts of the score and the total.
+    /// The stored game, replayed by the rules alone: for each player the viewModels of the score and the
+    /// total.
     Q_INVOKABLE QString storedScores() const;
     /// Everybody's total after so many actions, such as "7 5".
     Q_INVOKABLE QString storedTotals(int actions) const;
@@ -103,5 +104,5 @@ private:
     QQmlEngine &m_engine;
     std::unique_ptr<QQuickWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Parts> m_parts;
+    std::unique_ptr<ViewModels> m_viewModels;
 };

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
+#include "app/words/language.h"
 #include "tests/qml/fixture.h"
 #include "tests/qml/stillness.h"
 

@@ -265,10 +265,10 @@ TableTest {
         walk("restore");
         tap("safe");
         Fixture.writeBytes(file, Fixture.bytesOf(file).replace('"id": "', '"note": "Changed", "id": "'));
-        Fixture.keeper.arrivals.read([file]);
+        Fixture.gameData.gameImport.read([file]);
         root.window.look("import");
         walk("import");
-        Fixture.keeper.arrivals.read([Fixture.fileNamed("nowhere.json")]);
+        Fixture.gameData.gameImport.read([Fixture.fileNamed("nowhere.json")]);
         walk("refused");
     }
 

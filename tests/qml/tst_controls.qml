@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import QtTest
 import Tallystone
+import "qrc:/qt/qml/Tallystone/games/bronze_age"
 import "gallery"
 
 Item {

@@ -18,12 +18,12 @@ TableTest {
     /// All games as a file, and what it holds.
     function savedArchive(name: string): string {
         const file = Fixture.fileNamed(name);
-        Fixture.keeper.saveArchive(file);
+        Fixture.gameData.saveArchive(file);
         return Fixture.bytesOf(file);
     }
     function read(file: url) {
-        Fixture.keeper.arrivals.read([file]);
-        tryCompare(Fixture.keeper.arrivals, "work", "");
+        Fixture.gameData.gameImport.read([file]);
+        tryCompare(Fixture.gameData.gameImport, "work", "");
     }
     function shown(name: string): string {
         return get(name).text;
@@ -103,7 +103,7 @@ TableTest {
         const file = Fixture.fileNamed("shared.tallystone");
         page().chosen("tallystone", file);
         read(file);
-        compare(Fixture.keeper.arrivals.known, 1);
+        compare(Fixture.gameData.gameImport.known, 1);
     }
     function test_aPastGameIsSharedWithItsNote() {
         finishAGame();
@@ -117,7 +117,7 @@ TableTest {
         page().chosen("tallystone", file);
         verify(Fixture.bytesOf(file).includes("A long evening"));
         read(file);
-        compare(Fixture.keeper.arrivals.known, 1);
+        compare(Fixture.gameData.gameImport.known, 1);
     }
     function test_gamesGoToAnotherDevice() {
         finishAGame();
@@ -135,14 +135,14 @@ TableTest {
         compare(shown("fresh"), "2 games are new here.");
         compare(shown("primary"), "Load 2 games");
         tap("cancel");
-        compare(Fixture.keeper.games, 0);
+        compare(Fixture.gameData.games, 0);
 
         read(file);
         root.window.look("import");
         tap("primary");
-        tryCompare(Fixture.keeper.arrivals, "done", "2 games were loaded.");
+        tryCompare(Fixture.gameData.gameImport, "done", "2 games were loaded.");
         compare(shown("done"), "2 games were loaded.");
-        compare(Fixture.keeper.games, 2);
+        compare(Fixture.gameData.games, 2);
         tap("primary");
         verify(get("save-archive").enabled);
         compare(savedArchive("again.tallystone"), archive);
@@ -161,9 +161,9 @@ TableTest {
         page().choice = 1;
         compare(shown("primary"), "Load 1 game");
         tap("primary");
-        tryCompare(Fixture.keeper.arrivals, "done", "1 game was loaded.");
+        tryCompare(Fixture.gameData.gameImport, "done", "1 game was loaded.");
         verify(savedArchive("again.tallystone").includes("changed elsewhere"));
-        compare(Fixture.keeper.games, 1);
+        compare(Fixture.gameData.games, 1);
     }
     /// One file so often that there is time to do something meanwhile.
     function beginALongRead() {
@@ -176,7 +176,7 @@ TableTest {
         const files = [];
         for (let i = 0; i < 300; ++i)
             files.push(file);
-        Fixture.keeper.arrivals.read(files);
+        Fixture.gameData.gameImport.read(files);
         root.window.look("import");
         settle();
         compare(shown("work"), "The files are being read.");
@@ -192,16 +192,16 @@ TableTest {
         startApp();
         compare(find("look-statistics"), null);
         read(file);
-        Fixture.keeper.arrivals.accept(false);
+        Fixture.gameData.gameImport.accept(false);
         tryVerify(() => get("look-statistics").note !== "");
     }
     function test_readingIsShownAndCanBeStopped() {
         beginALongRead();
         tap("stop");
         compare(find("work"), null);
-        compare(Fixture.keeper.arrivals.work, "");
-        compare(Fixture.keeper.arrivals.from, "");
-        compare(Fixture.keeper.games, 0);
+        compare(Fixture.gameData.gameImport.work, "");
+        compare(Fixture.gameData.gameImport.from, "");
+        compare(Fixture.gameData.games, 0);
     }
     function test_leavingAsksWhileFilesAreRead_data() {
         return [
@@ -223,23 +223,23 @@ TableTest {
         beginALongRead();
         data.leave();
         settle();
-        compare(Fixture.keeper.arrivals.work, "reading");
+        compare(Fixture.gameData.gameImport.work, "reading");
         tap("safe");
         tryVerify(() => find("safe") === null);
         verify(page() instanceof ImportPage);
-        compare(Fixture.keeper.arrivals.work, "reading");
+        compare(Fixture.gameData.gameImport.work, "reading");
         data.leave();
         tap("other");
         tryVerify(() => !(page() instanceof ImportPage));
-        compare(Fixture.keeper.arrivals.work, "");
-        compare(Fixture.keeper.games, 0);
+        compare(Fixture.gameData.gameImport.work, "");
+        compare(Fixture.gameData.games, 0);
     }
     function test_aQuestionGoesWhenItsCauseHasGone() {
         beginALongRead();
         keyClick(Qt.Key_Escape);
         settle();
         get("safe");
-        Fixture.keeper.arrivals.stop();
+        Fixture.gameData.gameImport.stop();
         tryVerify(() => find("safe") === null);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !(page() instanceof ImportPage));
@@ -247,7 +247,7 @@ TableTest {
     function test_theWindowMayCloseMeanwhile() {
         beginALongRead();
         restartApp();
-        compare(Fixture.keeper.games, 0);
+        compare(Fixture.gameData.games, 0);
     }
     function test_theSecondFilesAreOnTheSamePage() {
         finishAGame();
@@ -285,10 +285,10 @@ TableTest {
         settle();
         finishAGame();
         root.window.look("data");
-        compare(Fixture.keeper.games, 2);
+        compare(Fixture.gameData.games, 2);
         page().chosen("restore", file);
         tap("safe");
-        compare(Fixture.keeper.games, 2);
+        compare(Fixture.gameData.games, 2);
         page().chosen("restore", file);
         tap("other");
         verify(shown("notice").startsWith("Your games are back."), shown("notice"));
@@ -347,7 +347,7 @@ TableTest {
         tap("delete");
         tap("other");
         tryVerify(() => page() instanceof HistoryPage);
-        compare(Fixture.keeper.games, 0);
+        compare(Fixture.gameData.games, 0);
         restartApp();
         root.window.look("data");
         tap("look-bin");
@@ -355,7 +355,7 @@ TableTest {
         tap("take-back-0");
         compare(shown("notice"), "The game is back.");
         compare(find("binned-0"), null);
-        compare(Fixture.keeper.games, 1);
+        compare(Fixture.gameData.games, 1);
         root.window.look("history");
         settle();
         get("past-0");

@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Tallystone
+import "qrc:/qt/qml/Tallystone/games/bronze_age"
 import "gallery"
 
 TestCase {

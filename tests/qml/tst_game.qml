@@ -330,12 +330,12 @@ TableTest {
 
         // A look at everything, and back.
         keys("s");
-        verify(Fixture.typeOf(page()) === "SheetPage");
+        verify(Fixture.typeOf(page()) === "BronzeAgeSheetPage");
         keyClick(Qt.Key_Escape);
         tryVerify(() => page() instanceof GamePage);
         settle();
         keys("t");
-        verify(Fixture.typeOf(page()) === "TablePage");
+        verify(Fixture.typeOf(page()) === "BronzeAgeTablePage");
         keyClick(Qt.Key_Escape);
         tryVerify(() => page() instanceof GamePage);
         settle();
@@ -465,7 +465,7 @@ TableTest {
         goOn("Collect and feed");
         tap("more");
         tap("more-correct");
-        verify(Fixture.typeOf(page()) === "CorrectPage");
+        verify(Fixture.typeOf(page()) === "BronzeAgeCorrectPage");
         for (let i = 0; i < 3; ++i)
             tapIn("disasters-stepper", "more");
         tapBox("monument-step-pyramid", 3);
@@ -496,7 +496,7 @@ TableTest {
         root.window.lookAt("pegs", 1);
         settle();
         tap("look-correct");
-        verify(Fixture.typeOf(page()) === "CorrectPage");
+        verify(Fixture.typeOf(page()) === "BronzeAgeCorrectPage");
         compare(page().seat, 1);
     }
 

@@ -297,7 +297,7 @@ TableTest {
         startApp();
         refuse();
         tap("way");
-        compare(Fixture.typeOf(page()), "CorrectPage");
+        compare(Fixture.typeOf(page()), "BronzeAgeCorrectPage");
         tryVerify(() => isGone());
     }
 

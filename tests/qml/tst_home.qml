@@ -121,17 +121,17 @@ TableTest {
     function test_aGameThatComesHasItsRoom() {
         Fixture.deal(["Ada", "Ben"], "original");
         const saved = Fixture.fileNamed("all.tallystone");
-        Fixture.keeper.saveArchive(saved);
+        Fixture.gameData.saveArchive(saved);
         const archive = Fixture.bytesOf(saved);
         Fixture.begin();
         const file = Fixture.fileNamed("from-elsewhere.tallystone");
         Fixture.writeBytes(file, archive);
         startApp();
         compare(find("game-0"), null);
-        Fixture.keeper.arrivals.read([file]);
-        tryCompare(Fixture.keeper.arrivals, "work", "");
-        Fixture.keeper.arrivals.accept(false);
-        tryCompare(Fixture.keeper.arrivals, "work", "");
+        Fixture.gameData.gameImport.read([file]);
+        tryCompare(Fixture.gameData.gameImport, "work", "");
+        Fixture.gameData.gameImport.accept(false);
+        tryCompare(Fixture.gameData.gameImport, "work", "");
         settle();
         get("game-0");
         verifyStands();

@@ -89,8 +89,8 @@ TableTest {
             Fixture.statistics.choosePlayer(0);
             break;
         case "import":
-            Fixture.keeper.arrivals.read([Qt.resolvedUrl("../../app/samples/bronze-age.json")]);
-            tryCompare(Fixture.keeper.arrivals, "work", "");
+            Fixture.gameData.gameImport.read([Qt.resolvedUrl("../../app/samples/bronze-age.json")]);
+            tryCompare(Fixture.gameData.gameImport, "work", "");
             break;
         }
         root.window.look(where);

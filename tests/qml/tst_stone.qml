@@ -278,7 +278,7 @@ TableTest {
         startApp();
         root.window.look("correct");
         settle();
-        compare(Fixture.typeOf(page()), "CorrectPage");
+        compare(Fixture.typeOf(page()), "StoneAgeCorrectPage");
         tapIn("figure-gold", "more");
         tapIn("figure-gold", "more");
         tap("primary");

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// Food, goods, disasters and ships of a sheet, to be set by hand.
 Card {
@@ -31,7 +32,7 @@ Card {
             anchors.verticalCenter: label.verticalCenter
             name: amount.row.icon
             size: Theme.iconSize(26)
-            color: amount.row.ink === "disasters" ? Theme.harm : Theme.colorOf(amount.row.ink)
+            color: amount.row.ink === "disasters" ? Theme.harm : BronzeAgeInk.of(amount.row.ink)
         }
         Words {
             id: label

@@ -11,7 +11,7 @@ BottomSheet {
 
     required property BronzeOptions options
 
-    //: Options of a game: when it ends and what breaks a tie.
+    //: BronzeAgeOptions of a game: when it ends and what breaks a tie.
     title: qsTr("End and ties")
 
     Prose {

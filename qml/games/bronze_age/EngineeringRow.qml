@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// Stones that work: with Engineering each is worth three workers.
 RowLayout {
@@ -19,7 +20,7 @@ RowLayout {
         Layout.leftMargin: Theme.space1
         name: "stone"
         size: Theme.iconSize(30)
-        color: Theme.stone
+        color: BronzeAgeInk.stone
     }
     Words {
         id: what

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// Who ate, and what food is left.
 Card {
@@ -23,7 +24,7 @@ Card {
         Icon {
             name: root.outcome.hungry ? "famine" : "food"
             size: Theme.iconSize(32)
-            color: root.outcome.hungry ? Theme.harm : Theme.food
+            color: root.outcome.hungry ? Theme.harm : BronzeAgeInk.food
         }
         ColumnLayout {
             Layout.fillWidth: true

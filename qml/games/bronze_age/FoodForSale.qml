@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// Granaries: food that is sold in a payment.
 RowLayout {
@@ -19,7 +20,7 @@ RowLayout {
     Icon {
         name: "food"
         size: Theme.iconSize(30)
-        color: Theme.food
+        color: BronzeAgeInk.food
     }
     TextPair {
         Layout.fillWidth: true

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// One kind of good at the end of a turn: how many of it stay.
 ColumnLayout {
@@ -29,7 +30,7 @@ ColumnLayout {
         Icon {
             name: root.good.icon
             size: Theme.iconSize(30)
-            color: Theme.colorOf(root.good.icon)
+            color: BronzeAgeInk.of(root.good.icon)
         }
         ColumnLayout {
             Layout.fillWidth: true

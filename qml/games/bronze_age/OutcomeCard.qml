@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// What the dice would do, told while they are entered: goods, food, disaster, workers and coins.
 Card {
@@ -143,7 +144,7 @@ Card {
             width: parent.width
             height: least + root.spare
             iconName: "food"
-            iconColor: Theme.food
+            iconColor: BronzeAgeInk.food
             text: root.outcome.food
             caption: root.outcome.foodNote
             captionShown: !Theme.largeText && !root.tight

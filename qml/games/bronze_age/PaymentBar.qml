@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
+import "theme"
 
 /// What is paid, in the colours of the goods, against the price.
 RowLayout {
@@ -62,7 +63,7 @@ RowLayout {
                     width: (root.values[index] ?? 0) * root.unit
                     height: parent.height
                     radius: Theme.radiusMark
-                    color: Theme.colorOf(modelData)
+                    color: BronzeAgeInk.of(modelData)
                 }
             }
             Rectangle {
@@ -70,7 +71,7 @@ RowLayout {
                 width: root.food * root.unit
                 height: parent.height
                 radius: Theme.radiusMark
-                color: Theme.food
+                color: BronzeAgeInk.food
             }
         }
     }

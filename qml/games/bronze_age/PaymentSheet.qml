@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// How a development is paid: proposed, and changed row by row.
 BottomSheet {
@@ -131,7 +132,7 @@ BottomSheet {
             opacity: enabled ? 1 : 0.55
             checked: enabled && row.chosen
             iconName: row.icon
-            iconColor: Theme.colorOf(row.icon)
+            iconColor: BronzeAgeInk.of(row.icon)
             name: row.title
             caption: row.note
             value: row.count

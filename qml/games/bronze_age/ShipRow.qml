@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// The ships of a player, and the next one for its price: beside them, or below where that is too narrow.
 Item {
@@ -85,12 +86,12 @@ Item {
             Icon {
                 name: "wood"
                 size: 22
-                color: Theme.wood
+                color: BronzeAgeInk.wood
             }
             Icon {
                 name: "cloth"
                 size: 22
-                color: Theme.cloth
+                color: BronzeAgeInk.cloth
             }
         }
     }

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Shapes
 import Tallystone
+import "theme"
 
 /// The six places of the store as they will be, and what is discarded.
 Card {
@@ -81,7 +82,7 @@ Card {
                         anchors.centerIn: parent
                         name: place.good
                         size: Math.min(30, store.side - Theme.space1)
-                        color: Theme.colorOf(place.good)
+                        color: BronzeAgeInk.of(place.good)
                     }
                 }
             }
@@ -137,7 +138,7 @@ Card {
                             anchors.centerIn: parent
                             name: gone.modelData
                             size: 22
-                            color: Theme.colorOf(gone.modelData)
+                            color: BronzeAgeInk.of(gone.modelData)
                         }
                     }
                 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Tallystone
+import "theme"
 
 /// Half a card: its sign, what it says and a remark.
 Item {
@@ -21,7 +22,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         name: root.iconName
         size: Theme.iconSize(26)
-        color: root.ink === "" ? Theme.ink : Theme.colorOf(root.ink)
+        color: root.ink === "" ? Theme.ink : StoneAgeInk.of(root.ink)
     }
     Column {
         id: words

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// One number of a village to be set by hand; the first of a group has its head above it.
 Item {
@@ -39,7 +40,7 @@ Item {
             anchors.verticalCenter: label.verticalCenter
             name: root.figure.icon
             size: Theme.iconSize(24)
-            color: root.figure.ink === "" ? Theme.ink2 : Theme.colorOf(root.figure.ink)
+            color: root.figure.ink === "" ? Theme.ink2 : StoneAgeInk.of(root.figure.ink)
         }
         Words {
             id: label

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// How many of each: a number between two circles, with how many there are.
 Card {
@@ -47,7 +48,7 @@ Card {
                     anchors.verticalCenter: label.verticalCenter
                     name: row.pay.icon
                     size: Theme.iconSize(26)
-                    color: Theme.colorOf(row.pay.id)
+                    color: StoneAgeInk.of(row.pay.id)
                 }
                 Column {
                     id: label

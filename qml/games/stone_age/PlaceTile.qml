@@ -3,6 +3,7 @@
 import QtQuick
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// A place on the board: what it brings, what it brought, or who is there.
 Touchable {
@@ -50,7 +51,7 @@ Touchable {
             anchors.horizontalCenter: parent.horizontalCenter
             name: root.place.icon
             size: Theme.largeText ? 36 : 30
-            color: root.open ? root.place.ink === "" ? Theme.ink : Theme.colorOf(root.place.ink) : Theme.ink2
+            color: root.open ? root.place.ink === "" ? Theme.ink : StoneAgeInk.of(root.place.ink) : Theme.ink2
         }
         WholeWords {
             width: parent.width

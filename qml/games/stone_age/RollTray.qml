@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// The dice that were entered, the tools beside them, and what that comes to.
 Column {
@@ -97,7 +98,7 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
                 name: root.gather.icon
                 size: Theme.iconSize(34)
-                color: Theme.colorOf(root.gather.ink)
+                color: StoneAgeInk.of(root.gather.ink)
             }
             TextPair {
                 id: words

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// Where one player stands: the figures of a village, and the total if the game ended now.
 Touchable {
@@ -26,7 +27,7 @@ Touchable {
             anchors.verticalCenter: parent.verticalCenter
             name: figure.iconName
             size: Theme.iconSize(18)
-            color: figure.ink === "" ? Theme.ink2 : Theme.colorOf(figure.ink)
+            color: figure.ink === "" ? Theme.ink2 : StoneAgeInk.of(figure.ink)
         }
         Words {
             text: figure.value

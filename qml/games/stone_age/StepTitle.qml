@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Tallystone
+import "theme"
 
 /// The head of what is being entered: the way back, what it is, and a remark.
 Item {
@@ -34,7 +35,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         name: root.iconName
         size: Theme.iconSize(30)
-        color: root.ink === "" ? Theme.ink2 : Theme.colorOf(root.ink)
+        color: root.ink === "" ? Theme.ink2 : StoneAgeInk.of(root.ink)
     }
     TextPair {
         id: words

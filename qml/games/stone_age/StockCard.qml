@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// Food and resources of a village; a tap tells more about one.
 Card {
@@ -59,7 +60,7 @@ Card {
                                 anchors.verticalCenter: parent.verticalCenter
                                 name: root.icons[cell.index]
                                 size: Theme.iconSize(24)
-                                color: Theme.colorOf(root.ids[cell.index])
+                                color: StoneAgeInk.of(root.ids[cell.index])
                             }
                             Words {
                                 text: root.counts[cell.index]

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// A building as it is printed: its price and its points.
 Touchable {
@@ -47,7 +48,7 @@ Touchable {
 
                     name: modelData
                     size: Theme.iconSize(24)
-                    color: Theme.colorOf(root.tile.inks[index] ?? "")
+                    color: StoneAgeInk.of(root.tile.inks[index] ?? "")
                 }
             }
         }

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// The tracks of a village: people, agriculture and trade.
 Rectangle {
@@ -32,11 +33,12 @@ Rectangle {
 
             PegRow {
                 required property int index
+                readonly property string track: root.table.trackIds[index] ?? ""
 
-                objectName: "track-" + good
+                objectName: "track-" + track
                 width: rows.width
                 bare: true
-                good: root.table.trackIds[index] ?? ""
+                ink: StoneAgeInk.of(track)
                 iconName: root.table.trackIcons[index] ?? ""
                 name: root.table.trackNames[index] ?? ""
                 //: Spoken: %1 is a track of the board, %2 how far it is.

@@ -6,8 +6,8 @@
 
 #include <type_traits>
 
-// As much of Qt for Android as app/device_android.cpp asks for, in the same words. It writes down what is
-// called.
+// As much of Qt for Android as app/program/device_android.cpp asks for, in the same words. It writes down
+// what is called.
 using jint = int;
 using jboolean = unsigned char;
 using jobject = void *;

@@ -5,6 +5,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Tallystone
+import Tallystone.App
+import "qrc:/qt/qml/Tallystone/games/bronze_age"
+import "qrc:/qt/qml/Tallystone/games/bronze_age/theme"
 
 /// Everything that is drawn, in its states: for looking at.
 Page {
@@ -138,7 +141,8 @@ Page {
                 spearheadsValues: [0, 5, 15, 30, 50]
             }
             PegRow {
-                good: "spearheads"
+                iconName: "spearheads"
+                ink: BronzeAgeInk.spearheads
                 name: "Spearheads"
                 values: [0, 5, 15, 30, 50]
                 value: 4
@@ -154,6 +158,7 @@ Page {
                 added: 3
             }
             Scene {
+                source: GameFiles.of("bronze_age", "Scene")
                 width: parent.width
                 height: width * 0.6
             }
@@ -161,11 +166,12 @@ Page {
                 spacing: Theme.space4
 
                 Scene {
-                    kind: "stone"
+                    source: GameFiles.of("stone_age", "Scene")
                     width: 184
                     height: 84
                 }
                 Scene {
+                    source: GameFiles.of("bronze_age", "Scene")
                     width: 60
                     height: 60
                     radius: Theme.radiusTile

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
+import "qrc:/qt/qml/Tallystone/games/bronze_age"
 
 /// Slots and faces of dice, and the choice that goes with a die.
 ColumnLayout {

@@ -3,6 +3,8 @@
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
+import "qrc:/qt/qml/Tallystone/games/bronze_age"
+import "qrc:/qt/qml/Tallystone/games/bronze_age/theme"
 
 /// Rows of lists: settings, payment, developments.
 ColumnLayout {
@@ -93,7 +95,7 @@ ColumnLayout {
             PaymentRow {
                 Layout.fillWidth: true
                 iconName: "pottery"
-                iconColor: Theme.pottery
+                iconColor: BronzeAgeInk.pottery
                 name: "Pottery"
                 caption: "2 pieces, all spent"
                 value: "9"
@@ -102,7 +104,7 @@ ColumnLayout {
             PaymentRow {
                 Layout.fillWidth: true
                 iconName: "wood"
-                iconColor: Theme.wood
+                iconColor: BronzeAgeInk.wood
                 name: "Wood"
                 caption: "4 pieces"
                 value: "10"

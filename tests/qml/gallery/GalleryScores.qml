@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
+import "qrc:/qt/qml/Tallystone/games/bronze_age"
 
 /// Where the players stand, and the final count.
 ColumnLayout {

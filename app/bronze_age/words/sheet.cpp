@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bronze_age/words/amounts.h"
+#include "app/bronze_age/words/texts.h"
+#include "app/words/lists.h"
+#include "model/bronze_age/codec.h"
+#include "model/bronze_age/score.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace BronzeAge
+{
+namespace
+{
+constexpr int LabelWidth = 28;
+constexpr int ColumnWidth = 14;
+
+/// How often the table's word changed each player's sheet.
+using Corrections = std::array<int, MaxPlayers>;
+
+/// Writes the sheet line by line: what is printed on paper at the left, a column for each player.
+class TextSheet
+{
+    Q_DECLARE_TR_FUNCTIONS(BronzeAge)
+
+public:
+    TextSheet(const Record &record, const State &state, const Corrections &corrections)
+        : m_record(record)
+        , m_state(state)
+        , m_corrections(corrections)
+    {
+    }
+
+    QString write()
+    {
+        heading();
+        cityRows();
+        developmentRows();
+        monumentRows();
+        stockRows();
+        scoreRows();
+        ending();
+        return m_text;
+    }
+
+private:
+    using Cell = std::function<QString(int seat)>;
+
+    void row(const QString &label, const Cell &cell)
+    {
+        m_text += label.leftJustified(LabelWidth);
+        for (int seat = 0; seat < m_state.setup.players; ++seat) {
+            m_text += cell(seat).rightJustified(ColumnWidth);
+        }
+        m_text += u'\n';
+    }
+    void row(const QString &label, int (*number)(const State &, int))
+    {
+        row(label, [&](int seat) { return QString::number(number(m_state, seat)); });
+    }
+    void section(const QString &title) { m_text += u'\n' + title + u'\n'; }
+
+    QString name(int seat) const
+    {
+        return QString::fromStdString(m_record.players[static_cast<std::size_t>(seat)]).simplified();
+    }
+    QString shortName(int seat) const
+    {
+        const auto whole = name(seat);
+        return whole.size() < ColumnWidth ? whole : whole.left(ColumnWidth - 2) + u'…';
+    }
+
+    void heading()
+    {
+        const auto where
+            = isOver(m_state) ? tr("over in round %1").arg(m_state.round) : tr("round %1").arg(m_state.round);
+        m_text += tr("The Bronze Age, %1, %2").arg(nameOf(m_state.setup.edition), where) + u"\n\n"_s;
+        row({}, [&](int seat) { return shortName(seat); });
+    }
+
+    void cityRows()
+    {
+        section(tr("Cities"));
+        row(u"  "_s + tr("Cities and dice"),
+            [](const State &state, int seat) { return cities(playerAt(state, seat)); });
+        for (const City city : valuesOf<City>()) {
+            row(u"  "_s + nameOf(city), [&](int seat) {
+                const auto &player = playerAt(m_state, seat);
+                return boxCell(player.cityBoxes[city], boxes(city));
+            });
+        }
+        if (rulebook(m_state).ships) {
+            row(u"  "_s + tr("Ships"),
+                [](const State &state, int seat) { return playerAt(state, seat).ships; });
+        }
+    }
+
+    void developmentRows()
+    {
+        section(tr("Developments"));
+        for (const Development development : valuesOf<Development>()) {
+            const auto price = rulebook(m_state).developments[development];
+            if (price.cost > 0) {
+                const auto label = u"  %1  %2"_s.arg(price.cost, 2).arg(nameOf(development));
+                row(label, [&](int seat) {
+                    return has(playerAt(m_state, seat), development) ? u"× %1"_s.arg(price.points, 2)
+                                                                     : u"·"_s;
+                });
+            }
+        }
+    }
+
+    void monumentRows()
+    {
+        section(tr("Monuments"));
+        for (const Monument monument : valuesOf<Monument>()) {
+            const auto label = u"  %1 %2/%3"_s.arg(nameOf(monument))
+                                   .arg(MonumentTable[monument].first)
+                                   .arg(rulebook(m_state).later[monument]);
+            row(label, [&](int seat) { return monumentCell(seat, monument); });
+        }
+    }
+
+    QString monumentCell(int seat, Monument monument) const
+    {
+        if (!isInPlay(m_state.setup, monument)) {
+            return u"–"_s;
+        }
+        const auto points = monumentPoints(m_state, seat, monument);
+        return points ? u"× %1"_s.arg(*points, 2)
+                      : boxCell(playerAt(m_state, seat).monumentBoxes[monument], boxes(monument));
+    }
+
+    static QString boxCell(int ticked, int all)
+    {
+        return ticked == 0 ? u"·"_s : u"%1/%2"_s.arg(ticked).arg(all);
+    }
+
+    void stockRows()
+    {
+        section(tr("Goods and food"));
+        for (int i = countOf<Good> - 1; i >= 0; --i) {
+            const auto good = static_cast<Good>(i);
+            row(u"  "_s + nameOf(good), [&](int seat) {
+                const int count = playerAt(m_state, seat).goods[good];
+                return count == 0 ? u"·"_s : u"%1 (%2)"_s.arg(count).arg(valueOf(good, count));
+            });
+        }
+        row(u"  "_s + nameOf(Ware::Food),
+            [](const State &state, int seat) { return playerAt(state, seat).food; });
+    }
+
+    void scoreRows()
+    {
+        section(tr("Score"));
+        row(u"  "_s + tr("Developments"),
+            [](const State &s, int seat) { return points(s, seat).developments; });
+        row(u"+ "_s + tr("Monuments"), [](const State &s, int seat) { return points(s, seat).monuments; });
+        row(u"+ "_s + tr("Bonuses"), [](const State &s, int seat) { return points(s, seat).bonuses; });
+        row(u"= "_s + tr("Subtotal"),
+            [](const State &s, int seat) { return points(s, seat).total() + points(s, seat).disasters; });
+        row(u"− "_s + tr("Disasters"), [&](int seat) { return disasterCell(seat); });
+        row(u"= "_s + tr("Total"), [](const State &s, int seat) { return points(s, seat).total(); });
+        correctionRow();
+    }
+
+    void correctionRow()
+    {
+        if (m_corrections != Corrections{}) {
+            row(u"  "_s + tr("Corrected by hand"), [&](int seat) {
+                const int count = m_corrections[static_cast<std::size_t>(seat)];
+                return count == 0 ? u"·"_s : u"%1×"_s.arg(count);
+            });
+        }
+    }
+
+    QString disasterCell(int seat) const
+    {
+        const int count = playerAt(m_state, seat).disasters;
+        return count > DisasterBoxes ? u"%1 + %2"_s.arg(DisasterBoxes).arg(count - DisasterBoxes)
+                                     : QString::number(count);
+    }
+
+    void ending() { m_text += u'\n' + endingText() + u'\n'; }
+
+    QString endingText() const
+    {
+        if (!isOver(m_state)) {
+            return tr("%1 is playing, step: %2.").arg(name(m_state.seat), nameOf(m_state.phase));
+        }
+        QStringList winners;
+        const auto ranks = ranking(m_state);
+        for (const int seat : ranks.front()) {
+            winners << name(seat);
+        }
+        const auto stopped = m_state.abandoned ? tr("The game was stopped early.") + u' ' : QString();
+        if (m_state.setup.players == 1) {
+            return stopped + tr("%1 has a score of %2.").arg(name(0), scoreText(points(m_state, 0).total()));
+        }
+        return stopped
+            + (winners.size() == 1 ? tr("%1 wins.").arg(winners.front())
+                                   : tr("%1 share the win.").arg(listOf(winners)));
+    }
+
+    const Record &m_record;
+    State m_state;
+    Corrections m_corrections;
+    QString m_text;
+};
+}
+
+QString sheetText(const Record &record, int actions)
+{
+    Course<Rules> course(record);
+    Corrections corrections{};
+    for (int i = 0; i < actions && !course.advance(record.actions[static_cast<std::size_t>(i)]); ++i) {
+        for (const auto &event : course.events()) {
+            if (const auto *adjusted = std::get_if<Adjusted>(&event)) {
+                ++corrections[static_cast<std::size_t>(adjusted->player)];
+            }
+        }
+    }
+    return TextSheet(record, course.state(), corrections).write();
+}
+}

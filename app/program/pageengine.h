@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQmlApplicationEngine>
+
+class GameTable;
+
+/// The engine of the pages. Those that come first are read in a thread of its own before they are asked for,
+/// while the games are opened and while other pages are made.
+class PageEngine : public QQmlApplicationEngine
+{
+    Q_OBJECT
+public:
+    PageEngine();
+
+    /// The pages of this table and its step; without one, the page that the app starts with.
+    void readAhead(const GameTable *table);
+
+private:
+    void readAhead(const QUrl &file);
+};

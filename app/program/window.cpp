@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/program/window.h"
+
+#include "app/program/pageengine.h"
+#include "app/program/viewmodels.h"
+#include "app/share/shareprovider.h"
+#include "app/words/language.h"
+
+#include <QDir>
+#include <QQuickWindow>
+#include <QUrl>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+Window::Window(PageEngine &engine, ViewModels &viewModels, Device &device)
+    : m_engine(engine)
+    , m_viewModels(viewModels)
+    , m_haptics(viewModels.shelf, viewModels.settings, device)
+    , m_wakefulness(viewModels.shelf, viewModels.settings, device)
+{
+    auto &shelf = viewModels.shelf;
+    auto &settings = viewModels.settings;
+    const auto showResult = [&] { shelf.setAlwaysShowResult(settings.alwaysShowResult()); };
+    connect(&settings, &Settings::changed, this, showResult);
+    connect(&settings, &Settings::languageChanged, this, &Window::speak);
+    connect(&m_engine, &QQmlEngine::warnings, this, [this] { m_hadWarnings = true; });
+    showResult();
+
+    m_engine.addImageProvider(u"share"_s, new ShareProvider(viewModels.sharing));
+    m_engine.setInitialProperties(viewModels.properties());
+    m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
+    if (item()) {
+        // Asking the session takes a while, which the first frame need not wait for.
+        connect(item(), &QQuickWindow::frameSwapped, &m_wakefulness, &Wakefulness::begin,
+            static_cast<Qt::ConnectionType>(Qt::AutoConnection | Qt::SingleShotConnection));
+    }
+    // For tests/bench/start_bench, which measures the way from the start to here.
+    if (item() && qEnvironmentVariableIsSet("TALLYSTONE_TELL_FIRST_FRAME")) {
+        connect(item(), &QQuickWindow::frameSwapped, this, [] {
+            std::puts("first frame");
+            std::fflush(stdout);
+        });
+    }
+}
+
+Window::~Window()
+{
+    // The engine outlives the viewModels that the pages show.
+    delete item();
+}
+
+QQuickWindow *Window::item() const
+{
+    const auto roots = m_engine.rootObjects();
+    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.first());
+}
+
+void Window::look(const QString &where)
+{
+    QMetaObject::invokeMethod(item(), "look", Q_ARG(QString, where));
+}
+
+void Window::comeForward()
+{
+    item()->raise();
+    item()->requestActivate();
+}
+
+void Window::arrive(const QStringList &files)
+{
+    if (!files.isEmpty()) {
+        QList<QUrl> urls;
+        for (const auto &file : files) {
+            urls << QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile);
+        }
+        m_viewModels.gameData.gameImport()->read(urls);
+        look(u"import"_s);
+    }
+}
+
+/// The words of the view-models are made when they are asked for, so everybody asks again.
+void Window::speak()
+{
+    useLanguage(m_viewModels.settings.language());
+    m_engine.retranslate();
+    m_viewModels.retranslate();
+}

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/statistics/statfilters.h"
+
+#include "app/games.h"
+#include "app/history/periods.h"
+#include "app/statistics/figuretexts.h"
+#include "app/words/days.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace FigureTexts;
+
+StatFilters::StatFilters(const Store &store, Clock clock)
+    : m_store(store)
+    , m_clock(std::move(clock))
+{
+}
+
+void StatFilters::refresh()
+{
+    const History history(m_store);
+    m_played = history.variants().value_or(std::vector<std::pair<std::string, std::string>>{});
+    if (const auto latest = history.page({}, 1); !m_gameChosen && latest && !latest->empty()) {
+        m_game = indexOf(latest->front().game).value_or(0);
+    }
+    if (std::ranges::count(variants(), m_variant) == 0) {
+        m_variant.clear();
+    }
+    m_periods = Periods::of(history, today());
+    if (std::ranges::count(m_periods, m_period) == 0) {
+        m_period = Periods::AllTime;
+    }
+}
+
+std::vector<std::string> StatFilters::variants() const
+{
+    std::vector<std::string> names;
+    for (const auto &[game, name] : m_played) {
+        if (game == games()[m_game].rules->id() && !name.empty()) {
+            names.push_back(name);
+        }
+    }
+    return names;
+}
+
+QList<StatChoice> StatFilters::choices() const
+{
+    QList<StatChoice> list{gameChoice(), periodChoice(), playersChoice(), variantChoice()};
+    list.removeIf([](const StatChoice &choice) { return choice.options.size() < 2; });
+    return list;
+}
+
+StatChoice StatFilters::gameChoice() const
+{
+    StatChoice choice{.id = u"game"_s,
+        //: What the statistics are about.
+        .name = Texts::tr("Game"),
+        .current = static_cast<int>(m_game)};
+    for (const auto &entry : games()) {
+        choice.options << entry.title();
+    }
+    return choice;
+}
+
+StatChoice StatFilters::periodChoice() const
+{
+    StatChoice choice{.id = u"period"_s,
+        .name = Texts::tr("Period"),
+        .current = static_cast<int>(std::ranges::find(m_periods, m_period) - m_periods.begin())};
+    for (const int period : m_periods) {
+        choice.options << Periods::nameOf(period);
+    }
+    return choice;
+}
+
+QDate StatFilters::today() const
+{
+    return Days::moment(m_clock()).date();
+}
+
+StatChoice StatFilters::playersChoice() const
+{
+    const auto &rules = *games()[m_game].rules;
+    StatChoice choice{.id = u"players"_s,
+        .name = Texts::tr("Number of players"),
+        //: Games with any number of players.
+        .options = {Texts::tr("Any number")},
+        .current = m_players == 0 ? 0 : m_players - rules.minPlayers() + 1};
+    for (int players = rules.minPlayers(); players <= rules.maxPlayers(); ++players) {
+        choice.options << Texts::tr("%n players", "", players);
+    }
+    return choice;
+}
+
+StatChoice StatFilters::variantChoice() const
+{
+    //: Games of any edition.
+    StatChoice choice{
+        .id = u"variant"_s, .name = Texts::tr("Edition"), .options = {Texts::tr("All editions")}};
+    for (const auto &variant : variants()) {
+        if (variant == m_variant) {
+            choice.current = static_cast<int>(choice.options.size());
+        }
+        choice.options << games()[m_game].variant(variant);
+    }
+    // One edition and all of them are the same.
+    if (choice.options.size() == 2) {
+        choice.options.clear();
+    }
+    return choice;
+}
+
+void StatFilters::choose(const QString &id, int option)
+{
+    if (id == u"game" && option >= 0 && option < static_cast<int>(games().size())) {
+        m_gameChosen = true;
+        m_game = static_cast<std::size_t>(option);
+        m_players = 0;
+        m_variant.clear();
+    } else if (id == u"period") {
+        m_period = option >= 0 && option < static_cast<int>(m_periods.size())
+            ? m_periods[static_cast<std::size_t>(option)]
+            : Periods::AllTime;
+    } else if (id == u"players") {
+        m_players = option == 0 ? 0 : option + games()[m_game].rules->minPlayers() - 1;
+    } else if (id == u"variant") {
+        const auto names = variants();
+        const bool known = option > 0 && option <= static_cast<int>(names.size());
+        m_variant = known ? names[static_cast<std::size_t>(option - 1)] : std::string();
+    }
+}
+
+StatisticsFilter StatFilters::filter() const
+{
+    const auto [from, until] = Periods::spanOf(m_period, today());
+    return {.game = std::string(games()[m_game].rules->id()),
+        .variant = m_variant,
+        .players = m_players,
+        .from = from,
+        .until = until,
+        .abandoned = m_countsStopped};
+}

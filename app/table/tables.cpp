@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/tables.h"
+
+#include "app/gamelist.h"
+#include "app/games.h"
+
+#include <array>
+
+namespace
+{
+template<typename... Packages>
+constexpr auto openersOf(std::tuple<Packages...>)
+{
+    return std::array{&Packages::open...};
+}
+
+template<typename... Packages>
+constexpr auto optionsOf(std::tuple<Packages...>)
+{
+    return std::array{&Packages::options...};
+}
+
+template<typename... Packages>
+constexpr auto figuresOf(std::tuple<Packages...>)
+{
+    return std::array{&Packages::figureSections...};
+}
+
+template<typename... Packages>
+constexpr auto scenesOf(std::tuple<Packages...>)
+{
+    return std::array{&Packages::scenes...};
+}
+
+template<typename... Packages>
+constexpr auto samplesOf(std::tuple<Packages...>)
+{
+    return std::array{&Packages::sampleGame...};
+}
+}
+
+Stored<std::unique_ptr<GameTable>> openTable(Store &store, std::int64_t game, const Clock &clock)
+{
+    static constexpr auto Openers = openersOf(GameList{});
+    const auto row = store.game(game);
+    if (!row) {
+        return tl::unexpected(row.error());
+    }
+    const auto index = indexOf(row->game);
+    if (!index) {
+        return tl::unexpected(StoreError{StoreError::Code::Damaged, "game"});
+    }
+    return Openers[*index](store, game, clock);
+}
+
+std::unique_ptr<GameOptions> optionsFor(std::size_t game)
+{
+    static constexpr auto Options = optionsOf(GameList{});
+    return Options[game]();
+}
+
+QList<StatSection> figureSections(std::size_t game, const FigureTotals &totals)
+{
+    static constexpr auto Figures = figuresOf(GameList{});
+    return Figures[game](totals);
+}
+
+Scenes scenesOf(std::size_t game)
+{
+    static constexpr auto All = scenesOf(GameList{});
+    return All[game]();
+}
+
+Record sampleGame(std::size_t game, const std::vector<std::string> &players, unsigned seed, int rounds)
+{
+    static constexpr auto All = samplesOf(GameList{});
+    return All[game](players, seed, rounds);
+}

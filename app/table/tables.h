@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/statistics/statsection.h"
+#include "app/table/gameoptions.h"
+#include "app/table/gametable.h"
+#include "app/table/scene.h"
+
+struct FigureTotals;
+
+/// A stored game of any kind, at its table.
+Stored<std::unique_ptr<GameTable>> openTable(Store &store, std::int64_t game, const Clock &clock);
+
+/// For a new game of the kind at this place of the list of games.
+std::unique_ptr<GameOptions> optionsFor(std::size_t game);
+
+/// What only this game has to say in statistics.
+QList<StatSection> figureSections(std::size_t game, const FigureTotals &totals);
+
+/// The pictures to take of it.
+Scenes scenesOf(std::size_t game);
+
+/// A whole game that nobody played, the same for the same seed; stopped after so many rounds.
+Record sampleGame(std::size_t game, const std::vector<std::string> &players, unsigned seed, int rounds);

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/traffic/exportgames.h"
+
+#include "app/games.h"
+#include "app/share/csv.h"
+#include "model/record/write.h"
+
+#include <QIODevice>
+
+namespace
+{
+using Take = std::function<void(const Record &)>;
+
+Stored<std::monostate> eachRecord(
+    const Exchange &exchange, std::span<const std::int64_t> games, const Take &take, Progress &progress)
+{
+    progress.total = static_cast<int>(games.size());
+    std::size_t done = 0;
+    for (const auto game : games) {
+        const auto record = exchange.record(game);
+        if (!record) {
+            return tl::unexpected(record.error());
+        }
+        take(*record);
+        (void)progress.tell(++done);
+    }
+    return std::monostate();
+}
+}
+
+Stored<int> exportGames(const Exchange &exchange, std::span<const std::int64_t> games,
+    ExportFormat exportFormat, QIODevice &device, Progress &progress)
+{
+    int count = 0;
+    if (exportFormat == ExportFormat::Records) {
+        ArchiveWriter writer;
+        const auto done = eachRecord(
+            exchange, games,
+            [&](const Record &record) {
+                device.write(QByteArray::fromStdString(writer.add(record)));
+                ++count;
+            },
+            progress);
+        device.write(QByteArray::fromStdString(writer.end()));
+        return done.map([&](auto) { return count; });
+    }
+    device.write(csvHeader());
+    const auto done = eachRecord(
+        exchange, games,
+        [&](const Record &record) {
+            if (gameOutcome(record)) {
+                device.write(csvRows(record));
+                ++count;
+            }
+        },
+        progress);
+    return done.map([&](auto) { return count; });
+}

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/traffic/gameimport.h"
+
+#include "app/games.h"
+#include "app/home/playercolours.h"
+#include "app/traffic/discrepancies.h"
+#include "app/traffic/files.h"
+#include "app/words/days.h"
+#include "app/words/lists.h"
+#include "app/words/storeproblems.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+/// Nobody reads a longer list.
+constexpr int MostListed = 50;
+
+QString titleOf(const Record &record)
+{
+    const auto title = entryFor(record).title();
+    const auto began = Days::moment(record.startedAt);
+    return began.isValid() ? u"%1, %2"_s.arg(title, Days::whole(began.date())) : title;
+}
+
+QString playersOf(const Record &record)
+{
+    QStringList names;
+    for (const auto &name : record.players) {
+        names << QString::fromStdString(name);
+    }
+    return listOf(names);
+}
+}
+
+GameImport::GameImport(Shelf &shelf, QObject *parent)
+    : QObject(parent)
+    , m_shelf(shelf)
+{
+    connect(&m_thread, &LongWork::progressed, this, &GameImport::progressed);
+}
+
+int GameImport::more() const
+{
+    return std::max(0, fresh() + different() - MostListed);
+}
+
+int GameImport::count(Arrival arrival) const
+{
+    return static_cast<int>(std::ranges::count(m_arrivals, arrival));
+}
+
+void GameImport::begin(const QString &work, LongWork::Work what)
+{
+    m_work = work;
+    m_thread.start(std::move(what));
+    Q_EMIT changed();
+    Q_EMIT progressed();
+}
+
+void GameImport::read(const QList<QUrl> &files)
+{
+    if (m_work == u"taking") {
+        // Somebody wanted those, so they are not let go of for others.
+        finish();
+    }
+    forget();
+    QStringList names;
+    QStringList paths;
+    for (const auto &file : files) {
+        names << nameOf(file);
+        paths << pathOf(file);
+    }
+    m_from = listOf(names);
+    begin(u"reading"_s, [this, paths](Progress &progress) -> LongWork::End {
+        auto imported = std::make_shared<ImportedFiles>(readForImport(paths, progress));
+        auto arrivals = imported->rejections.empty() && !progress.stopped
+            ? Exchange(m_shelf.store()).preview(newcomersOf(*imported, progress))
+            : std::vector<Arrival>();
+        const bool stopped = progress.stopped;
+        return [this, imported, arrivals, stopped] {
+            m_work.clear();
+            if (!stopped) {
+                show(std::move(*imported), arrivals);
+            }
+            Q_EMIT changed();
+        };
+    });
+}
+
+void GameImport::show(ImportedFiles imported, Stored<std::vector<Arrival>> arrivals)
+{
+    for (const auto &rejection : imported.rejections) {
+        //: A file and what is wrong with it.
+        m_rejections << tr("%1: %2").arg(nameOf(QUrl::fromLocalFile(rejection.file)), rejection.sentence);
+    }
+    if (!arrivals) {
+        m_rejections << problemText(arrivals.error());
+    }
+    if (m_rejections.isEmpty()) {
+        m_imported = std::move(imported);
+        m_arrivals = std::move(*arrivals);
+        listGames();
+    }
+}
+
+void GameImport::listGames()
+{
+    m_games.clear();
+    for (std::size_t i = 0; i < m_arrivals.size() && m_games.size() < MostListed; ++i) {
+        if (m_arrivals[i] != Arrival::Known) {
+            const auto record = m_imported.record(i);
+            m_games << ImportedGame{.title = titleOf(record),
+                .note = playersOf(record),
+                .state = m_arrivals[i] == Arrival::New ? u"new"_s : u"different"_s,
+                .differences = m_arrivals[i] == Arrival::New
+                    ? QStringList()
+                    : discrepancies(Exchange(m_shelf.store()), record)};
+        }
+    }
+}
+
+void GameImport::accept(bool replaceDifferent)
+{
+    const auto conflict = replaceDifferent ? Conflict::Replace : Conflict::Keep;
+    begin(u"taking"_s, [this, conflict](Progress &progress) -> LongWork::End {
+        const auto arrivals
+            = Exchange(m_shelf.store()).import(newcomersOf(m_imported, progress), PlayerColours, conflict);
+        const bool stopped = progress.stopped;
+        return [this, arrivals, stopped] {
+            m_work.clear();
+            if (arrivals) {
+                const auto changed = std::ranges::count_if(*arrivals,
+                    [](Arrival arrival) { return arrival == Arrival::New || arrival == Arrival::Replaced; });
+                forget();
+                m_done = tr("%n games were loaded.", nullptr, static_cast<int>(changed));
+                m_shelf.renew();
+            } else if (!stopped) {
+                m_rejections = {problemText(arrivals.error())};
+            }
+            Q_EMIT changed();
+        };
+    });
+}
+
+void GameImport::stop()
+{
+    m_thread.stop();
+}
+
+void GameImport::forget()
+{
+    m_thread.stop();
+    m_from.clear();
+    m_imported = {};
+    m_arrivals.clear();
+    m_games.clear();
+    m_rejections.clear();
+    m_done.clear();
+    Q_EMIT changed();
+}
+
+void GameImport::retranslate()
+{
+    if (m_work.isEmpty()) {
+        listGames();
+    }
+    Q_EMIT changed();
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/traffic/longwork.h"
+
+#include <utility>
+
+LongWork::LongWork()
+{
+    m_glances.setInterval(std::chrono::milliseconds(100));
+    connect(&m_glances, &QTimer::timeout, this, &LongWork::progressed);
+}
+
+LongWork::~LongWork()
+{
+    if (isRunning()) {
+        m_progress->stopped = true;
+        m_thread.join();
+    }
+}
+
+void LongWork::start(Work work)
+{
+    stop();
+    m_progress = std::make_unique<Progress>();
+    auto &progress = *m_progress;
+    m_thread = std::thread([this, &progress, work = std::move(work)] {
+        m_end = work(progress);
+        QMetaObject::invokeMethod(
+            this,
+            [this, &progress] {
+                // It may be over already, and other work begun.
+                if (m_progress.get() == &progress) {
+                    finish();
+                }
+            },
+            Qt::QueuedConnection);
+    });
+    m_glances.start();
+}
+
+void LongWork::stop()
+{
+    if (isRunning()) {
+        m_progress->stopped = true;
+        finish();
+    }
+}
+
+void LongWork::finish()
+{
+    if (isRunning()) {
+        m_thread.join();
+        m_glances.stop();
+        m_progress.reset();
+        std::exchange(m_end, {})();
+    }
+}
