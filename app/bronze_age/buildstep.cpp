@@ -61,6 +61,12 @@ public:
             ? tr("Finish %1: %n workers, +%2", nullptr, workers).arg(name).arg(points)
             : tr("Finish %1: %n workers", nullptr, workers).arg(name);
     }
+};
+
+struct BuiltWords {
+    Q_DECLARE_TR_FUNCTIONS(BronzeTable)
+
+public:
     static QString boxes(const Work &work)
     {
         //: Taken back by undo: so many boxes of a building, %1.
@@ -214,7 +220,7 @@ QString builtText(const Draft &before, const Draft &after)
     for (const auto &work : after.plan) {
         const int more = addedAt(after, work.place) - addedAt(before, work.place);
         if (more > 0) {
-            return BuildWords::boxes({work.place, more});
+            return BuiltWords::boxes({work.place, more});
         }
     }
     return {};

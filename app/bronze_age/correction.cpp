@@ -135,12 +135,34 @@ void change(Sheet &sheet, const State &state, int seat, std::string_view what, c
     }
 }
 
-Answer save(const Play &play)
+/// All players' corrections, as actions.
+std::vector<Action> adjustments(const Draft &draft)
 {
     std::vector<Action> actions;
-    std::ranges::copy_if(play.draft.corrections, std::back_inserter(actions), [](const Action &action) {
-        return changesAnything(std::get<Adjust>(action));
-    });
+    for (const auto &adjust : draft.corrections) {
+        if (changesAnything(adjust)) {
+            actions.emplace_back(adjust);
+        }
+    }
+    return actions;
+}
+
+/// Why they cannot be saved, in a sentence; else empty.
+QString whyNotSave(const Play &play)
+{
+    auto state = play.state();
+    for (const auto &adjust : adjustments(play.draft)) {
+        if (auto why = whyNotText(play, state, adjust); !why.isEmpty()) {
+            return why;
+        }
+        state = stateAfter(state, std::array{adjust});
+    }
+    return {};
+}
+
+Answer save(const Play &play)
+{
+    const auto actions = adjustments(play.draft);
     auto draft = play.draft;
     draft.corrections.clear();
     return actions.empty() ? unchanged(play)
@@ -165,7 +187,11 @@ BronzeCorrectPage correctPage(const Play &play, int seat)
         .cancel = {.id = u"correct-cancel"_s},
         .save = {.id = u"correct-save"_s,
             .hint = CorrectWords::total(points(state, seat).total(), points(after, seat).total()),
-            .enabled = std::ranges::any_of(play.draft.corrections, changesAnything)}};
+            .enabled = !adjustments(play.draft).empty()}};
+    if (const auto why = whyNotSave(play); !why.isEmpty()) {
+        page.save.hint = why;
+        page.save.enabled = false;
+    }
     page.stock << counter(u"food"_s, nameOf(Ware::Food), player.food, MaxFood);
     for (const Good good : valuesOf<Good>()) {
         page.stock << counter(idText(good), nameOf(good), player.goods[good], room(good));
@@ -182,7 +208,7 @@ BronzeCorrectPage correctPage(const Play &play, int seat)
     }
     for (const Monument monument : valuesOf<Monument>()) {
         page.monuments << counter(u"monument-"_s + idText(monument), nameOf(monument),
-            player.monumentBoxes[monument], boxes(monument));
+            player.monumentBoxes[monument], isInPlay(state.setup, monument) ? boxes(monument) : 0);
         if (isBuilt(player, monument)) {
             page.first << TableChoice{.id = id(u"first-"_s + idText(monument)),
                 .title = nameOf(monument),

@@ -15,6 +15,10 @@ namespace BronzeAge
 namespace
 {
 struct TradeWords {
+    Q_DECLARE_TR_FUNCTIONS(BronzeBarter)
+};
+
+struct UnmadeWords {
     Q_DECLARE_TR_FUNCTIONS(BronzeTable)
 };
 
@@ -41,26 +45,13 @@ Draft without(Draft draft, int seat)
     std::erase_if(draft.trades, [&](const Trade &trade) { return trade.with == seat; });
     return draft;
 }
-
-QString refusalOf(const Play &play, const Trade &trade)
-{
-    const auto error = refusal(play.state(), trade);
-    if (!error) {
-        return {};
-    }
-    Record named;
-    for (const auto &seat : play.seats) {
-        named.players.push_back(seat.name);
-    }
-    return refusalText({0, idOf(error->code), error->hint}, named);
-}
 }
 
 BronzeTradePage tradePage(const Play &play)
 {
     const auto &state = play.state();
     const auto trade = tradeOf(play);
-    const auto why = refusalOf(play, trade);
+    const auto why = whyNotText(play, state, trade);
     BronzeTradePage page{.partner = play.draft.partner,
         //: Makes the trade that was entered.
         .trade = {.id = u"trade"_s, .title = TradeWords::tr("Trade"), .enabled = why.isEmpty(), .why = why}};
@@ -115,7 +106,7 @@ QString unmadeTrade(const Play &play)
     return play.draft.step != Stage::Trade || play.draft.trades.empty()
         ? QString()
         //: A trade was entered, but the button that makes it was not tapped. %1 is the other player.
-        : TradeWords::tr("The trade with %1 has not been made.")
+        : UnmadeWords::tr("The trade with %1 has not been made.")
               .arg(play.nameOf(play.draft.trades.front().with));
 }
 }

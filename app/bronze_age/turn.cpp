@@ -3,6 +3,7 @@
 #include "app/bronze_age/turn.h"
 
 #include "app/bronze_age/words/amounts.h"
+#include "app/bronze_age/words/texts.h"
 #include "app/bronze_age/steps.h"
 #include "model/bronze_age/advice.h"
 #include "model/bronze_age/payment.h"
@@ -247,6 +248,19 @@ QString endText(const State &state)
         //: What comes with the end of this turn.
         ? TurnWords::tr("The last round begins")
         : QString();
+}
+
+QString whyNotText(const Play &play, const State &state, const Action &action)
+{
+    const auto error = refusal(state, action);
+    if (!error) {
+        return {};
+    }
+    Record named;
+    for (const auto &seat : play.seats) {
+        named.players.push_back(seat.name);
+    }
+    return refusalText({0, idOf(error->code), error->hint}, named);
 }
 
 QString joined(const QStringList &hints)

@@ -45,6 +45,8 @@ TableWide onwardButton(const Play &play, std::span<const Action> actions = {}, i
 QString passText(const State &state);
 /// The last round that begins, or the end that comes, with the end of the turn; else empty.
 QString endText(const State &state);
+/// The rule that an action would break, in a sentence; else empty.
+QString whyNotText(const Play &play, const State &state, const Action &action);
 /// Several hints in one line.
 QString joined(const QStringList &hints);
 QString lossText(int workers, int coins);

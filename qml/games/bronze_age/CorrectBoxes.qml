@@ -50,7 +50,7 @@ Column {
         width: root.width
         interactive: true
         ticked: [...root.page.monuments].map(monument => monument.value)
-        built: [...root.page.monuments].map(monument => monument.value >= monument.most)
+        built: [...root.page.monuments].map(monument => monument.most > 0 && monument.value >= monument.most)
         inPlay: root.table.monumentInPlay
         first: root.table.monumentFirst
         later: root.table.monumentLater
