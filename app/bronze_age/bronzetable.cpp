@@ -17,8 +17,7 @@ BronzeTable::BronzeTable(Running game, QObject *parent)
     : TouchTable(parent)
     , m_desk(std::move(game))
 {
-    connect(&m_desk, &Desk::changed, this, &GameTable::changed);
-    connect(&m_desk, &Desk::refused, this, &GameTable::refused);
+    follow(m_desk);
 }
 
 BronzeTable::~BronzeTable() = default;
@@ -61,8 +60,8 @@ QList<TableStep> BronzeTable::steps() const
         case Stage::Dice:
             return {tr("Dice"), true};
         case Stage::Result:
-            return {tr("Result"),
-                roll && (now.habits.alwaysShowResult || isEventful(now.story.events(*roll)))};
+            return {
+                tr("Result"), roll && (now.habits.alwaysShowResult || isEventful(now.story.events(*roll)))};
         case Stage::Trade:
             return {tr("Trade"), taken({Kind::Trade})};
         case Stage::Build:

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bronze_age/words/loglines.h"
 #include "app/bronze_age/seatview.h"
 #include "app/bronze_age/steps.h"
+#include "app/bronze_age/words/loglines.h"
 #include "app/bronze_age/words/texts.h"
 #include "app/words/idtext.h"
 #include "model/bronze_age/advice.h"
@@ -156,10 +156,12 @@ QList<TableChoice> finishes(const Play &play)
         if (missing > 0 && missing <= workersOf(play)) {
             const auto built = apply(state, Build{{{place, missing}}, play.draft.stone});
             const int before = points(state, state.seat).total();
-            nearest.push_back({place, missing, built ? points(built->state, state.seat).total() - before : 0});
+            nearest.push_back(
+                {place, missing, built ? points(built->state, state.seat).total() - before : 0});
         }
     }
-    std::ranges::stable_sort(nearest, {}, [](const Near &near) { return std::pair(-near.points, near.missing); });
+    std::ranges::stable_sort(
+        nearest, {}, [](const Near &near) { return std::pair(-near.points, near.missing); });
     QList<TableChoice> sides(2);
     const int workersLeft = workersOf(play) - placed(play.draft);
     for (std::size_t i = 0; i < nearest.size(); ++i) {
@@ -256,8 +258,7 @@ BronzeBuildPage buildPage(const Play &play)
             .most = player.goods[Good::Stone]};
     }
     if (has(player, Development::Shipping)) {
-        page.ship = {
-            .id = u"build-ship"_s, .count = player.ships, .enabled = !whyNot(state, Kind::Ship)};
+        page.ship = {.id = u"build-ship"_s, .count = player.ships, .enabled = !whyNot(state, Kind::Ship)};
     }
     return page;
 }

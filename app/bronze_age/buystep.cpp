@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bronze_age/words/amounts.h"
 #include "app/bronze_age/steps.h"
+#include "app/bronze_age/words/amounts.h"
 #include "app/bronze_age/words/texts.h"
 #include "app/words/idtext.h"
 #include "app/words/lists.h"
@@ -44,7 +44,7 @@ public:
     }
     static QString verdict(int over)
     {
-        return over < 0  ? tr("%n short", nullptr, -over)
+        return over < 0 ? tr("%n short", nullptr, -over)
             : over == 0 ? tr("Exact: nothing is wasted")
                         : tr("%n wasted", nullptr, over);
     }
@@ -83,13 +83,12 @@ BronzeOffer offerRow(const Play &play, const Offer &offer)
     const bool owned = has(active(state), offer.development);
     return {.row = {.id = u"offer-"_s + idText(offer.development),
                 .title = nameOf(offer.development),
-                .note = owned || offer.proposal
-                    ? QString()
-                    : BuyWords::verdict(-shortOf(state, offer.development)),
+                .note
+                = owned || offer.proposal ? QString() : BuyWords::verdict(-shortOf(state, offer.development)),
                 .icon = u"dev-"_s + idText(offer.development),
-                .status = owned       ? u"owned"_s
+                .status = owned      ? u"owned"_s
                     : offer.proposal ? u"affordable"_s
-                                      : u"short"_s,
+                                     : u"short"_s,
                 .chosen = play.draft.paying == offer.development,
                 .enabled = !owned},
         .development = idText(offer.development),
@@ -130,9 +129,7 @@ BronzePayment paymentOf(const Play &play, const Buy &buy, const BronzeOffer &cho
                                 : u"accent"_s,
         .cancel = {.id = u"cancel"_s},
         .close = {.id = u"close"_s},
-        .pay = {.id = u"pay"_s,
-            .title = BuyWords::tr("Buy for %1").arg(chosen.cost),
-            .enabled = canPay}};
+        .pay = {.id = u"pay"_s, .title = BuyWords::tr("Buy for %1").arg(chosen.cost), .enabled = canPay}};
     if (canPay) {
         const auto actions = purchase(state, buy);
         payment.stays = BuyWords::stays(active(stateAfter(state, std::span(actions).first(1))));

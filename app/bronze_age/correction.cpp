@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/steps.h"
 #include "app/bronze_age/words/texts.h"
-#include "app/words/idtext.h"
 #include "app/table/differences.h"
+#include "app/words/idtext.h"
 #include "model/bronze_age/score.h"
 
 #include <QCoreApplication>
@@ -25,10 +25,7 @@ struct CorrectWords {
     Q_DECLARE_TR_FUNCTIONS(BronzeCorrection)
 
 public:
-    static QString number(int points)
-    {
-        return points < 0 ? u"−%1"_s.arg(-points) : QString::number(points);
-    }
+    static QString number(int points) { return points < 0 ? u"−%1"_s.arg(-points) : QString::number(points); }
     static QString total(int before, int after)
     {
         return before == after ? tr("Total %1").arg(number(before))

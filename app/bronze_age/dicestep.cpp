@@ -40,6 +40,18 @@ struct DiceButtonWords {
     Q_DECLARE_TR_FUNCTIONS(BronzeTable)
 };
 
+int mostSpearheads(const State &state, Roll roll)
+{
+    roll.spearheads = 0;
+    if (roll.dice[Face::Skull] != 4 || !has(active(state), Development::Smithing)) {
+        return 0;
+    }
+    do {
+        ++roll.spearheads;
+    } while (preview(state, roll));
+    return roll.spearheads - 1;
+}
+
 /// The roll as entered so far.
 Roll rollOf(const Play &play)
 {
@@ -48,22 +60,11 @@ Roll rollOf(const Play &play)
     for (const Face face : draft.dice) {
         ++roll.dice[face];
     }
-    roll.eitherAsFood
-        = std::min(draft.eitherAsFood.value_or(proposeEitherAsFood(play.state(), roll.dice)), roll.dice[Face::Either]);
-    roll.spearheads = roll.dice[Face::Skull] == 4 ? draft.spearheads : 0;
+    roll.eitherAsFood = std::min(
+        draft.eitherAsFood.value_or(proposeEitherAsFood(play.state(), roll.dice)), roll.dice[Face::Either]);
+    roll.spearheads
+        = draft.spearheads > 0 ? std::min(draft.spearheads, mostSpearheads(play.state(), roll)) : 0;
     return roll;
-}
-
-int mostSpearheads(const Play &play, Roll roll)
-{
-    roll.spearheads = 0;
-    if (roll.dice[Face::Skull] != 4 || !has(active(play.state()), Development::Smithing)) {
-        return 0;
-    }
-    do {
-        ++roll.spearheads;
-    } while (preview(play.state(), roll));
-    return roll.spearheads - 1;
 }
 
 int diceOf(const Play &play)
@@ -102,8 +103,8 @@ Answer collect(const Play &play, bool show)
     if (!applied) {
         return tl::unexpected(applied.error());
     }
-    const auto next = show || isEventful(applied->events) ? Stage::Result
-                                                          : stageAfter(Stage::Result, applied->state);
+    const auto next
+        = show || isEventful(applied->events) ? Stage::Result : stageAfter(Stage::Result, applied->state);
     return Done{movedTo(carried(play.draft), next, play.setup()), {roll}};
 }
 }
@@ -116,7 +117,7 @@ BronzeDicePage dicePage(const Play &play)
     const bool full = isFull(draft, diceOf(play));
     BronzeDicePage page{.tray = trayOf(play, roll.eitherAsFood),
         .note = DiceWords::tr("%1 of %n dice", nullptr, diceOf(play)).arg(draft.dice.size()),
-        .spearheads = {.id = u"spearheads"_s, .value = roll.spearheads, .most = mostSpearheads(play, roll)},
+        .spearheads = {.id = u"spearheads"_s, .value = roll.spearheads, .most = mostSpearheads(state, roll)},
         .mayReroll = has(active(state), Development::Leadership)};
     if (!draft.dice.empty()) {
         page.last = page.tray.at(static_cast<qsizetype>(draft.dice.size()) - 1).empty.id;
@@ -139,8 +140,8 @@ BronzeDicePage dicePage(const Play &play)
     const auto either = std::ranges::find(draft.dice, Face::Either);
     page.eitherSlot = either == draft.dice.end() ? -1 : static_cast<int>(either - draft.dice.begin());
     if (has(active(state), Development::Preservation)) {
-        page.preserve = {
-            .id = u"preserve"_s, .enabled = draft.dice.empty() && !whyNot(state, Kind::Preserve)};
+        page.preserve
+            = {.id = u"preserve"_s, .enabled = draft.dice.empty() && !whyNot(state, Kind::Preserve)};
     }
     if (const auto applied = preview(state, roll)) {
         page.preview = outcomeOf(play, state, roll, applied->state, applied->events);
@@ -176,7 +177,7 @@ Answer diceTouch(const Play &play, const Touch &touch)
         const int either = rollOf(play).dice[Face::Either];
         draft.eitherAsFood = either - std::clamp(*option, 0, either);
     } else if (touch.id == "spearheads") {
-        draft.spearheads = std::clamp(touch.number, 0, mostSpearheads(play, rollOf(play)));
+        draft.spearheads = std::clamp(touch.number, 0, mostSpearheads(play.state(), rollOf(play)));
     } else if (const auto face = named<Face>(touch.id, "face-")) {
         if (isFull(draft, diceOf(play))) {
             return tl::unexpected(Error{Code::DiceCount, {.subject = "full", .count = diceOf(play)}});

@@ -49,8 +49,8 @@ QString BronzeTable::monumentsNote() const
     int built = 0;
     for (const Monument monument : valuesOf<Monument>()) {
         inPlay += isInPlay(state().setup, monument) ? 1 : 0;
-        built += std::ranges::any_of(
-                     BronzeAge::seats(state()), [&](const Player &player) { return isBuilt(player, monument); })
+        built += std::ranges::any_of(BronzeAge::seats(state()),
+                     [&](const Player &player) { return isBuilt(player, monument); })
             ? 1
             : 0;
     }
@@ -91,7 +91,7 @@ QList<TableStanding> BronzeTable::ranking() const
 QString BronzeTable::tieNote() const
 {
     return state().setup.tieBreak == TieBreak::Count ? tr("Won by more goods left")
-                                                            : tr("Won by more valuable goods left");
+                                                     : tr("Won by more valuable goods left");
 }
 
 QString BronzeTable::story() const

@@ -6,5 +6,5 @@
 #include "app/bronze_age/views.h"
 
 /// What a roll does, told from the state it met and what came of it.
-BronzeOutcome outcomeOf(const BronzeAge::Play &play, const BronzeAge::State &before, const BronzeAge::Roll &roll,
-    const BronzeAge::State &after, const BronzeAge::Events &events);
+BronzeOutcome outcomeOf(const BronzeAge::Play &play, const BronzeAge::State &before,
+    const BronzeAge::Roll &roll, const BronzeAge::State &after, const BronzeAge::Events &events);

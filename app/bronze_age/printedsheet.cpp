@@ -126,7 +126,8 @@ QList<QString> BronzeTable::developmentNames() const
 QList<int> BronzeTable::developmentCosts() const
 {
     const auto &prices = rulebook(state()).developments;
-    return told(developmentsOf(state().setup), [&](Development development) { return prices[development].cost; });
+    return told(
+        developmentsOf(state().setup), [&](Development development) { return prices[development].cost; });
 }
 
 QList<int> BronzeTable::developmentPoints() const

@@ -34,8 +34,10 @@ void rollTo(GameTable &table, QStringView step, Faces faces)
 Scenes Package::scenes()
 {
     constexpr int Late = 79;
-    static constexpr Faces Disaster = {u"skull", u"skull", u"skull", u"either", u"workers", u"coins", u"good"};
-    static constexpr Faces Workers = {u"food", u"food", u"workers", u"workers", u"either", u"workers", u"coins"};
+    static constexpr Faces Disaster
+        = {u"skull", u"skull", u"skull", u"either", u"workers", u"coins", u"good"};
+    static constexpr Faces Workers
+        = {u"food", u"food", u"workers", u"workers", u"either", u"workers", u"coins"};
     static constexpr Faces Coins = {u"food", u"food", u"coins", u"coins", u"coins", u"good", u"good"};
     static constexpr Faces Goods = {u"food", u"food", u"skull", u"good", u"good", u"good", u"good"};
     const QStringList light = {u"412x915-light-en"_s};

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/seatview.h"
 
-#include "app/bronze_age/words/texts.h"
 #include "app/bronze_age/turn.h"
+#include "app/bronze_age/words/texts.h"
 #include "model/bronze_age/score.h"
 
 #include <QCoreApplication>

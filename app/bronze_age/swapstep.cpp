@@ -36,7 +36,7 @@ std::optional<Error> whyNotGive(const State &state, Good from)
 std::optional<Error> whyNotTouch(const Play &play, Good good)
 {
     const auto from = play.draft.swapFrom;
-    return !from     ? whyNotGive(play.state(), good)
+    return !from        ? whyNotGive(play.state(), good)
         : *from == good ? std::nullopt
                         : refusal(play.state(), Swap{*from, good});
 }
@@ -45,8 +45,8 @@ std::optional<Error> whyNotTouch(const Play &play, Good good)
 BronzeSwapPage swapPage(const Play &play)
 {
     const auto &state = play.state();
-    BronzeSwapPage page{.title = SwapWords::tr("%n swaps left", nullptr, swapsLeft(state)),
-        .giving = !play.draft.swapFrom};
+    BronzeSwapPage page{
+        .title = SwapWords::tr("%n swaps left", nullptr, swapsLeft(state)), .giving = !play.draft.swapFrom};
     for (const Good good : valuesOf<Good>()) {
         page.goods << TableChoice{.id = u"swap-"_s + idText(good),
             .title = nameOf(good),

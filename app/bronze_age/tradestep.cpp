@@ -64,12 +64,16 @@ BronzeTradePage tradePage(const Play &play)
     }
     for (const Ware ware : valuesOf<Ware>()) {
         const auto counter = [&](const QString &way, int count, int most) {
-            return TableCounter{
-                .id = way + idText(ware), .title = nameOf(ware), .icon = idText(ware), .value = count, .most = most};
+            return TableCounter{.id = way + idText(ware),
+                .title = nameOf(ware),
+                .icon = idText(ware),
+                .value = count,
+                .most = most};
         };
         page.wares << BronzeWare{counter(u"give-"_s, trade.give[ware], ownedBy(active(state), ware)),
             counter(u"get-"_s, trade.get[ware], ownedBy(playerAt(state, trade.with), ware)),
-            std::ranges::any_of(seats(state), [&](const Player &player) { return ownedBy(player, ware) > 0; })};
+            std::ranges::any_of(
+                seats(state), [&](const Player &player) { return ownedBy(player, ware) > 0; })};
     }
     return page;
 }

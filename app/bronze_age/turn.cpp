@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/turn.h"
 
+#include "app/bronze_age/steps.h"
 #include "app/bronze_age/words/amounts.h"
 #include "app/bronze_age/words/texts.h"
-#include "app/bronze_age/steps.h"
 #include "model/bronze_age/advice.h"
 #include "model/bronze_age/payment.h"
 
@@ -70,9 +70,8 @@ Draft draftAt(Stage step)
 Stage lastOpen(const State &state)
 {
     const auto stages = stagesOf(state.setup);
-    const auto found = std::find_if(stages.rbegin(), stages.rend(), [&](Stage step) {
-        return step != Stage::Pass && step > Stage::Result && isOpen(step, state);
-    });
+    const auto found = std::find_if(stages.rbegin(), stages.rend(),
+        [&](Stage step) { return step != Stage::Pass && step > Stage::Result && isOpen(step, state); });
     return found == stages.rend() ? Stage::Pass : *found;
 }
 }
@@ -226,8 +225,8 @@ TableWide onwardButton(const Play &play, std::span<const Action> actions, int wo
     const int coinsLost = next == Stage::Pass ? after.turn.coins : 0;
     return {.id = u"primary"_s,
         .title = TurnWords::toward(next, after),
-        .hint = joined({lossText(workersLost, coinsLost),
-            onlyPassing(next, after) ? endText(after) : QString()})};
+        .hint
+        = joined({lossText(workersLost, coinsLost), onlyPassing(next, after) ? endText(after) : QString()})};
 }
 
 QString passText(const State &state)
@@ -305,9 +304,8 @@ Draft freshDraft(const State &state)
 Draft draftOf(const Action &action, const State &before)
 {
     if (const auto *roll = std::get_if<Roll>(&action)) {
-        return {.dice = oneByOne(roll->dice),
-            .eitherAsFood = roll->eitherAsFood,
-            .spearheads = roll->spearheads};
+        return {
+            .dice = oneByOne(roll->dice), .eitherAsFood = roll->eitherAsFood, .spearheads = roll->spearheads};
     }
     auto draft = freshDraft(before);
     if (const auto *build = std::get_if<Build>(&action)) {

@@ -127,8 +127,8 @@ private Q_SLOTS:
         QSignalSpy refused(&table(), &GameTable::refused);
         touch("face-coins");
         QCOMPARE(refused.count(), 1);
-        QCOMPARE(refused.takeFirst().at(0).toString(),
-            u"All 3 dice are entered. Tap one of them to change it."_s);
+        QCOMPARE(
+            refused.takeFirst().at(0).toString(), u"All 3 dice are entered. Tap one of them to change it."_s);
         QCOMPARE(Tables::tray(table()), (QStringList{u"food"_s, u"workers"_s, u"good"_s}));
         touch("slot-1");
         touch("face-coins");
@@ -171,11 +171,11 @@ private Q_SLOTS:
 
     void theBestPlacesAreProposedWithTheirPoints()
     {
-        // Ben was first at the Step Pyramid: it is worth nothing any more.
+        // Ben was first at the Step Pyramid: it is worth nothing any more, and a city brings a die.
         correct(1, {{"monument-step-pyramid", 3}});
         roll("fww");
         QCOMPARE(finishes(),
-            (QStringList{u"Finish Stone Circle: 5 workers, +2"_s, u"Finish Step Pyramid: 3 workers, +0"_s}));
+            (QStringList{u"Finish Stone Circle: 5 workers, +2"_s, u"Finish city 4: 3 workers"_s}));
         deal(setupFor(Edition::Original, 2));
         roll("fww");
         QCOMPARE(finishes(),

@@ -71,8 +71,8 @@ private:
 
     static Shown shown(const TouchTable &table)
     {
-        return {
-            table.page(), table.step(), table.wide(), table.steps(), table.offers(), writeRecord(table.record())};
+        return {table.page(), table.step(), table.wide(), table.steps(), table.offers(),
+            writeRecord(table.record())};
     }
 
     std::unique_ptr<TouchTable> open() const

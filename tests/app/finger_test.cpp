@@ -44,7 +44,8 @@ private Q_SLOTS:
                 }
                 return offers;
             };
-            Finger finger(store, id, Tables::clock, static_cast<unsigned>(edition * 10'000 + game), corrections);
+            Finger finger(
+                store, id, Tables::clock, static_cast<unsigned>(edition * 10'000 + game), corrections);
             const auto wrong = finger.play(Touches);
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("game %1: ").arg(game) + wrong));
             QVERIFY(finger.table().head() > 5);

@@ -68,8 +68,8 @@ inline QStringList tray(const BronzeTable &table)
 }
 
 /// A sheet changed by hand and kept: pairs such as "food" and 9.
-inline void correct(
-    TouchTable &table, int seat, std::initializer_list<std::pair<const char *, int>> changes, bool save = true)
+inline void correct(TouchTable &table, int seat, std::initializer_list<std::pair<const char *, int>> changes,
+    bool save = true)
 {
     for (const auto &[what, number] : changes) {
         table.touch(QStringLiteral("correct-%1-%2").arg(seat).arg(QLatin1String(what)), number);

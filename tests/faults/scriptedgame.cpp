@@ -64,7 +64,8 @@ Touch touchOn(const Play &play, int number)
     const auto &offers = page.empty() || (!button.empty() && random() % 2 == 0) ? button : page;
     const auto &chosen = offers.at(static_cast<qsizetype>(random() % static_cast<unsigned>(offers.size())));
     const int within = chosen.most - chosen.least + 1;
-    return {chosen.id.toStdString(), chosen.least + static_cast<int>(random() % static_cast<unsigned>(within)), {}};
+    return {chosen.id.toStdString(),
+        chosen.least + static_cast<int>(random() % static_cast<unsigned>(within)), {}};
 }
 
 ScriptedGame::ScriptedGame(std::string path, int steps, const char *synchronous)

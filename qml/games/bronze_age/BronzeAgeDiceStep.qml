@@ -14,6 +14,8 @@ StepBody {
 
     required property BronzeTable table
     readonly property bronzeDicePage page: table.dice
+    /// For a place that is about to go.
+    property bronzeDie none
     readonly property int count: page.tray.length
     readonly property int slotSize: Math.max(48, Math.min(56, Math.floor((slots.width - Theme.space2 * (count - 1)) / count)))
     readonly property int slotPitch: slotSize + slots.spacing
@@ -88,7 +90,7 @@ StepBody {
 
             DieSlot {
                 required property int index
-                readonly property bronzeDie die: root.page.tray[index]
+                readonly property bronzeDie die: root.page.tray[index] ?? root.none
 
                 objectName: die.place.id
                 face: die.place.icon

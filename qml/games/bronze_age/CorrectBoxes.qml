@@ -13,6 +13,8 @@ Column {
 
     required property BronzeTable table
     required property bronzeCorrectPage page
+    /// For a switch that is about to go.
+    property tableChoice none
 
     /// A tap on a free box fills up to it; a tap on a filled one takes it and the later ones back.
     function touchBox(place: tableCounter, count: int) {
@@ -98,7 +100,7 @@ Column {
             id: row
 
             required property int index
-            readonly property tableChoice choice: root.page.first[index]
+            readonly property tableChoice choice: root.page.first[index] ?? root.none
 
             width: root.width
             clickable: false

@@ -16,6 +16,8 @@ BottomSheet {
     required property bool wanted
     readonly property bronzePayment payment: table.buy.payment
     readonly property bronzeOffer chosen: payment.chosen
+    /// For a row that is about to go.
+    property tableChoice none
     readonly property color verdictColor: {
         switch (root.payment.verdictKind) {
         case "safe":
@@ -121,7 +123,7 @@ BottomSheet {
 
         PaymentRow {
             required property int index
-            readonly property tableChoice row: root.payment.rows[index]
+            readonly property tableChoice row: root.payment.rows[index] ?? root.none
 
             objectName: row.id
             Layout.fillWidth: true
