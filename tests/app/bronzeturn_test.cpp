@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(finishes(),
             (QStringList{u"Finish Stone Circle: 5 workers, +2"_s, u"Finish Step Pyramid: 3 workers, +1"_s}));
         touch("finish-10");
-        QCOMPARE(finishes(), (QStringList{QString(), u"Finish city 4: 3 workers"_s}));
+        QCOMPARE(finishes(), (QStringList{u"Finish city 4: 3 workers"_s, QString()}));
     }
 
     void twoCitiesAreTwoDice()

@@ -426,6 +426,7 @@ TableTest {
         Fixture.layWhole(0, ["Ada", "Ben"], 3, 30);
         startApp();
         changeLatest();
+        tap("slot-0");
         tap("face-food");
         stays(() => {
             keyClick(Qt.Key_Escape);
@@ -457,6 +458,7 @@ TableTest {
                     Fixture.layWhole(0, ["Ada", "Ben"], 3, 30);
                     startApp();
                     changeLatest();
+                    tap("slot-0");
                     tap("face-food");
                 }, come: () => restartApp(), isThere: () => root.table.change.copy !== null }];
     }

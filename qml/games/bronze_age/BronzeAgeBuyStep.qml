@@ -72,7 +72,10 @@ StepBody {
                     note: offer.row.note
                     last: index === root.page.offers.length - 1
                     selected: offer.row.chosen
-                    onTapped: root.table.touch(row.offer.row.id)
+                    onTapped: {
+                        root.table.touch(row.offer.row.id);
+                        payment.follow();
+                    }
                     onHeld: root.explain(row.offer.development, row.offer.row.icon)
                 }
             }
@@ -88,6 +91,8 @@ StepBody {
     }
 
     PaymentSheet {
+        id: payment
+
         table: root.table
         wanted: root.page.paying
     }

@@ -28,17 +28,22 @@ BottomSheet {
         return Theme.accent;
     }
 
-    title: chosen.row.title
-    onWantedChanged: wanted ? open() : close()
-    onClosed: {
-        if (root.wanted)
-            root.table.touch(root.payment.close.id);
-    }
-    Component.onCompleted: {
-        // The sheet may have been open when the app was left.
+    function follow() {
         if (root.wanted)
             root.open();
+        else
+            root.close();
     }
+
+    title: chosen.row.title
+    onWantedChanged: root.follow()
+    onClosed: {
+        // Where undo has led here, whoever closes it goes on to undo or redo: what was taken back is not given up.
+        if (root.wanted && !root.table.canRedo)
+            root.table.touch(root.payment.close.id);
+    }
+    // The sheet may have been open when the app was left.
+    Component.onCompleted: root.follow()
 
     RowLayout {
         Layout.fillWidth: true
