@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games.h"
 #include "app/table/story.h"
+#include "app/table/tablememory.h"
 #include "db/store.h"
 
 #include <QStringList>
@@ -31,12 +33,25 @@ struct PlayOf {
     const Draft &draft;
     const std::vector<Seat> &seats;
     TableHabits habits;
+    const TableMemory &memory;
 
     const State &state() const { return story.before(head); }
     const typename Rules::Setup &setup() const { return story.setup(); }
+    /// Also of a seat that nobody sits at, if the game is in the list of games.
     QString nameOf(int seat) const
     {
-        return QString::fromStdString(seats[static_cast<std::size_t>(seat)].name);
+        const auto at = static_cast<std::size_t>(seat);
+        return at < seats.size() ? QString::fromStdString(seats[at].name) : seatNames(heading()).value(seat);
+    }
+
+private:
+    Record heading() const
+    {
+        Record record{.game = std::string(Rules::id), .options = encode(setup())};
+        for (const auto &seat : seats) {
+            record.players.push_back(seat.name);
+        }
+        return record;
     }
     QString colourOf(int seat) const
     {
@@ -58,6 +73,8 @@ template<typename Rules, typename Draft>
 struct DoneOf {
     Draft next;
     std::vector<typename Rules::Action> actions = {};
+    /// What the actions describe and later games may offer. An undo does not forget it again.
+    std::vector<Memo> remember = {};
 };
 
 /// The same, or the rule that stands against it.
