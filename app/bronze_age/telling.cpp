@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 QList<TableTurn> BronzeTable::log() const
 {
     const auto now = play();
-    const auto names = now.names();
+    const auto names = m_desk.names();
     QList<TableTurn> turns;
     bool open = false;
     for (int i = 0; i < now.head; ++i) {
@@ -38,7 +38,7 @@ QList<TableTurn> BronzeTable::log() const
 QString BronzeTable::summaryOf(int action) const
 {
     const auto now = play();
-    return summary(now.story.action(action), now.names(), now.story.before(action).seat);
+    return summary(now.story.action(action), m_desk.names(), now.story.before(action).seat);
 }
 
 HelpTopic BronzeTable::explanation(const QString &id) const

@@ -252,14 +252,7 @@ QString endText(const State &state)
 QString whyNotText(const Play &play, const State &state, const Action &action)
 {
     const auto error = refusal(state, action);
-    if (!error) {
-        return {};
-    }
-    Record named;
-    for (const auto &seat : play.seats) {
-        named.players.push_back(seat.name);
-    }
-    return refusalText({0, idOf(error->code), error->hint}, named);
+    return error ? refusalText({0, idOf(error->code), error->hint}, play.heading()) : QString();
 }
 
 QString joined(const QStringList &hints)
