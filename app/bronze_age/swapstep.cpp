@@ -6,8 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace BronzeAge

@@ -14,7 +14,7 @@ class FingerTest : public QObject
     {
         bool given = false;
         const int wanted = qEnvironmentVariableIntValue("TALLYSTONE_FINGERS", &given);
-        return given ? wanted : 3;
+        return given ? wanted : 2;
     }
 
 private Q_SLOTS:
