@@ -43,8 +43,11 @@ struct PlayOf {
         const auto at = static_cast<std::size_t>(seat);
         return at < seats.size() ? QString::fromStdString(seats[at].name) : seatNames(heading()).value(seat);
     }
-
-private:
+    QString colourOf(int seat) const
+    {
+        return QString::fromStdString(seats[static_cast<std::size_t>(seat)].colour);
+    }
+    /// The game without its actions.
     Record heading() const
     {
         Record record{.game = std::string(Rules::id), .options = encode(setup())};

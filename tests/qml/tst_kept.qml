@@ -174,11 +174,7 @@ TableTest {
     function dealRich(names, edition) {
         Fixture.deal(names, edition, 5, true);
         for (let seat = 0; seat < names.length; ++seat) {
-            root.table.correction.begin(seat);
-            for (let good = 0; good < 3; ++good)
-                root.table.correction.setGood(good, 2);
-            root.table.correction.setFood(6);
-            verify(root.table.correction.save());
+            correct(seat, { "wood": 2, "stone": 2, "pottery": 2, "food": 6 });
         }
         startApp();
     }
@@ -242,7 +238,7 @@ TableTest {
         at("trade");
         tapIn("give-wood", "more");
         tapIn("get-stone", "more");
-        compare(root.table.barter.give[0], 1);
+        compare(root.table.trade.wares[0].give.value, 1);
     }
     function test_aTradeAfterALookAtAnotherPartner() {
         prepareTrade();
@@ -266,7 +262,7 @@ TableTest {
     }
 
     function test_aCorrection_data() {
-        return [{ tag: "Bronze Age", deal: () => Fixture.deal(["Ada", "Ben"], "original"), change: () => tapIn("disasters-stepper", "more") },
+        return [{ tag: "Bronze Age", keeps: true, deal: () => Fixture.deal(["Ada", "Ben"], "original"), change: () => tapIn("disasters-stepper", "more") },
                 { tag: "Stone Age", deal: () => Fixture.dealStone(["Ada", "Ben"], false), change: () => tapIn("figure-food", "more") }];
     }
     function openCorrection() {
@@ -294,10 +290,16 @@ TableTest {
         const head = Fixture.storedHead();
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         compare(Fixture.storedHead(), head);
-        // Back asks, however it is meant.
+        // Back keeps it, or asks, however it is meant.
         for (const leave of [() => tap("back"), () => keyClick(Qt.Key_Escape)]) {
             stays(() => {
                 leave();
+                if (data.keeps) {
+                    tryVerify(() => page() instanceof GamePage);
+                    settle();
+                    openCorrection();
+                    return;
+                }
                 tryVerify(() => asked());
                 tap("safe");
                 tryVerify(() => !asked());
@@ -424,6 +426,7 @@ TableTest {
         Fixture.layWhole(0, ["Ada", "Ben"], 3, 30);
         startApp();
         changeLatest();
+        tap("slot-0");
         tap("face-food");
         stays(() => {
             keyClick(Qt.Key_Escape);
@@ -455,24 +458,30 @@ TableTest {
                     Fixture.layWhole(0, ["Ada", "Ben"], 3, 30);
                     startApp();
                     changeLatest();
+                    tap("slot-0");
                     tap("face-food");
-                }, come: () => restartApp(), isThere: () => root.table.change.copy !== null },
-                { tag: "a correction that was left with the app, not by its own buttons, goes with the next action",
-                  enter: () => {
-                    Fixture.deal(["Ada", "Ben"], "original");
-                    startApp();
-                    openCorrection();
-                    tapIn("disasters-stepper", "more");
-                }, come: () => {
-                    restartApp();
-                    tapDice("food workers good");
-                    goOn("Collect and feed");
-                }, isThere: () => root.table.correction.entered }];
+                }, come: () => restartApp(), isThere: () => root.table.change.copy !== null }];
     }
     function test_exceptions(data) {
         data.enter();
         data.come();
         verify(!data.isThere());
+    }
+
+    function test_aCorrectionGoesAlongWithTheTurns() {
+        Fixture.deal(["Ada", "Ben"], "original");
+        startApp();
+        openCorrection();
+        tapIn("disasters-stepper", "more");
+        restartApp();
+        tapDice("food workers good");
+        goOn("Collect and feed");
+        tap("finish-4");
+        goOn("Pass the dice");
+        tapDice("food");
+        verify(root.table.corrections[0].save.enabled);
+        verify(!root.table.corrections[1].why.text);
+        compare([...root.table.corrections[0].stock].find(row => row.ink === "disasters").value, 1);
     }
 
     function test_notesAndSearches() {
