@@ -53,8 +53,10 @@ void requireOk(SQLite::Statement check)
     // SQLite takes a page that it could not read for one that is wrong, and tells them apart in words only.
     constexpr std::string_view unread = "unable to get the page. error code=";
     const auto at = answer.find(unread);
-    const bool failed
-        = at != std::string::npos && (std::atoi(answer.c_str() + at + unread.size()) & 0xFF) == SQLITE_IOERR;
+    // Of a page of the list of free ones it says no more than this, after the number was found to be right.
+    const bool failed = answer.find("failed to get page ") != std::string::npos
+        || (at != std::string::npos
+            && (std::atoi(answer.c_str() + at + unread.size()) & 0xFF) == SQLITE_IOERR);
     throw StoreError{failed ? Code::Unavailable : Code::Damaged, answer};
 }
 

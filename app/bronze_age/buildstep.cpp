@@ -141,7 +141,16 @@ std::string finishId(const WorkPlace &place)
         + std::to_string(monument ? MonumentPlaces + static_cast<int>(*monument) : std::get<int>(place));
 }
 
-/// The two best places that can be finished. Those that could be before the first tap keep their sides.
+/// With all the stones that could work.
+int mostWorkers(const State &state)
+{
+    const auto &player = active(state);
+    const int stones = has(player, Development::Engineering) ? player.goods[Good::Stone] : 0;
+    return state.turn.workers + WorkersPerStone * stones;
+}
+
+/// The best places that can be finished, on two sides. Each keeps to the side where it would be before the
+/// first tap.
 QList<TableChoice> finishes(const Play &play)
 {
     struct Near {
@@ -153,8 +162,10 @@ QList<TableChoice> finishes(const Play &play)
     std::vector<Near> nearest;
     for (const auto &place : placesInPlay(state.setup)) {
         const int missing = boxesAt(place) - tickedAt(active(state), place);
-        if (missing > 0 && missing <= workersOf(play)) {
-            const auto built = apply(state, Build{{{place, missing}}, play.draft.stone});
+        if (missing > 0 && missing <= mostWorkers(state)) {
+            auto rich = state;
+            rich.turn.workers = mostWorkers(state);
+            const auto built = apply(rich, Build{{{place, missing}}, 0});
             const int before = points(state, state.seat).total();
             nearest.push_back(
                 {place, missing, built ? points(built->state, state.seat).total() - before : 0});

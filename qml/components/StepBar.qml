@@ -46,7 +46,7 @@ Item {
         Repeater {
             model: root.names
 
-            Touchable {
+            Item {
                 id: step
 
                 required property int index
@@ -56,15 +56,8 @@ Item {
                 readonly property bool past: mark === "done" || mark === "skipped"
                 readonly property color ink: mark === "now" ? Theme.accent : past ? Theme.ink2 : Theme.ink3
 
-                objectName: goal
-                enabled: goal !== ""
                 width: root.cell
-                height: root.height - row.y
-                pressedScale: 1
-                //: Spoken: goes back to a step of the turn.
-                Accessible.name: qsTr("To the step %1").arg(modelData)
-                Accessible.ignored: !enabled
-                onClicked: root.chosen(goal)
+                height: row.height
 
                 Rectangle {
                     id: bar
@@ -89,6 +82,22 @@ Item {
                     text: step.past ? step.modelData : (step.index + 1) + " " + step.modelData
                     color: step.ink
                     font: step.mark === "now" ? Theme.microBold : Theme.micro
+                }
+                // Made where a way leads there. A thumb needs more than the bar is high.
+                Repeater {
+                    model: step.goal === "" ? 0 : 1
+
+                    Touchable {
+                        objectName: step.goal
+                        anchors.centerIn: parent
+                        width: Math.max(Theme.touchTarget, step.width)
+                        height: Math.max(Theme.touchTarget, step.height)
+                        pressedScale: 1
+                        ringRadius: Theme.radiusTile
+                        //: Spoken: goes back to a step of the turn.
+                        Accessible.name: qsTr("To the step %1").arg(step.modelData)
+                        onClicked: root.chosen(step.goal)
+                    }
                 }
             }
         }

@@ -171,7 +171,8 @@ Item {
     TurnBar {
         id: bar
 
-        z: 1
+        // Over the steps, whose reach is higher than they are.
+        z: 2
         width: root.across ? root.width / 2 : root.width
         colour: root.table.colour
         name: root.table.name

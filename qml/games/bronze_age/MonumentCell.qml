@@ -106,6 +106,7 @@ Item {
             x: root.inRow ? parent.width - width : root.beside ? 0 : (parent.width - width) / 2
             y: root.inRow ? (parent.height - height) / 2 : parent.height - height
             small: root.small
+            planned: root.added > 0
         }
     }
 }

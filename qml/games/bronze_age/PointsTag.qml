@@ -15,14 +15,18 @@ Row {
     /// The colour of the player who was first.
     property string firstColour
     property bool small: false
+    /// It is being built: what goes with the last box leaves its room, so that nothing moves.
+    property bool planned: false
 
     readonly property bool open: scored < 0
+    readonly property bool wide: open || planned
     readonly property font face: small ? Theme.pointsSmall : Theme.points
 
     spacing: Theme.space1 / (small ? 2 : 1)
 
     Rectangle {
-        visible: root.open && root.firstTaken && root.firstColour !== ""
+        visible: root.wide && root.firstTaken && root.firstColour !== ""
+        opacity: root.open ? 1 : 0
         anchors.verticalCenter: parent.verticalCenter
         width: root.small ? 13 : 17
         height: width
@@ -37,7 +41,8 @@ Row {
         }
     }
     Text {
-        visible: root.open && root.firstTaken
+        visible: root.wide && root.firstTaken
+        opacity: root.open ? 1 : 0
         anchors.verticalCenter: parent.verticalCenter
         text: root.first
         textFormat: Text.PlainText
@@ -53,7 +58,8 @@ Row {
         filled: !root.open
     }
     Text {
-        visible: root.open && !root.firstTaken
+        visible: root.wide && !root.firstTaken
+        opacity: root.open ? 1 : 0
         anchors.verticalCenter: parent.verticalCenter
         leftPadding: Theme.space1 / 2
         text: root.later
