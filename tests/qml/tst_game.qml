@@ -393,6 +393,20 @@ TableTest {
         root.taps = 0;
     }
 
+    function test_aStepThatWasLeftIsATapAway() {
+        dealWith({ "city-4": 3, "food": 9 });
+        tapDice("workers coins coins food");
+        goOn("Collect and feed");
+        tapBox("city-5", 2);
+        goOn("Next: buy");
+        tap("step-build");
+        at("build");
+        compare(root.table.build.workersLeft, 1);
+        tap("step-buy");
+        at("buy");
+        verify(find("step-dice") === null);
+    }
+
     function test_quietTurnIn6Taps() {
         Fixture.deal(["Ada", "Ben"], "original");
         startApp();
