@@ -125,6 +125,21 @@ std::vector<Seat> DamagedFile::seatsOf(std::int64_t game) const
     return seats;
 }
 
+std::vector<DamagedMemory> DamagedFile::memories() const
+{
+    std::vector<DamagedMemory> memories;
+    // From both ends.
+    for (const char *sql : {"SELECT game, kind, text, count, used_at FROM memory ORDER BY game, kind, text",
+             "SELECT game, kind, text, count, used_at FROM memory"
+             " ORDER BY game DESC, kind DESC, text DESC"}) {
+        eachRow(m_database, sql, [&](const Query &query) {
+            memories.push_back(
+                {query.text(0), {query.text(1), query.text(2)}, query.count(3), query.text(4)});
+        });
+    }
+    return memories;
+}
+
 std::set<std::int64_t> DamagedFile::games() const
 {
     std::set<std::int64_t> ids;

@@ -18,6 +18,13 @@ struct DamagedPlayer {
     bool hidden = false;
 };
 
+struct DamagedMemory {
+    std::string game;
+    Memo memo;
+    int count = 0;
+    std::string usedAt;
+};
+
 struct DamagedGame {
     GameRow row;
     /// As far as it can be read without a gap.
@@ -32,6 +39,8 @@ public:
     explicit DamagedFile(const std::string &copy);
 
     const std::map<std::int64_t, DamagedPlayer> &players() const { return m_players; }
+    /// What was described once; some of it twice.
+    std::vector<DamagedMemory> memories() const;
     /// The numbers of all games that any table knows of, but for the removed ones.
     std::set<std::int64_t> games() const;
     /// Nothing if too little of it can be read.

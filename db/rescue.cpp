@@ -36,6 +36,16 @@ void keepPlayers(Connection &connection, const DamagedFile &damaged)
     }
 }
 
+void keepMemories(Connection &connection, const DamagedFile &damaged)
+{
+    for (const auto &[game, memo, count, usedAt] : damaged.memories()) {
+        Query(connection.statement("INSERT OR IGNORE INTO memory (game, kind, text, count, used_at)"
+                                   " VALUES (?, ?, ?, ?, ?)"),
+            game, memo.kind, memo.text, count, usedAt)
+            .run();
+    }
+}
+
 /// A game whose end is among what is lost goes on.
 void keepGame(Connection &connection, DamagedGame game, Tallies &tallies)
 {
@@ -63,6 +73,7 @@ Rescued takeOver(Connection &connection, const DamagedFile &damaged)
     Rescued rescued;
     Tallies tallies;
     keepPlayers(connection, damaged);
+    keepMemories(connection, damaged);
     for (const auto id : damaged.games()) {
         auto game = damaged.game(id);
         if (!game || isThere(connection, game->row.uuid)) {

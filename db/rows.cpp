@@ -72,6 +72,18 @@ void sitDown(Connection &connection, std::int64_t game, int number, const Seat &
         .run();
 }
 
+void remember(
+    Connection &connection, const std::string &game, std::span<const Memo> memos, const std::string &at)
+{
+    for (const auto &memo : memos) {
+        Query(connection.statement("INSERT INTO memory (game, kind, text, count, used_at)"
+                                   " VALUES (?, ?, ?, 1, ?) ON CONFLICT DO UPDATE SET"
+                                   " count = count + 1, used_at = max(used_at, excluded.used_at)"),
+            game, memo.kind, memo.text, at)
+            .run();
+    }
+}
+
 static std::vector<Seat> seatsOf(Connection &connection, std::int64_t game)
 {
     Query query(connection.statement("SELECT player.name, player.colour, seat.colour FROM seat"

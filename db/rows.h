@@ -27,6 +27,8 @@ void moveTo(Connection &connection, std::int64_t game, const Standing &from, int
 
 std::int64_t insertGame(Connection &connection, const GameRow &game);
 void sitDown(Connection &connection, std::int64_t game, int number, const Seat &seat, const std::string &at);
+void remember(
+    Connection &connection, const std::string &game, std::span<const Memo> memos, const std::string &at);
 /// The first column of all rows.
 std::vector<std::int64_t> idsOf(Query &&query);
 

@@ -49,6 +49,16 @@ void followEnd(Connection &connection, std::int64_t game, bool wasOver, bool ove
     }
 }
 
+/// What this game's actions describe is known in all games of its kind.
+void remember(Connection &connection, std::int64_t game, std::span<const Memo> memos, const std::string &at)
+{
+    if (!memos.empty()) {
+        Query query(connection.statement("SELECT game FROM game WHERE id = ?"), game);
+        query.next();
+        Rows::remember(connection, query.text(0), memos, at);
+    }
+}
+
 /// Where a game stands that is about to change. The log of a finished one may be packed.
 Standing standingForChange(Connection &connection, std::int64_t game)
 {
@@ -161,8 +171,8 @@ Stored<std::monostate> Store::append(
     return append(game, std::span(&entry, 1), over, draft);
 }
 
-Stored<std::monostate> Store::append(
-    std::int64_t game, std::span<const LogEntry> entries, bool over, const std::string &draft)
+Stored<std::monostate> Store::append(std::int64_t game, std::span<const LogEntry> entries, bool over,
+    const std::string &draft, std::span<const Memo> memos)
 {
     return writing(*m_connection, [&](Connection &connection) {
         const auto standing = standingForChange(connection, game);
@@ -175,6 +185,7 @@ Stored<std::monostate> Store::append(
             Logs::insert(connection, game, head++, entry);
         }
         moveTo(connection, game, standing, head, over, draft, entries.back().at);
+        remember(connection, game, memos, entries.back().at);
         followEnd(connection, game, standing.over, over);
         return std::monostate();
     });
@@ -208,8 +219,8 @@ Stored<std::monostate> Store::replaceLog(
     });
 }
 
-Stored<std::monostate> Store::rewrite(
-    const GameRow &row, int from, std::span<const LogEntry> entries, const Courses &courses)
+Stored<std::monostate> Store::rewrite(const GameRow &row, int from, std::span<const LogEntry> entries,
+    const Courses &courses, std::span<const Memo> memos)
 {
     return writing(*m_connection, [&](Connection &connection) {
         const auto standing = standingForChange(connection, row.id);
@@ -225,6 +236,7 @@ Stored<std::monostate> Store::rewrite(
             row.head, row.over, row.touchedAt, row.finishedAt, row.draft, row.id)
             .run();
         Logs::putCourses(connection, row.id, courses);
+        remember(connection, row.game, memos, row.touchedAt);
         followEnd(connection, row.id, standing.over, row.over);
         return std::monostate();
     });

@@ -29,6 +29,13 @@ struct LogEntry {
     bool operator==(const LogEntry &) const = default;
 };
 
+/// Something that is described: opaque, and of a kind that is its game's own.
+struct Memo {
+    std::string kind;
+    std::string text;
+    bool operator==(const Memo &) const = default;
+};
+
 /// The whole game as it went before an earlier turn was changed, or as it went after.
 struct OtherCourse {
     std::vector<LogEntry> entries;
@@ -76,9 +83,8 @@ using Teller = std::function<std::optional<Outcome>(const Record &)>;
 
 /// All games and who played them, in one file that belongs to one program at a time.
 /// Knows nothing of rules: actions, options and drafts are opaque texts. What it is asked about is split up:
-/// history.h, bin.h, players.h, statistics.h, exchange.h, backup.h and checkup.h; for a damaged file there is
-/// rescue.h, for one that another program has open, or that cannot be
-/// written, looking.h.
+/// history.h, bin.h, players.h, memory.h, statistics.h, exchange.h, backup.h and checkup.h; for a damaged
+/// file there is rescue.h, for one that another program has open, or that cannot be written, looking.h.
 class [[nodiscard]] Store
 {
 public:
@@ -110,9 +116,9 @@ public:
     /// What lay beyond the head is dropped, other courses too.
     [[nodiscard]] Stored<std::monostate> append(
         std::int64_t game, const LogEntry &entry, bool over, const std::string &draft);
-    /// Several that one tap has done.
-    [[nodiscard]] Stored<std::monostate> append(
-        std::int64_t game, std::span<const LogEntry> entries, bool over, const std::string &draft);
+    /// Several that one tap has done, and what they describe; see memory.h.
+    [[nodiscard]] Stored<std::monostate> append(std::int64_t game, std::span<const LogEntry> entries,
+        bool over, const std::string &draft, std::span<const Memo> memos = {});
     /// Undo and redo.
     [[nodiscard]] Stored<std::monostate> setHead(
         std::int64_t game, int head, bool over, const std::string &draft, const std::string &at);
@@ -121,8 +127,8 @@ public:
         std::int64_t game, const std::vector<LogEntry> &entries, bool over, const std::string &at);
     /// The game as its row says, its log from one action on, and its other courses: what was changed, or was
     /// played while nothing could be written.
-    [[nodiscard]] Stored<std::monostate> rewrite(
-        const GameRow &row, int from, std::span<const LogEntry> entries, const Courses &courses);
+    [[nodiscard]] Stored<std::monostate> rewrite(const GameRow &row, int from,
+        std::span<const LogEntry> entries, const Courses &courses, std::span<const Memo> memos = {});
     [[nodiscard]] Stored<std::monostate> saveDraft(std::int64_t game, const std::string &draft);
     /// For good, at once; bin.h deletes for a while. Its players stay known.
     [[nodiscard]] Stored<std::monostate> removeGame(std::int64_t game);

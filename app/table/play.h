@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/table/story.h"
+#include "app/table/tablememory.h"
 #include "db/store.h"
 
 #include <QString>
@@ -31,6 +32,7 @@ struct PlayOf {
     const Draft &draft;
     const std::vector<Seat> &seats;
     TableHabits habits;
+    const TableMemory &memory;
 
     const State &state() const { return story.before(head); }
     const typename Rules::Setup &setup() const { return story.setup(); }
@@ -46,6 +48,8 @@ template<typename Rules, typename Draft>
 struct DoneOf {
     Draft next;
     std::vector<typename Rules::Action> actions = {};
+    /// What the actions describe and later games may offer. An undo does not forget it again.
+    std::vector<Memo> remember = {};
 };
 
 /// The same, or the rule that stands against it.

@@ -44,7 +44,7 @@ public:
         if (!setup) {
             return damaged("options");
         }
-        RunningGame running(store, std::move(clock), Story(start(*setup)));
+        RunningGame running(store, std::move(clock), Story(start(*setup)), row->game);
         running.m_now.row = std::move(*row);
         if (running.tell(*log)) {
             return damaged("action");
@@ -92,9 +92,13 @@ public:
     void catchUp()
     {
         if (m_behind) {
-            const auto kept
-                = m_store->rewrite(rowWith(m_now), m_keptUpTo, entries(m_keptUpTo, length()), m_now.courses);
+            const auto kept = m_store->rewrite(
+                rowWith(m_now), m_keptUpTo, entries(m_keptUpTo, length()), m_now.courses, m_notRemembered);
             m_behind = kept ? std::nullopt : std::optional(kept.error());
+            if (kept) {
+                m_notRemembered.clear();
+                m_memory.refresh();
+            }
         }
     }
 
@@ -132,7 +136,18 @@ public:
             return std::nullopt;
         }
         return actions.empty() ? keepEntered(touched, std::move(answered->next))
-                               : keepDone(touched, actions, std::move(answered->next));
+                               : keepDone(touched, std::move(*answered));
+    }
+
+    /// What was described once, and was wrong or is no longer wanted. It is not an undo's business.
+    std::optional<Problem> forget(const Memo &memo)
+    {
+        if (const auto forgotten = Memory(*m_store).forget(row().game, memo); !forgotten) {
+            return forgotten.error();
+        }
+        std::erase(m_notRemembered, memo);
+        m_memory.refresh();
+        return std::nullopt;
     }
 
     std::optional<Problem> undo()
@@ -202,14 +217,18 @@ private:
         Courses courses;
     };
 
-    RunningGame(Store &store, Clock clock, Story story)
+    RunningGame(Store &store, Clock clock, Story story, const std::string &game)
         : m_store(&store)
         , m_clock(std::move(clock))
+        , m_memory(store, game)
         , m_story(std::move(story))
     {
     }
 
-    Play playAt(int head, const Draft &draft) const { return {m_story, head, draft, row().seats, m_habits}; }
+    Play playAt(int head, const Draft &draft) const
+    {
+        return {m_story, head, draft, row().seats, m_habits, m_memory};
+    }
     bool hasTouch() const { return head() >= journal().from && journal().at > journal().least; }
     bool hasUndoneTouch() const { return journal().at < static_cast<int>(journal().entries.size()); }
     /// The next redo brings the change of an earlier turn again.
@@ -297,37 +316,43 @@ private:
         return keepThenShow(length(), keep, [&] { m_now = std::move(after); });
     }
 
-    std::optional<Problem> keepDone(const Touch &touched, std::span<const Action> actions, Draft next)
+    std::optional<Problem> keepDone(const Touch &touched, DoneOf<Rules, Draft> done)
     {
         const auto at = m_clock();
         std::vector<LogEntry> log;
         State state = this->state();
         typename Rules::Events events;
-        for (const auto &action : actions) {
+        for (const auto &action : done.actions) {
             if (const auto error = refusal(state, action)) {
                 return *error;
             }
             perform(state, action, events);
             log.push_back({written(action), at});
         }
-        const int did = static_cast<int>(actions.size());
+        const int did = static_cast<int>(done.actions.size());
         const bool over = isOver(state);
         auto after = m_now;
         // Whatever was to come next, a game that is over has nothing half entered.
-        after.draft = over ? freshDraft(state) : std::move(next);
+        after.draft = over ? freshDraft(state) : std::move(done.next);
         note(after, {touched, did});
         after.courses.after.clear();
         if (head() < after.courses.start) {
             after.courses = {};
         }
         stand(after.row, head() + did, over, at);
-        const auto keep = [&] { return m_store->append(row().id, log, over, writeJournal(after.journal)); };
+        const auto keep = [&] {
+            return m_store->append(row().id, log, over, writeJournal(after.journal), done.remember);
+        };
         return keepThenShow(head(), keep, [&] {
             m_story.cut(head());
-            for (const auto &action : actions) {
+            for (const auto &action : done.actions) {
                 m_story.add(action, at);
             }
             m_now = std::move(after);
+            if (m_behind) {
+                m_notRemembered.insert(m_notRemembered.end(), done.remember.begin(), done.remember.end());
+            }
+            m_memory.refresh();
             forgetEarlierTurns();
         });
     }
@@ -485,7 +510,7 @@ private:
 
     std::optional<Problem> follow(const OtherCourse &course, int head, Courses courses)
     {
-        RunningGame other(*m_store, m_clock, Story(m_story.before(0)));
+        RunningGame other(*m_store, m_clock, Story(m_story.before(0)), row().game);
         other.m_habits = m_habits;
         other.m_now.row = row();
         other.m_now.courses = std::move(courses);
@@ -507,6 +532,7 @@ private:
         return keepThenShow(0, keep, [&] {
             other.m_behind = m_behind;
             other.m_keptUpTo = m_keptUpTo;
+            other.m_notRemembered = m_notRemembered;
             *this = std::move(other);
         });
     }
@@ -574,9 +600,12 @@ private:
     Store *m_store;
     Clock m_clock;
     TableHabits m_habits;
+    TableMemory m_memory;
     Story m_story;
     Now m_now;
     std::optional<StoreError> m_behind;
     /// While behind: so many actions are on disk as they are here.
     int m_keptUpTo = 0;
+    /// And this was described, but is not in the store.
+    std::vector<Memo> m_notRemembered;
 };

@@ -30,6 +30,8 @@ public:
     }
 
     bool touch(const Touch &touched) { return tell(m_game.touch(touched)); }
+    /// Something that was described once is not offered any more.
+    bool forget(const Memo &memo) { return tell(m_game.forget(memo)); }
 
     Record record() const override { return m_game.record(); }
     std::vector<LogEntry> entries() const override { return m_game.entries(); }

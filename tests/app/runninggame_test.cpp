@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/runninggame.h"
+#include "tests/db/support.h"
 #include "tests/example_game/draft.h"
 
 #include <QTest>
@@ -43,7 +44,23 @@ class RunningGameTest : public QObject
         QVERIFY(touch({"throw"}));
     }
 
+    std::vector<std::string> names() const
+    {
+        std::vector<std::string> texts;
+        for (const auto &thing : m_game->play().memory.of("name")) {
+            texts.push_back(thing.text);
+        }
+        return texts;
+    }
+    void named(const std::string &name)
+    {
+        QVERIFY(touch({"points", 3}));
+        QVERIFY(touch({"name", 0, name}));
+        QVERIFY(touch({"throw"}));
+    }
+
 private Q_SLOTS:
+    void initTestCase() { Support::watchConnections(); }
     void init()
     {
         m_game.reset();
@@ -146,6 +163,62 @@ private Q_SLOTS:
         QVERIFY(seen(reopened()) == seen(*m_game));
         QVERIFY(!m_game->redo());
         QVERIFY(seen(*m_game) == after);
+    }
+
+    void whatIsDescribedIsOfferedInTheNextTurnAndTheNextGame()
+    {
+        QVERIFY(names().empty());
+        QVERIFY(touch({"name", 0, "half entered"}));
+        QVERIFY(names().empty());
+        named("double");
+        named("triple");
+        named("triple");
+        QVERIFY(names() == std::vector<std::string>({"triple", "double"}));
+        auto row = m_game->row();
+        row.uuid = "7d444840-9dc0-11d1-b245-5ffdce74fad3";
+        m_id = m_store->createGame(row).value();
+        m_game.emplace(reopened());
+        QVERIFY(names() == std::vector<std::string>({"triple", "double"}));
+    }
+
+    /// What is counted is what was done, not how often it was looked at again.
+    void undoRedoAndReopeningRememberNothingTwice()
+    {
+        named("double");
+        QVERIFY(!m_game->undo());
+        QVERIFY(!m_game->redo());
+        m_game.emplace(reopened());
+        QCOMPARE(m_game->play().memory.of("name").front().count, 1);
+    }
+
+    void oneNameIsForgotten()
+    {
+        named("double");
+        named("triple");
+        const auto before = seen(*m_game);
+        QVERIFY(!m_game->forget({"name", "double"}));
+        QVERIFY(names() == std::vector<std::string>({"triple"}));
+        QVERIFY(seen(*m_game) == before);
+    }
+
+    void withoutRoomItIsRememberedWithTheRest()
+    {
+        sqlite3_exec(Support::lastConnection, "PRAGMA max_page_count = 1", nullptr, nullptr, nullptr);
+        int count = 0;
+        while (!m_game->behind() && count < 20) {
+            named(std::string(1500, static_cast<char>('a' + count++)));
+        }
+        named("the last");
+        QVERIFY(m_game->behind());
+        QVERIFY(names().size() < static_cast<std::size_t>(count + 1));
+        sqlite3_exec(Support::lastConnection, "PRAGMA max_page_count = 100000", nullptr, nullptr, nullptr);
+        m_game->catchUp();
+        QVERIFY(!m_game->behind());
+        QCOMPARE(names().size(), static_cast<std::size_t>(count + 1));
+        for (const auto &thing : m_game->play().memory.of("name")) {
+            QCOMPARE(thing.count, 1);
+        }
+        QVERIFY(seen(reopened()) == seen(*m_game));
     }
 
     /// By a thousand random touches, undos and redos: a reopened game is as it was, undo is the inverse of

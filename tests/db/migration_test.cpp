@@ -3,6 +3,7 @@
 #include "db/checkup.h"
 #include "db/exchange.h"
 #include "db/history.h"
+#include "db/memory.h"
 #include "model/record/duration.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
@@ -124,6 +125,9 @@ private Q_SLOTS:
         const auto version = old.execAndGet("PRAGMA user_version").getString();
         checkContent(path);
         checkContent(path);
+        // What was described once is remembered since version 4.
+        QCOMPARE(must(Memory(must(Store::open(path))).recall("stone-age", "tile")).size(),
+            std::size_t(version < "4" ? 0 : 1));
         // As it was before, should the new one disappoint.
         const bool migrated = schema != schemas().back();
         QCOMPARE(QFile::exists(QString::fromStdString(path + ".v" + version)), migrated);

@@ -15,6 +15,11 @@ Draft draftOf(const Action &action, const State &)
     return thrown ? Draft{thrown->points, thrown->name} : Draft{};
 }
 
+static std::vector<Memo> memosOf(const Draft &draft)
+{
+    return draft.name.empty() ? std::vector<Memo>() : std::vector<Memo>{{"name", draft.name}};
+}
+
 Answer answer(const Play &play, const Touch &touch)
 {
     auto next = play.draft;
@@ -24,7 +29,7 @@ Answer answer(const Play &play, const Touch &touch)
     } else if (touch.id == "name") {
         next.name = touch.text;
     } else if (touch.id == "throw") {
-        return {{{}, {Throw{next.points, next.name}}}};
+        return {{{}, {Throw{next.points, next.name}}, memosOf(next)}};
     } else if (touch.id == "finish") {
         return {{{}, {Finish{touch.text}}}};
     } else if (touch.id.starts_with("adjust-")) {

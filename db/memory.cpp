@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/memory.h"
+
+#include "db/query.h"
+#include "db/rows.h"
+#include "db/transactions.h"
+#include "model/record/timestamp.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+constexpr double SecondsWorthTwice = 90.0 * 24 * 60 * 60;
+
+/// A count that is halved every 90 days, as a logarithm: so no two change places by waiting.
+double likelihoodOf(const Remembered &thing)
+{
+    const auto used = timestampOf(thing.usedAt).value_or(0);
+    return std::log2(thing.count) + static_cast<double>(used) / SecondsWorthTwice;
+}
+}
+
+Memory::Memory(const Store &store)
+    : m_store(store)
+{
+}
+
+Stored<std::vector<Remembered>> Memory::recall(const std::string &game, const std::string &kind) const
+{
+    return reading(m_store.connection(), [&](Connection &connection) {
+        Query query(connection.statement("SELECT text, count, used_at FROM memory WHERE game = ? AND kind = ?"
+                                         " ORDER BY used_at DESC, text"),
+            game, kind);
+        std::vector<Remembered> things;
+        while (query.next()) {
+            things.push_back({query.text(0), query.count(1), query.text(2)});
+        }
+        std::ranges::stable_sort(things, std::greater(), likelihoodOf);
+        return things;
+    });
+}
+
+Stored<std::monostate> Memory::remember(const std::string &game, const Memo &memo, const std::string &at)
+{
+    return writing(m_store.connection(), [&](Connection &connection) {
+        Rows::remember(connection, game, std::span(&memo, 1), at);
+        return std::monostate();
+    });
+}
+
+Stored<std::monostate> Memory::forget(const std::string &game, const Memo &memo)
+{
+    return writing(m_store.connection(), [&](Connection &connection) {
+        Query(connection.statement("DELETE FROM memory WHERE game = ? AND kind = ? AND text = ?"), game,
+            memo.kind, memo.text)
+            .run();
+        return std::monostate();
+    });
+}
