@@ -4,7 +4,7 @@
 
 #include "model/json/parse.h"
 #include "model/json/write.h"
-#include "model/record/fields.h"
+#include "model/record/members.h"
 
 int Journal::headAt(int i) const
 {
@@ -17,30 +17,7 @@ int Journal::headAt(int i) const
 
 std::string writeJournal(const Journal &journal)
 {
-    Json::Array touches;
-    for (const auto &entry : journal.entries) {
-        Json::Object touch{{"id", entry.touch.id}};
-        if (entry.touch.number != 0) {
-            touch.push_back({"number", entry.touch.number});
-        }
-        if (!entry.touch.text.empty()) {
-            touch.push_back({"text", entry.touch.text});
-        }
-        if (entry.actions > 0) {
-            touch.push_back({"actions", entry.actions});
-        }
-        touches.emplace_back(std::move(touch));
-    }
-    Json::Object object{{"from", journal.from}};
-    if (!journal.opened.empty()) {
-        object.push_back({"opened", journal.opened});
-    }
-    object.push_back({"touches", std::move(touches)});
-    object.push_back({"at", journal.at});
-    if (journal.least > 0) {
-        object.push_back({"least", journal.least});
-    }
-    return Json::writeCompact(object);
+    return Json::writeCompact(writtenMembers(journal));
 }
 
 std::optional<Journal> readJournal(std::string_view text)
@@ -53,18 +30,7 @@ std::optional<Journal> readJournal(std::string_view text)
     Journal journal;
     {
         Fields fields(*document, {}, findings);
-        journal.from = fields.count("from");
-        journal.opened = fields.optionalText("opened");
-        fields.eachItem("touches", [&](const Json::Value &item, const Place &place) {
-            Fields touch(item, place, findings);
-            auto &entry = journal.entries.emplace_back();
-            entry.touch.id = touch.text("id");
-            entry.touch.number = touch.countWithin("number", -MaxCount, MaxCount, 0);
-            entry.touch.text = touch.optionalText("text");
-            entry.actions = touch.count("actions", 0);
-        });
-        journal.at = fields.count("at");
-        journal.least = fields.count("least", 0);
+        readMembers(fields, journal);
     }
     const bool whole = findings.empty() && journal.at <= static_cast<int>(journal.entries.size())
         && journal.least <= journal.at;

@@ -16,6 +16,12 @@ struct Journal {
         /// How many actions it did.
         int actions = 0;
         bool operator==(const Entry &) const = default;
+
+        static void members(auto &is, auto &entry)
+        {
+            Touch::members(is, entry.touch);
+            is.leftOut("actions", entry.actions);
+        }
     };
 
     /// How many actions there were before the first touch.
@@ -30,6 +36,14 @@ struct Journal {
     int least = 0;
     bool operator==(const Journal &) const = default;
 
+    static void members(auto &is, auto &journal)
+    {
+        is.required("from", journal.from);
+        is.leftOut("opened", journal.opened);
+        is.required("touches", journal.entries);
+        is.required("at", journal.at);
+        is.leftOut("least", journal.least);
+    }
     /// How many actions there were before entry i.
     int headAt(int i) const;
 };

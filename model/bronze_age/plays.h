@@ -5,25 +5,12 @@
 #include "model/bronze_age/actions.h"
 #include "model/bronze_age/error.h"
 #include "model/bronze_age/events.h"
+#include "model/record/judge.h"
 
 /// The inside of the rules: for each action, what it breaks and what it does.
 namespace BronzeAge
 {
-/// Looks at every rule of an action and keeps the broken one that comes first in the list of codes.
-class Judge
-{
-public:
-    void forbid(bool broken, Code code, const Hint &hint = {})
-    {
-        if (broken && (!m_first || code < m_first->code)) {
-            m_first = Error{code, hint};
-        }
-    }
-    const std::optional<Error> &verdict() const { return m_first; }
-
-private:
-    std::optional<Error> m_first;
-};
+using Judge = JudgeOf<Error>;
 
 void judge(const State &state, const Preserve &action, Judge &judge);
 void judge(const State &state, const Roll &action, Judge &judge);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/bronze_age/tables.h"
+#include "model/record/malformed.h"
 
 #include <initializer_list>
 #include <span>
@@ -18,6 +19,18 @@ struct Setup {
     int soloRounds = 10;
     bool soloEarlyEnd = false;
     bool operator==(const Setup &) const = default;
+    static void members(auto &is, auto &setup)
+    {
+        is.leftOut("edition", setup.edition);
+        const auto usual = setupFor(setup.edition, setup.players);
+        is.leftOut("trade", setup.trade, usual.trade);
+        is.leftOut("tieBreak", setup.tieBreak, usual.tieBreak);
+        is.leftOut("endDevelopments", setup.endDevelopments, usual.endDevelopments,
+            {.least = 1, .most = rulebook(setup.edition).developmentCount});
+        is.flawIf(setup.players > 1 && is.has("soloRounds"), Flaw::OnlyAlone, "soloRounds");
+        is.leftOut("soloRounds", setup.soloRounds, usual.soloRounds, {.least = 1, .most = 99});
+        is.leftOut("soloEarlyEnd", setup.soloEarlyEnd);
+    }
 };
 
 /// An edition as it comes out of the box.

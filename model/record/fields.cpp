@@ -36,6 +36,8 @@ Fields::Fields(const Json::Value &value, const Place &place, Findings &findings)
     , m_place(place)
     , m_findings(findings)
 {
+    constexpr std::size_t UsuallyAsked = 8;
+    m_asked.reserve(UsuallyAsked);
     if (!m_object) {
         m_findings.add(Flaw::NotAnObject, place);
     }
@@ -70,21 +72,10 @@ int Fields::count(std::string_view name, int byDefault)
     return value ? toCount(value, at(name), Flaw::NotANumber, 0, MaxCount) : byDefault;
 }
 
-int Fields::countWithin(std::string_view name, int least, int most, int byDefault)
-{
-    const auto *value = optional(name);
-    return value ? toCount(value, at(name), Flaw::OutOfRange, least, most) : byDefault;
-}
-
 bool Fields::flag(std::string_view name, bool byDefault)
 {
-    return optionalFlag(name).value_or(byDefault);
-}
-
-std::optional<bool> Fields::optionalFlag(std::string_view name)
-{
     const auto *value = optional(name);
-    return value ? toFlag(*value, at(name)) : std::nullopt;
+    return value ? toFlag(*value, at(name)).value_or(byDefault) : byDefault;
 }
 
 std::string Fields::text(std::string_view name)
@@ -120,15 +111,6 @@ std::vector<int> Fields::countList(std::string_view name)
         counts.push_back(toCount(&item, place, Flaw::NotANumber, 0, MaxCount));
     });
     return counts;
-}
-
-std::vector<bool> Fields::flagList(std::string_view name)
-{
-    std::vector<bool> flags;
-    eachItem(name, [&](const Json::Value &item, const Place &place) {
-        flags.push_back(toFlag(item, place).value_or(false));
-    });
-    return flags;
 }
 
 void Fields::eachItem(std::string_view name, const ReadItem &read)

@@ -4,13 +4,11 @@
 
 #include "model/json/value.h"
 #include "model/named.h"
+#include "model/record/bounds.h"
 #include "model/record/malformed.h"
 
 #include <functional>
 #include <optional>
-
-inline constexpr int MaxCount = 1'000'000;
-inline constexpr int MaxText = 2'000;
 
 /// Where a value stands in its document; spelt out only when something is wrong there.
 struct Place {
@@ -51,10 +49,7 @@ public:
 
     int count(std::string_view name);
     int count(std::string_view name, int byDefault);
-    /// A setting from `least` to `most`, which is a matter of shape and not of rules.
-    int countWithin(std::string_view name, int least, int most, int byDefault);
     bool flag(std::string_view name, bool byDefault);
-    std::optional<bool> optionalFlag(std::string_view name);
     std::string text(std::string_view name);
     std::string optionalText(std::string_view name);
     /// A moment in UTC as `YYYY-MM-DDThh:mm:ss[.digits]Z`, or empty.
@@ -65,13 +60,7 @@ public:
     {
         return toId<Enum>(required(name), at(name));
     }
-    template<typename Enum>
-    Enum id(std::string_view name, Enum byDefault)
-    {
-        const auto *value = optional(name);
-        return value ? toId<Enum>(value, at(name)) : byDefault;
-    }
-    /// A list of ids; one named twice is a flaw unless the game has a rule for it.
+    /// A list of ids, any of them several times.
     template<typename Enum>
     std::vector<Enum> idList(std::string_view name)
     {
@@ -82,7 +71,6 @@ public:
     }
 
     std::vector<int> countList(std::string_view name);
-    std::vector<bool> flagList(std::string_view name);
 
     using ReadItem = std::function<void(const Json::Value &, const Place &)>;
     void eachItem(std::string_view name, const ReadItem &read);
@@ -95,14 +83,13 @@ public:
     void flaw(Flaw flaw, std::string_view name, int least = 0, int most = 0);
     Findings &findings() { return m_findings; }
 
-private:
+    /// For a reader of its own: a member's value, where it stands, and what it must be.
     const Json::Value *optional(std::string_view name);
     const Json::Value *required(std::string_view name);
     Place at(std::string_view name) const { return {&m_place, name}; }
     std::optional<bool> toFlag(const Json::Value &value, const Place &place);
     int toCount(const Json::Value *value, const Place &place, Flaw beyond, int least, int most);
     const std::string *toText(const Json::Value *value, const Place &place);
-
     template<typename Enum>
     Enum toId(const Json::Value *value, const Place &place)
     {
@@ -114,19 +101,9 @@ private:
         return found.value_or(Enum{});
     }
 
+private:
     const Json::Object *m_object = nullptr;
     Place m_place;
     Findings &m_findings;
     std::vector<std::string_view> m_asked;
 };
-
-/// Counts of things by their ids; those left out are 0.
-template<typename Enum>
-PerId<Enum, int> readCounts(Fields &fields)
-{
-    PerId<Enum, int> counts;
-    for (const Enum value : valuesOf<Enum>()) {
-        counts[value] = fields.count(idOf(value), 0);
-    }
-    return counts;
-}

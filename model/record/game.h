@@ -9,18 +9,20 @@
 #include <span>
 
 /// What a refusal is about, for the sentence that says what would be allowed. Which members count depends on
-/// the code.
-struct Hint {
+/// the code. Its text is only looked at while rules are judged; a broken one keeps it.
+template<typename Text>
+struct HintWith {
     /// The id of a good, a development, a place, a member.
-    std::string_view subject;
+    Text subject;
     /// How many are short, left or needed.
     int count = 0;
     int least = 0;
     int most = 0;
     /// The seat it concerns, where that is not the active one.
     int seat = -1;
-    bool operator==(const Hint &) const = default;
+    bool operator==(const HintWith &) const = default;
 };
+using Hint = HintWith<std::string>;
 
 /// The rule an action broke.
 struct Refusal {

@@ -11,10 +11,10 @@ class JudgeOf
 public:
     using Code = decltype(Error::code);
 
-    void forbid(bool broken, Code code, const Hint &hint = {})
+    void forbid(bool broken, Code code, const HintWith<std::string_view> &hint = {})
     {
         if (broken && (!m_first || code < m_first->code)) {
-            m_first = Error{code, hint};
+            m_first = Error{code, {std::string(hint.subject), hint.count, hint.least, hint.most, hint.seat}};
         }
     }
     const std::optional<Error> &verdict() const { return m_first; }

@@ -21,7 +21,7 @@ void describe(const State &state, Replay &replay);
 
 struct Rules {
     static constexpr std::string_view id = "stone-age";
-    static constexpr int minPlayers = 2;
+    static constexpr int minPlayers = MinPlayers;
     static constexpr int maxPlayers = MaxPlayers;
     using Setup = StoneAge::Setup;
     using State = StoneAge::State;

@@ -79,6 +79,9 @@ constexpr Material materialOf(Resource resource)
 {
     return static_cast<Material>(resource);
 }
+inline constexpr std::array CraftsWithoutExpansion
+    = {Craft::Farmers, Craft::ToolMakers, Craft::Builders, Craft::Shamans};
+
 constexpr Place placeOf(Site site)
 {
     return site == Site::Wood ? Place::WoodSite : Place::GoldSite;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/stone_age/cardcodec.h"
+#include "model/record/writer.h"
 #include "model/stone_age/codec.h"
 #include "model/stone_age/score.h"
 
@@ -8,58 +8,52 @@ namespace StoneAge
 {
 namespace
 {
-template<typename T>
-Json::Array listOf(const T &items)
-{
-    return {items.begin(), items.end()};
-}
-
-void addExpansion(Json::Object &object, const Player &player)
-{
-    add(object, "jewels", player.stock[Material::Jewels]);
-    add(object, "trade", player.trade);
-    add(object, "traders", player.crafts[Craft::Traders]);
-    add(object, "sites", idsOf(player.sites));
-    add(object, "bonus", idsOf(player.bonus));
-}
-
 Json::Object playerObject(const State &state, const Player &player)
 {
-    Json::Object object{{"score", player.score}, {"people", player.people}, {"food", player.food}};
+    Json::Object object;
+    Writer is(object);
+    is.required("score", player.score);
+    is.required("people", player.people);
+    is.required("food", player.food);
     for (const Resource resource : valuesOf<Resource>()) {
-        add(object, idOf(resource), player.stock[materialOf(resource)]);
+        is.required(idOf(resource), player.stock[materialOf(resource)]);
     }
-    add(object, "agriculture", player.agriculture);
-    add(object, "tools", listOf(player.tools));
-    add(object, "toolsUsed", listOf(player.toolsUsed));
-    add(object, "oneUse", listOf(player.oneUse));
-    add(object, "anyTwo", player.anyTwo);
-    add(object, "buildings", player.buildings);
-    for (const Craft craft : valuesOf<Craft>()) {
-        if (craft != Craft::Traders) {
-            add(object, idOf(craft), player.crafts[craft]);
-        }
+    is.required("agriculture", player.agriculture);
+    is.required("tools", player.tools);
+    is.required("toolsUsed", player.toolsUsed);
+    is.required("oneUse", player.oneUse);
+    is.required("anyTwo", player.anyTwo);
+    is.required("buildings", player.buildings);
+    for (const Craft craft : CraftsWithoutExpansion) {
+        is.required(idOf(craft), player.crafts[craft]);
     }
-    add(object, "symbols", someCounts(player.symbols));
+    is.required("symbols", player.symbols);
     if (state.setup.expansion) {
-        addExpansion(object, player);
+        is.required("jewels", player.stock[Material::Jewels]);
+        is.required("trade", player.trade);
+        is.required("traders", player.crafts[Craft::Traders]);
+        is.required("sites", player.sites);
+        is.required("bonus", player.bonus);
     }
     return object;
 }
 
 Json::Object turnObject(const State &state)
 {
-    Json::Array stacks;
-    for (int seat = 0; seat < state.setup.players; ++seat) {
-        stacks.emplace_back(state.stacks[static_cast<std::size_t>(seat)]);
-    }
     const auto hungry = hungrySeats(state);
-    Json::Array missing;
+    std::vector<int> missing;
     for (const int seat : hungry) {
-        missing.emplace_back(playerAt(state, seat).work.missing);
+        missing.push_back(playerAt(state, seat).work.missing);
     }
-    return {{"peopleLeft", peopleLeft(state)}, {"start", state.start}, {"deck", state.deck},
-        {"stacks", std::move(stacks)}, {"hungry", listOf(hungry)}, {"missing", std::move(missing)}};
+    Json::Object object;
+    Writer is(object);
+    is.required("peopleLeft", peopleLeft(state));
+    is.required("start", state.start);
+    is.required("deck", state.deck);
+    is.required("stacks", std::vector(state.stacks.begin(), state.stacks.begin() + state.setup.players));
+    is.required("hungry", hungry);
+    is.required("missing", missing);
+    return object;
 }
 
 Score scoreOf(const Player &player)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/record/malformed.h"
 #include "model/stone_age/tables.h"
 
 #include <span>
@@ -14,6 +15,14 @@ struct Setup {
     bool expansion = false;
     bool bonusTiles = false;
     bool operator==(const Setup &) const = default;
+    static void members(auto &is, auto &setup)
+    {
+        is.leftOut("expansion", setup.expansion);
+        is.leftOut("bonusTiles", setup.bonusTiles);
+        is.flawIf(setup.players > MaxPlayersWithoutExpansion && !setup.expansion, Flaw::PlayerCount,
+            "expansion", MinPlayers, MaxPlayersWithoutExpansion);
+        is.flawIf(setup.bonusTiles && !setup.expansion, Flaw::NotTogether, "bonusTiles");
+    }
 };
 
 /// What a player has done in the running round.

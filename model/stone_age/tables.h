@@ -6,6 +6,7 @@
 
 namespace StoneAge
 {
+inline constexpr int MinPlayers = 2;
 inline constexpr int MaxPlayers = 5;
 inline constexpr int MaxPlayersWithoutExpansion = 4;
 inline constexpr int FirstPeople = 5;

@@ -3,6 +3,7 @@
 #include "tests/example_game/rules.h"
 
 #include "model/record/judge.h"
+#include "model/record/members.h"
 
 namespace Example
 {
@@ -19,7 +20,7 @@ void act(State &state, const Throw &thrown, Events &events)
     const bool before = points >= state.setup.goal;
     points += thrown.points;
     if (!before && points >= state.setup.goal) {
-        events.push_back({state.seat});
+        events.push_back(Reached{state.seat});
     }
     if (++state.seat == state.setup.players) {
         state.seat = 0;
@@ -77,49 +78,28 @@ Ranking ranking(const State &state)
 
 void decode(Fields &options, int players, Setup &setup)
 {
-    setup = {.players = players, .goal = options.countWithin("goal", 1, 200, Setup().goal)};
+    setup.players = players;
+    readMembers(options, setup);
 }
 
 void decode(Fields &fields, Action &action)
 {
-    switch (fields.id<Kind>("do")) {
-    case Kind::Throw:
-        action = Throw{fields.count("points"), fields.optionalText("name")};
-        break;
-    case Kind::Adjust:
-        action = Adjust{fields.count("player"), fields.count("points")};
-        break;
-    case Kind::Finish:
-        action = Finish{fields.optionalText("why")};
-        break;
-    }
+    readKind(fields, "do", action);
 }
 
 Json::Object encode(const Setup &setup)
 {
-    return {{"goal", setup.goal}};
+    return writtenMembers(setup);
 }
 
 Json::Object encode(const Action &action)
 {
-    Json::Object object{{"do", idOf(static_cast<Kind>(action.index()))}};
-    if (const auto *thrown = std::get_if<Throw>(&action)) {
-        object.push_back({"points", thrown->points});
-        if (!thrown->name.empty()) {
-            object.push_back({"name", thrown->name});
-        }
-    } else if (const auto *adjust = std::get_if<Adjust>(&action)) {
-        object.push_back({"player", adjust->player});
-        object.push_back({"points", adjust->points});
-    } else if (const auto &finish = std::get<Finish>(action); !finish.why.empty()) {
-        object.push_back({"why", finish.why});
-    }
-    return object;
+    return writtenKind("do", action);
 }
 
-Json::Object encode(const Reached &event)
+Json::Object encode(const Event &event)
 {
-    return {{"reached", event.player}};
+    return report(event);
 }
 
 void describe(const State &state, Replay &replay)

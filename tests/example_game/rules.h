@@ -14,7 +14,6 @@ namespace Example
 inline constexpr int MaxPlayers = 4;
 inline constexpr int MostPoints = 12;
 
-enum class Kind { Throw, Adjust, Finish };
 enum class Code { GameOver, OutOfRange };
 
 struct Error {
@@ -27,6 +26,10 @@ struct Setup {
     int players = 2;
     int goal = 50;
     bool operator==(const Setup &) const = default;
+    static void members(auto &is, auto &setup)
+    {
+        is.leftOut("goal", setup.goal, 50, {.least = 1, .most = 200});
+    }
 };
 
 struct State {
@@ -41,26 +44,43 @@ struct State {
 
 /// One turn. The name may be empty.
 struct Throw {
+    static constexpr std::string_view id = "throw";
     int points = 0;
     std::string name;
+    static void members(auto &is, auto &thrown)
+    {
+        is.required("points", thrown.points);
+        is.leftOut("name", thrown.name);
+    }
     bool operator==(const Throw &) const = default;
 };
 struct Adjust {
+    static constexpr std::string_view id = "adjust";
     int player = 0;
     int points = 0;
+    static void members(auto &is, auto &adjust)
+    {
+        is.required("player", adjust.player);
+        is.required("points", adjust.points);
+    }
     bool operator==(const Adjust &) const = default;
 };
 struct Finish {
+    static constexpr std::string_view id = "finish";
     std::string why;
+    static void members(auto &is, auto &finish) { is.leftOut("why", finish.why); }
     bool operator==(const Finish &) const = default;
 };
 using Action = std::variant<Throw, Adjust, Finish>;
 
 /// Somebody has come to the goal.
 struct Reached {
+    static constexpr std::string_view id = "reached";
     int player = 0;
+    static void members(auto &, auto &) { }
 };
-using Events = std::vector<Reached>;
+using Event = std::variant<Reached>;
+using Events = std::vector<Event>;
 
 State start(const Setup &setup);
 std::optional<Error> refusal(const State &state, const Action &action);
@@ -76,7 +96,7 @@ void decode(Fields &options, int players, Setup &setup);
 void decode(Fields &fields, Action &action);
 Json::Object encode(const Setup &setup);
 Json::Object encode(const Action &action);
-Json::Object encode(const Reached &event);
+Json::Object encode(const Event &event);
 void describe(const State &state, Replay &replay);
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions);
 
@@ -91,7 +111,5 @@ struct Rules {
 };
 }
 
-template<>
-inline constexpr std::array<std::string_view, 3> ids<Example::Kind> = {"throw", "adjust", "finish"};
 template<>
 inline constexpr std::array<std::string_view, 2> ids<Example::Code> = {"game-over", "out-of-range"};

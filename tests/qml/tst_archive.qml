@@ -341,7 +341,7 @@ TableTest {
         PastRow {
             width: 330
             title: "Stone Age"
-            scene: "village"
+            scene: GameFiles.of("stone_age", "Scene")
             day: "Sat 14"
             names: ["Maximiliane Ottilie von und zu Hohenstein", "Bartholomäus der Jüngere aus Unterwalden", "Ana", "Wilhelmina Friederike Charlotte Amalie", "Jo"]
             colours: ["murex", "lapis", "saffron", "malachite", "madder"]

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Tallystone
+import "theme"
 
 /// One good's row of the peg-board, to be tapped for a swap.
 Touchable {
@@ -32,7 +33,8 @@ Touchable {
     onPressAndHold: root.held()
 
     contentItem: PegRow {
-        good: root.good
+        iconName: root.good
+        ink: BronzeAgeInk.of(root.good)
         name: root.name
         values: root.values
         value: root.value

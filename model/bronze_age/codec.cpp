@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/bronze_age/codec.h"
+
+#include "model/record/members.h"
+
+namespace BronzeAge
+{
+void decode(Fields &options, int players, Setup &setup)
+{
+    setup.players = players;
+    readMembers(options, setup);
+}
+
+void decode(Fields &fields, Action &action)
+{
+    readKind(fields, "do", action);
+}
+
+Json::Object encode(const Setup &setup)
+{
+    return writtenMembers(setup);
+}
+
+Json::Object encode(const Action &action)
+{
+    return writtenKind("do", action);
+}
+
+Json::Object encode(const Event &event)
+{
+    return report(event);
+}
+}
