@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/cards.h"
-#include "app/idtext.h"
+#include "app/words/idtext.h"
 
-#include "app/stone_age/amounts.h"
-#include "app/stone_age/icons.h"
 #include "app/stone_age/memory.h"
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/amounts.h"
+#include "app/stone_age/words/icons.h"
+#include "app/stone_age/words/texts.h"
 #include "model/stone_age/advice.h"
-#include "model/stone_age/cardcodec.h"
+#include "model/record/kinds.h"
 
 #include <QCoreApplication>
 
@@ -102,7 +102,7 @@ public:
     /// Why no card can be bought at this price.
     std::optional<Error> whyNot(int slot) const
     {
-        const auto found = std::ranges::find(m_slots, slot, &Offer::at);
+        const auto found = std::ranges::find(m_slots, slot, &BuyingPlace::at);
         return found == m_slots.end() ? StoneAge::whyNot(m_play.state(), Kind::Card) : found->whyNot;
     }
 
@@ -229,7 +229,7 @@ private:
 
     const Play &m_play;
     int m_slot;
-    std::vector<Offer> m_slots;
+    std::vector<BuyingPlace> m_slots;
 };
 
 struct StoneCardWords {

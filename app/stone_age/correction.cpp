@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/stone_age/amounts.h"
 #include "app/stone_age/figuresbyhand.h"
 #include "app/stone_age/steps.h"
+#include "app/stone_age/words/amounts.h"
 #include "app/table/differences.h"
 #include "model/stone_age/score.h"
 
@@ -208,9 +208,12 @@ StoneCorrectPage correctPage(const Play &play)
 
 std::optional<Answer> correctTouch(const Play &play, const Touch &touch)
 {
-    const bool ours
-        = touch.id.starts_with("figure-") || touch.id.starts_with("why-") || touch.id.starts_with("correct-");
-    return ours ? Correcting(play).touch(touch) : std::nullopt;
+    return isOfCorrection(touch) ? Correcting(play).touch(touch) : std::nullopt;
+}
+
+bool isOfCorrection(const Touch &touch)
+{
+    return touch.id.starts_with("figure-") || touch.id.starts_with("why-") || touch.id.starts_with("correct-");
 }
 
 bool isCorrecting(const Play &play)

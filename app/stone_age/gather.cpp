@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/stone_age/icons.h"
 #include "app/stone_age/steps.h"
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/icons.h"
+#include "app/stone_age/words/texts.h"
 #include "model/stone_age/advice.h"
 
 #include <QCoreApplication>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/idtext.h"
-#include "app/stone_age/amounts.h"
-#include "app/stone_age/icons.h"
 #include "app/stone_age/memory.h"
 #include "app/stone_age/steps.h"
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/amounts.h"
+#include "app/stone_age/words/icons.h"
+#include "app/stone_age/words/texts.h"
+#include "app/words/idtext.h"
 #include "model/stone_age/advice.h"
 
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/seatview.h"
 
-#include "app/stone_age/amounts.h"
 #include "app/stone_age/steps.h"
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/amounts.h"
+#include "app/stone_age/words/texts.h"
 #include "model/stone_age/advice.h"
 
 #include <QCoreApplication>

@@ -3,10 +3,11 @@
 #include "app/stone_age/steps.h"
 
 #include "app/stone_age/memory.h"
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/texts.h"
 #include "model/stone_age/rules.h"
 
 #include <QCoreApplication>
+#include <QVariant>
 
 #include <algorithm>
 #include <charconv>
@@ -79,6 +80,11 @@ std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
 QString colourOf(const Play &play, int seat)
 {
     return QString::fromStdString(play.seats[static_cast<std::size_t>(seat)].colour);
+}
+
+bool mayLook(const std::optional<Error> &error)
+{
+    return !error || error->code == Code::NotEnoughResources || error->code == Code::NotEnoughJewels;
 }
 
 QString sentence(const Play &play, const Error &error)

@@ -54,6 +54,7 @@ Answer feedTouch(const Play &play, const Touch &touch);
 /// The table's word, which may be entered at any step.
 StoneCorrectPage correctPage(const Play &play);
 std::optional<Answer> correctTouch(const Play &play, const Touch &touch);
+bool isOfCorrection(const Touch &touch);
 /// Something of it is entered and not saved.
 bool isCorrecting(const Play &play);
 
@@ -95,6 +96,8 @@ const Kind *entered(const Play &play)
     return std::get_if<Kind>(&play.draft.entry.action);
 }
 QString colourOf(const Play &play, int seat);
+/// Somebody who cannot pay may still have a look at what there is.
+bool mayLook(const std::optional<Error> &error);
 /// The rule in a sentence.
 QString sentence(const Play &play, const Error &error);
 /// The head of a step, with the way back.

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/stonetable.h"
-#include "app/idtext.h"
+#include "app/words/idtext.h"
 
-#include "app/stone_age/icons.h"
 #include "app/stone_age/seatview.h"
 #include "app/stone_age/steps.h"
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/icons.h"
+#include "app/stone_age/words/texts.h"
 
 #include <algorithm>
 
@@ -119,7 +119,8 @@ QVariant StoneTable::makePage() const
 QVariant StoneTable::pageBeforeLastTouch() const
 {
     const auto before = m_desk.game().playBeforeLastTouch();
-    return QVariantList{stepOf(before.draft).page(before), QVariant::fromValue(correctPage(before))};
+    return isOfCorrection(*lastTouch()) ? QVariant::fromValue(correctPage(before))
+                                        : stepOf(before.draft).page(before);
 }
 
 const Touch *StoneTable::lastTouch() const
@@ -148,7 +149,7 @@ StoneCorrectPage StoneTable::correct() const
 TableChoice StoneTable::back() const
 {
     const auto offered = offers();
-    const bool some = std::ranges::find(offered, u"leave"_s, &::Offer::id) != offered.end();
+    const bool some = std::ranges::find(offered, u"leave"_s, &Offer::id) != offered.end();
     return {.id = some ? u"leave"_s : QString()};
 }
 

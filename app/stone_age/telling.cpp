@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/stone_age/help.h"
-#include "app/stone_age/log.h"
 #include "app/stone_age/stonetable.h"
+#include "app/stone_age/words/help.h"
+#include "app/stone_age/words/log.h"
 
 using namespace StoneAge;
 

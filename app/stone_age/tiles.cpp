@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/idtext.h"
-#include "app/stone_age/amounts.h"
-#include "app/stone_age/icons.h"
 #include "app/stone_age/memory.h"
 #include "app/stone_age/steps.h"
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/amounts.h"
+#include "app/stone_age/words/icons.h"
+#include "app/stone_age/words/texts.h"
+#include "app/words/idtext.h"
 #include "model/stone_age/advice.h"
 
 #include <QCoreApplication>
@@ -156,11 +156,11 @@ public:
     Answer chooseStack(int stack) const
     {
         const auto all = stacks(m_play.state());
-        const auto found = std::ranges::find(all, stack, &Offer::at);
+        const auto found = std::ranges::find(all, stack, &BuyingPlace::at);
         if (found == all.end()) {
             return kept(m_play.draft);
         }
-        if (found->whyNot && !isFree(stack)) {
+        if (!mayLook(found->whyNot)) {
             return tl::unexpected(*found->whyNot);
         }
         auto entry = m_play.draft.entry;
@@ -212,12 +212,6 @@ public:
     }
 
 private:
-    bool isFree(int stack) const
-    {
-        const auto at = static_cast<std::size_t>(stack);
-        return !m_play.state().users.stacks[at];
-    }
-
     QList<TableChoice> stacksPart() const
     {
         QList<TableChoice> list;
@@ -230,10 +224,10 @@ private:
                 .note = user ? m_play.nameOf(*user) : tr("%n left", "tiles", state.stacks[at]),
                 .icon = u"sa-building"_s,
                 .status = user == state.seat ? u"used"_s
-                    : user                   ? u"closed"_s
-                                             : u"open"_s,
+                    : mayLook(offer.whyNot)  ? u"open"_s
+                                             : u"closed"_s,
                 .chosen = offer.at == m_now.stack,
-                .enabled = !user,
+                .enabled = mayLook(offer.whyNot),
                 .about = u"buildings"_s};
         }
         return list;

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/idtext.h"
-#include "app/stone_age/logparts.h"
 #include "app/stone_age/steps.h"
+#include "app/stone_age/words/loglines.h"
+#include "app/words/idtext.h"
 
-#include "app/lists.h"
-#include "app/stone_age/amounts.h"
-#include "app/stone_age/icons.h"
-#include "app/stone_age/texts.h"
+#include "app/stone_age/words/amounts.h"
+#include "app/stone_age/words/icons.h"
+#include "app/stone_age/words/texts.h"
+#include "app/words/lists.h"
 #include "model/stone_age/advice.h"
 
 #include <QCoreApplication>
@@ -20,19 +20,14 @@ namespace StoneAge
 {
 namespace
 {
-/// Somebody who cannot pay may still have a look at what there is.
-bool mayLook(const std::optional<Error> &error)
+/// The wanted one of these if it is open, else the first that is; 0 if none is.
+template<typename IsOpen>
+int openOne(const std::vector<BuyingPlace> &all, std::optional<int> wanted, IsOpen isOpen)
 {
-    return !error || error->code == Code::NotEnoughResources || error->code == Code::NotEnoughJewels;
-}
-
-/// The first stack or slot of these that serves who plays; else the one of a look, or none.
-int firstOpen(const std::vector<Offer> &offers, int wanted, int otherwise)
-{
-    const auto isOpen = [](const Offer &offer) { return !offer.whyNot; };
-    const auto here = std::ranges::find(offers, wanted, &Offer::at);
-    const auto first = std::ranges::find_if(offers, isOpen);
-    return here != offers.end() && isOpen(*here) ? wanted : first == offers.end() ? otherwise : first->at;
+    const auto isWanted = [&](const BuyingPlace &place) { return place.at == wanted && isOpen(place); };
+    const auto same = std::ranges::find_if(all, isWanted);
+    const auto first = std::ranges::find_if(all, isOpen);
+    return same != all.end() ? same->at : first != all.end() ? first->at : 0;
 }
 
 class Places
@@ -251,7 +246,6 @@ private:
     const Play &m_play;
     const State &m_state;
 };
-}
 
 struct StoneVillage {
     Q_DECLARE_TR_FUNCTIONS(StoneTable)
@@ -289,7 +283,7 @@ public:
         for (; i >= 0; --i) {
             QList<TableLine> lines;
             for (const auto &line :
-                tellEvents(play.story.before(i), play.story.action(i), play.story.events(i), names)) {
+                eventLines(play.story.before(i), play.story.action(i), play.story.events(i), names)) {
                 lines << TableLine{line.text, line.icon, line.harm};
             }
             list = lines + list;
@@ -347,14 +341,18 @@ public:
         if (kind == Kind::Building) {
             const auto left = waiting(Building{});
             next.step = Stage::Tiles;
-            next.entry = {.action = Building{
-                              .stack = firstOpen(stacks(state), left ? std::get<Building>(left->action).stack : 0, 0)}};
+            next.entry.action = Building{
+                .stack = openOne(stacks(state),
+                    left ? std::optional(std::get<Building>(left->action).stack) : std::nullopt,
+                    [](const BuyingPlace &stack) { return mayLook(stack.whyNot); })};
         } else if (kind == Kind::Card) {
             const auto left = waiting(Card{});
             const auto *card = left ? &std::get<Card>(left->action) : nullptr;
             next.step = Stage::Cards;
             next.shelf = card ? kindOf(card->top) : next.shelf;
-            next.entry = {.action = Card{.slot = firstOpen(cardSlots(state), card ? card->slot : 1, 0)}};
+            next.entry.action = Card{
+                .slot = openOne(cardSlots(state), card ? std::optional(card->slot) : std::nullopt,
+                    [](const BuyingPlace &slot) { return !slot.whyNot; })};
         } else {
             next.step = Stage::Two;
             next.entry = takeUp(next, TakeTwo{}).value_or(Entry{.action = TakeTwo{}});
