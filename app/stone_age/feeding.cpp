@@ -80,7 +80,7 @@ private:
             list << TableChoice{.id = u"meal-%1"_s.arg(seat),
                 .title = m_play.nameOf(seat),
                 .note = tr("%n food short", nullptr, playerAt(m_play.state(), seat).work.missing),
-                .ink = colourOf(m_play, seat),
+                .ink = m_play.colourOf(seat),
                 .chosen = seat == m_feed.player};
         }
         return list;

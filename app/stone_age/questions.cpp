@@ -153,7 +153,7 @@ private:
             const auto at = static_cast<std::size_t>(i);
             TableChoice view{.id = u"pick-%1"_s.arg(i),
                 .title = m_play.nameOf(seat),
-                .ink = colourOf(m_play, seat),
+                .ink = m_play.colourOf(seat),
                 .chosen = i == handedOut(),
                 .enabled = i < handedOut()};
             if (view.enabled) {

@@ -142,7 +142,7 @@ StoneSeat seatView(const Play &play, int seat)
     StoneSeat view;
     view.seat = seat;
     view.name = play.nameOf(seat);
-    view.colour = colourOf(play, seat);
+    view.colour = play.colourOf(seat);
     view.onTurn = seat == state.seat && !isOver(state);
     view.starts = seat == state.start;
     view.corrected = wasCorrected(play, seat);

@@ -77,11 +77,6 @@ std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
     return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
-QString colourOf(const Play &play, int seat)
-{
-    return QString::fromStdString(play.seats[static_cast<std::size_t>(seat)].colour);
-}
-
 bool mayLook(const std::optional<Error> &error)
 {
     return !error || error->code == Code::NotEnoughResources || error->code == Code::NotEnoughJewels;

@@ -95,7 +95,6 @@ const Kind *entered(const Play &play)
 {
     return std::get_if<Kind>(&play.draft.entry.action);
 }
-QString colourOf(const Play &play, int seat);
 /// Somebody who cannot pay may still have a look at what there is.
 bool mayLook(const std::optional<Error> &error);
 /// The rule in a sentence.

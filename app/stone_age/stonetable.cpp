@@ -35,8 +35,7 @@ StoneTable::StoneTable(Running game, QObject *parent)
     : TouchTable(parent)
     , m_desk(std::move(game))
 {
-    connect(&m_desk, &Desk::changed, this, &GameTable::changed);
-    connect(&m_desk, &Desk::refused, this, &GameTable::refused);
+    follow(m_desk);
 }
 
 StoneTable::~StoneTable() = default;

@@ -275,10 +275,7 @@ public:
         while (i >= 0 && play.story.before(i).round == play.state().round) {
             --i;
         }
-        QStringList names;
-        for (const auto &seat : play.seats) {
-            names << QString::fromStdString(seat.name);
-        }
+        const auto names = play.names();
         QList<TableLine> list;
         for (; i >= 0; --i) {
             QList<TableLine> lines;

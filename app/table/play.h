@@ -6,7 +6,7 @@
 #include "app/table/tablememory.h"
 #include "db/store.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <tl/expected.hpp>
 
@@ -39,6 +39,18 @@ struct PlayOf {
     QString nameOf(int seat) const
     {
         return QString::fromStdString(seats[static_cast<std::size_t>(seat)].name);
+    }
+    QString colourOf(int seat) const
+    {
+        return QString::fromStdString(seats[static_cast<std::size_t>(seat)].colour);
+    }
+    QStringList names() const
+    {
+        QStringList list;
+        for (const auto &seat : seats) {
+            list << QString::fromStdString(seat.name);
+        }
+        return list;
     }
 };
 

@@ -21,8 +21,16 @@ QList<QString> listed(const QList<TableStep> &steps, QString TableStep::*member)
 TouchTable::TouchTable(QObject *parent)
     : GameTable(parent)
 {
-    // Before anybody who listens reads it.
-    connect(this, &GameTable::changed, this, [this] { m_page.clear(); });
+}
+
+void TouchTable::follow(Desk &desk)
+{
+    // Bindings read the page the moment the table tells of a change, before any slot of ours.
+    const auto forget = [this] { m_page.clear(); };
+    connect(&desk, &Desk::reworded, this, forget);
+    connect(&desk, &Desk::changed, this, forget);
+    connect(&desk, &Desk::changed, this, &GameTable::changed);
+    connect(&desk, &Desk::refused, this, &GameTable::refused);
 }
 
 QVariant TouchTable::page() const

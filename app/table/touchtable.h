@@ -42,6 +42,8 @@ public:
     void finish(const QString &why) override;
 
 protected:
+    /// Tells what the desk tells, and makes the page anew.
+    void follow(Desk &desk);
     template<typename Page>
     Page pageAs() const
     {
