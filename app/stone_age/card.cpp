@@ -106,11 +106,11 @@ private:
         const auto *number = m_describing ? countIn(m_card.top) : nullptr;
         return !number ? TableCounter{}
                        : TableCounter{.id = u"count"_s,
-                             .title = nameOf(kindOf(m_card.top)),
-                             .icon = iconOf(m_card.top),
-                             .value = *number,
-                             .least = countLeast(),
-                             .most = countMost()};
+                           .title = nameOf(kindOf(m_card.top)),
+                           .icon = iconOf(m_card.top),
+                           .value = *number,
+                           .least = countLeast(),
+                           .most = countMost()};
     }
 
     QList<TableCounter> given() const

@@ -7,8 +7,8 @@
 #include "app/stone_age/words/amounts.h"
 #include "app/stone_age/words/icons.h"
 #include "app/stone_age/words/texts.h"
-#include "model/stone_age/advice.h"
 #include "model/record/kinds.h"
+#include "model/stone_age/advice.h"
 
 #include <QCoreApplication>
 
@@ -85,8 +85,8 @@ public:
     StoneCardsPage page() const
     {
         return {//: Leaves what is half entered.
-            .head = headOf(tr("Back to the village"), tr("Card"), tr("which price, and what is on it?"),
-                u"sa-card"_s),
+            .head = headOf(
+                tr("Back to the village"), tr("Card"), tr("which price, and what is on it?"), u"sa-card"_s),
             .prices = prices(),
             .shelves = shelves(),
             .cards = cards(),
@@ -284,14 +284,10 @@ std::optional<Entry> cardEntry(const Play &play, const std::string &row, int slo
 
 StoneCard cardView(const Play &play, const Card &card, const std::optional<Bottom> &bottom)
 {
-    StoneCard view{.row = {},
-        .topIcon = iconOf(card.top),
+    StoneCard view{.topIcon = iconOf(card.top),
         .topInk = inkOf(card.top),
         .top = textOf(card.top),
-        .caption = card.number ? StoneCardWords::number(*card.number) : QString(),
-        .bottomIcon = {},
-        .bottom = {},
-        .worth = {}};
+        .caption = card.number ? StoneCardWords::number(*card.number) : QString()};
     if (bottom) {
         view.bottomIcon = iconOf(*bottom);
         view.bottom = textOf(*bottom);

@@ -30,11 +30,10 @@ public:
 
     StoneCorrectPage page() const
     {
-        StoneCorrectPage page{.villages = {},
-            .save = {.id = u"correct-save"_s,
-                //: Keeps a correction.
-                .title = tr("Save"),
-                .enabled = std::ranges::any_of(m_play.draft.corrections, changesAnything)},
+        StoneCorrectPage page{.save = {.id = u"correct-save"_s,
+                                  //: Keeps a correction.
+                                  .title = tr("Save"),
+                                  .enabled = std::ranges::any_of(m_play.draft.corrections, changesAnything)},
             .forget = {.id = u"correct-forget"_s,
                 //: Leaves a page without keeping what was entered.
                 .title = tr("Cancel"),
@@ -98,12 +97,11 @@ private:
     StoneCorrection village(int seat) const
     {
         const auto player = corrected(seat);
-        StoneCorrection view{.figures = {},
-            .why = {.id = whyId(seat),
-                //: A field for the reason of a correction.
-                .title = tr("Why? (may stay empty)"),
-                .text = QString::fromStdString(wordOn(seat).why),
-                .hint = tr("Why? (may stay empty)")},
+        StoneCorrection view{.why = {.id = whyId(seat),
+                                 //: A field for the reason of a correction.
+                                 .title = tr("Why? (may stay empty)"),
+                                 .text = QString::fromStdString(wordOn(seat).why),
+                                 .hint = tr("Why? (may stay empty)")},
             .note = note(seat, player)};
         for (const auto &figure : m_figures) {
             view.figures << figure.view;
@@ -176,8 +174,9 @@ private:
         const auto &before = playerAt(m_play.state(), seat);
         Adjust adjust{.player = seat};
         adjust.why = wordOn(seat).why;
-        const auto changedTo
-            = [](const auto &old, const auto &other) { return old == other ? std::nullopt : std::optional(other); };
+        const auto changedTo = [](const auto &old, const auto &other) {
+            return old == other ? std::nullopt : std::optional(other);
+        };
         adjust.score = changedTo(before.score, now.score);
         adjust.people = changedTo(before.people, now.people);
         adjust.food = changedTo(before.food, now.food);
@@ -213,7 +212,8 @@ std::optional<Answer> correctTouch(const Play &play, const Touch &touch)
 
 bool isOfCorrection(const Touch &touch)
 {
-    return touch.id.starts_with("figure-") || touch.id.starts_with("why-") || touch.id.starts_with("correct-");
+    return touch.id.starts_with("figure-") || touch.id.starts_with("why-")
+        || touch.id.starts_with("correct-");
 }
 
 bool isCorrecting(const Play &play)

@@ -41,10 +41,7 @@ public:
                 .icon = u"famine"_s}};
     }
 
-    QString wide() const
-    {
-        return m_missing == 0 ? tr("Feed with %1").arg(listOf(amounts(m_pay))) : note();
-    }
+    QString wide() const { return m_missing == 0 ? tr("Feed with %1").arg(listOf(amounts(m_pay))) : note(); }
     bool isPaid() const { return m_feed.pay.has_value(); }
 
     Answer touch(const Touch &touch) const
@@ -90,18 +87,15 @@ private:
     {
         return playerAt(m_play.state(), m_feed.player).stock[materialOf(resource)];
     }
-    int mostOf(Resource resource) const
-    {
-        return std::min(stockOf(resource), m_pay[resource] + m_missing);
-    }
+    int mostOf(Resource resource) const { return std::min(stockOf(resource), m_pay[resource] + m_missing); }
     QList<TableCounter> rows() const
     {
         QList<TableCounter> list;
         for (const Resource resource : valuesOf<Resource>()) {
             list << TableCounter{.id = u"pay-"_s + idText(resource),
                 .title = nameOf(resource),
-                .note = QCoreApplication::translate(
-                    "StonePurchase", "%n in stock", nullptr, stockOf(resource)),
+                .note
+                = QCoreApplication::translate("StonePurchase", "%n in stock", nullptr, stockOf(resource)),
                 .icon = iconOf(resource),
                 .ink = idText(resource),
                 .value = m_pay[resource],

@@ -58,8 +58,7 @@ private:
     void add(const TableCounter &counter, std::function<int(const Player &)> read,
         std::function<void(Player &, int)> write, bool yesNo = false)
     {
-        m_list.push_back(
-            {{std::exchange(m_group, {}), counter, yesNo}, std::move(read), std::move(write)});
+        m_list.push_back({{std::exchange(m_group, {}), counter, yesNo}, std::move(read), std::move(write)});
     }
     void add(const TableCounter &counter, int Player::*member)
     {
@@ -190,7 +189,10 @@ private:
                 [=](const Player &player) { return player.symbols[symbol]; },
                 [=](Player &player, int value) { player.symbols[symbol] = value; });
         }
-        add({.id = u"any-two"_s, .title = tr("Cards kept for any two"), .icon = u"good"_s, .most = MostByHand},
+        add({.id = u"any-two"_s,
+                .title = tr("Cards kept for any two"),
+                .icon = u"good"_s,
+                .most = MostByHand},
             &Player::anyTwo);
     }
 

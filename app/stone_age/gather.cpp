@@ -65,8 +65,8 @@ public:
 StoneGatherPage gatherPage(const Play &play)
 {
     const auto &gather = *entered<Gather>(play);
-    StoneGatherPage page{.head = headOf(StoneGathering::back(), nameOf(gather.place), rollRule(play), iconOf(gather.place)),
-        .people = {},
+    StoneGatherPage page{
+        .head = headOf(StoneGathering::back(), nameOf(gather.place), rollRule(play), iconOf(gather.place)),
         .rolling = gather.people > 0,
         .roll = rollPart(play)};
     page.head.ink = rollInk(play);

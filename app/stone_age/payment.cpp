@@ -39,7 +39,6 @@ public:
     {
         const auto pieces = amounts(m_now.pay);
         StonePayment view{.paid = pieces.isEmpty() ? tr("nothing") : listOf(pieces),
-            .rows = {},
             .exchange = exchange(),
             .problem = problem()};
         for (const Material material : materials()) {
@@ -107,8 +106,8 @@ private:
             //: An exchange before a payment.
             .title = tr("Exchange"),
             //: An exchange: what is given, and what comes for it.
-            .note = tr("%1 for %2").arg(
-                listOf(amounts(m_now.exchange->give)), listOf(amounts(m_now.exchange->get))),
+            .note = tr("%1 for %2")
+                        .arg(listOf(amounts(m_now.exchange->give)), listOf(amounts(m_now.exchange->get))),
             .icon = u"ui-trade"_s,
             .enabled = exchangesFor(m_play.state(), m_now.pay).size() > 1};
     }

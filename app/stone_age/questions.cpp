@@ -201,10 +201,7 @@ private:
         }
         return list;
     }
-    bool isBottom(int bottom) const
-    {
-        return bottom >= 0 && bottom < static_cast<int>(allBottoms().size());
-    }
+    bool isBottom(int bottom) const { return bottom >= 0 && bottom < static_cast<int>(allBottoms().size()); }
     Bottom bottomAt(int bottom) const { return allBottoms()[static_cast<std::size_t>(bottom)]; }
 
     /// Every lower half there is, with what it would be worth now.
@@ -307,7 +304,8 @@ private:
     {
         auto entry = m_entry;
         if (place >= 0 && place < handedOut()) {
-            const auto shorten = [&](auto *list) { list ? list->resize(static_cast<std::size_t>(place)) : void(); };
+            const auto shorten
+                = [&](auto *list) { list ? list->resize(static_cast<std::size_t>(place)) : void(); };
             shorten(picksIn(entry.action));
             shorten(stylePicksIn(entry.action));
         }
@@ -330,8 +328,7 @@ private:
     {
         auto entry = m_entry;
         if (auto *card = std::get_if<Card>(&entry.action); card && asksForTwo()) {
-            std::get<Tops::AnyTwo>(card->top).resources
-                = taken() ? std::nullopt : std::optional(Resources{});
+            std::get<Tops::AnyTwo>(card->top).resources = taken() ? std::nullopt : std::optional(Resources{});
         }
         return kept(m_play, std::move(entry));
     }

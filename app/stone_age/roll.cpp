@@ -52,7 +52,9 @@ public:
         StoneRoll view{
             .title = byTotal() ? tr("Total of %n dice", nullptr, m_dice) : tr("What did you roll?"),
             .rule = rule(),
-            .icon = gather ? iconOf(gather->place) : m_brings ? iconOf(*m_brings) : QString(),
+            .icon = gather ? iconOf(gather->place)
+                : m_brings ? iconOf(*m_brings)
+                           : QString(),
             .ink = ink(),
             .dice = dice(),
             .byTotal = byTotal(),
@@ -61,14 +63,14 @@ public:
             .range = tr("%1 to %2").arg(m_dice).arg(MostPips * m_dice),
             .complete = m_total > 0,
             .tools = tools(),
-            .sum = {},
             .rest = lost > 0 ? tr("%n pips over", nullptr, lost) : QString(),
             .brings = m_total > 0 ? u"+%1"_s.arg(now.units) : QString(),
             .suggestion = suggestion(),
             .jewels = jewels(),
             .keys = keys(),
             //: Takes back the last die or digit.
-            .erase = {.id = u"key-back"_s, .title = tr("Take back the last one"), .enabled = !m_entry.dice.empty()},
+            .erase
+            = {.id = u"key-back"_s, .title = tr("Take back the last one"), .enabled = !m_entry.dice.empty()},
             .way = way()};
         if (m_total > 0) {
             view.sum = now.total == m_total
@@ -167,7 +169,8 @@ private:
             const int pips = at < m_entry.dice.size() ? m_entry.dice[at] : 0;
             list << TableChoice{.id = u"die-%1"_s.arg(i),
                 //: Spoken: %1 is which die, %2 what it shows.
-                .spoken = pips > 0 ? tr("Die %1 shows %2").arg(i + 1).arg(pips) : tr("Die %1, empty").arg(i + 1),
+                .spoken
+                = pips > 0 ? tr("Die %1 shows %2").arg(i + 1).arg(pips) : tr("Die %1, empty").arg(i + 1),
                 .count = pips,
                 .chosen = m_entry.die == i,
                 .enabled = pips > 0};
@@ -253,9 +256,9 @@ private:
                    .title = tr("One by one"),
                    .icon = u"ui-dice"_s}
                          : TableChoice{.id = u"by-total"_s,
-                               //: Dice are entered by their total, not one by one.
-                               .title = tr("By their total"),
-                               .icon = u"ui-edit"_s};
+                             //: Dice are entered by their total, not one by one.
+                             .title = tr("By their total"),
+                             .icon = u"ui-edit"_s};
     }
 
     bool hasRoom() const { return m_entry.die || static_cast<int>(m_entry.dice.size()) < m_dice; }

@@ -119,8 +119,8 @@ private:
     std::optional<Card> cardFor(const State &state)
     {
         const auto slots = cardSlots(state);
-        const auto cheapest
-            = std::ranges::find_if(slots, [](const BuyingPlace &offer) { return !offer.whyNot && offer.proposal; });
+        const auto cheapest = std::ranges::find_if(
+            slots, [](const BuyingPlace &offer) { return !offer.whyNot && offer.proposal; });
         const int number = 1 + below(CardCount);
         if (cheapest == slots.end() || state.cardsGone[static_cast<std::size_t>(number - 1)]) {
             return std::nullopt;

@@ -93,8 +93,7 @@ QString sentence(const Play &play, const Error &error)
 
 StoneHead headOf(const QString &back, const QString &title, const QString &caption, const QString &icon)
 {
-    return {
-        .back = {.id = u"leave"_s, .title = back}, .title = title, .caption = caption, .icon = icon, .ink = {}};
+    return {.back = {.id = u"leave"_s, .title = back}, .title = title, .caption = caption, .icon = icon};
 }
 
 TableWide wideFor(const Play &play, const QString &title)

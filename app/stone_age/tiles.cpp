@@ -80,7 +80,8 @@ std::optional<Building> buildingAt(const State &state, std::string_view row, int
     if (const auto number = numberAfter(row, TilePrefix)) {
         const auto offers = tileOffers(state);
         const bool isOne = *number >= 0 && *number < static_cast<int>(offers.size());
-        return isOne ? std::optional(buildingOf(offers[static_cast<std::size_t>(*number)], stack)) : std::nullopt;
+        return isOne ? std::optional(buildingOf(offers[static_cast<std::size_t>(*number)], stack))
+                     : std::nullopt;
     }
     if (!state.setup.expansion || !row.starts_with(TilePrefix)) {
         return std::nullopt;
@@ -125,12 +126,10 @@ public:
     {
         const auto shown = view(m_now, {});
         StoneTilePage page{
-            .head = headOf(tr("Back to the buildings"), shown.row.title.isEmpty() ? tr("Building") : shown.row.title,
-                worth(), u"sa-building"_s),
+            .head = headOf(tr("Back to the buildings"),
+                shown.row.title.isEmpty() ? tr("Building") : shown.row.title, worth(), u"sa-building"_s),
             .tile = shown,
             .printed = m_now.kind == Tile::Printed,
-            .points = {},
-            .gains = {},
             .payment = paymentPart(m_play),
             .questions = questionsPart(m_play)};
         if (page.printed) {
@@ -207,8 +206,7 @@ public:
         list.step = Stage::Tiles;
         list.entry = {.action = Building{.stack = m_now.stack}};
         const auto begun = buildingAt(m_play.state(), m_play.draft.entry.from, m_now.stack);
-        return left(m_play, list,
-            begun ? Entry{.action = *begun, .from = m_play.draft.entry.from} : Entry{});
+        return left(m_play, list, begun ? Entry{.action = *begun, .from = m_play.draft.entry.from} : Entry{});
     }
 
 private:
@@ -252,20 +250,22 @@ private:
                 list << view(*buildingAt(m_play.state(), row, m_now.stack), QString::fromStdString(row));
             }
         }
-        return sorted(list)
-            << view({.stack = m_now.stack, .kind = Tile::Printed}, QString::fromLatin1(NewTile));
+        return sorted(list) << view(
+                   {.stack = m_now.stack, .kind = Tile::Printed}, QString::fromLatin1(NewTile));
     }
 
     static QList<StoneTile> sorted(QList<StoneTile> list)
     {
-        std::ranges::stable_partition(list, [](const StoneTile &tile) { return tile.row.status != u"short"; });
-        std::ranges::stable_partition(list, [](const StoneTile &tile) { return tile.row.status == u"affordable"; });
+        std::ranges::stable_partition(
+            list, [](const StoneTile &tile) { return tile.row.status != u"short"; });
+        std::ranges::stable_partition(
+            list, [](const StoneTile &tile) { return tile.row.status == u"affordable"; });
         return list;
     }
 
     StoneTile view(const Building &building, const QString &row) const
     {
-        StoneTile tile{.row = {.id = row}, .icons = {}, .inks = {}};
+        StoneTile tile{.row = {.id = row}};
         const bool fixed = building.kind == Tile::Fixed || building.kind == Tile::Printed;
         for (const Material material : valuesOf<Material>()) {
             for (int i = 0; fixed && i < building.pay[material]; ++i) {
@@ -278,9 +278,10 @@ private:
         tile.row.points = paid ? QString::number(pointsNow(building)) : u"–"_s;
         const bool affordable = paid && sumOf(missingFor(active(m_play.state()), building.pay)) == 0;
         tile.row.status = affordable ? u"affordable"_s : building.exchange ? u"exchange"_s : u"short"_s;
-        tile.row.spoken = tr("%1, %2 points")
-                              .arg(tile.icons.isEmpty() ? tile.row.title : amounts(building.pay).join(u", "_s),
-                                  tile.row.points);
+        tile.row.spoken
+            = tr("%1, %2 points")
+                  .arg(tile.icons.isEmpty() ? tile.row.title : amounts(building.pay).join(u", "_s),
+                      tile.row.points);
         return tile;
     }
 

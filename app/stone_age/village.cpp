@@ -251,10 +251,7 @@ struct StoneVillage {
     Q_DECLARE_TR_FUNCTIONS(StoneTable)
 
 public:
-    static bool isLastOfRound(const State &state)
-    {
-        return seatAfter(state, state.seat, 1) == state.start;
-    }
+    static bool isLastOfRound(const State &state) { return seatAfter(state, state.seat, 1) == state.start; }
     static QString next(const Play &play)
     {
         const auto &state = play.state();
@@ -338,18 +335,18 @@ public:
         if (kind == Kind::Building) {
             const auto left = waiting(Building{});
             next.step = Stage::Tiles;
-            next.entry.action = Building{
-                .stack = openOne(stacks(state),
-                    left ? std::optional(std::get<Building>(left->action).stack) : std::nullopt,
-                    [](const BuyingPlace &stack) { return mayLook(stack.whyNot); })};
+            next.entry.action
+                = Building{.stack = openOne(stacks(state),
+                               left ? std::optional(std::get<Building>(left->action).stack) : std::nullopt,
+                               [](const BuyingPlace &stack) { return mayLook(stack.whyNot); })};
         } else if (kind == Kind::Card) {
             const auto left = waiting(Card{});
             const auto *card = left ? &std::get<Card>(left->action) : nullptr;
             next.step = Stage::Cards;
             next.shelf = card ? kindOf(card->top) : next.shelf;
-            next.entry.action = Card{
-                .slot = openOne(cardSlots(state), card ? std::optional(card->slot) : std::nullopt,
-                    [](const BuyingPlace &slot) { return !slot.whyNot; })};
+            next.entry.action
+                = Card{.slot = openOne(cardSlots(state), card ? std::optional(card->slot) : std::nullopt,
+                           [](const BuyingPlace &slot) { return !slot.whyNot; })};
         } else {
             next.step = Stage::Two;
             next.entry = takeUp(next, TakeTwo{}).value_or(Entry{.action = TakeTwo{}});
@@ -362,8 +359,8 @@ public:
 StoneVillagePage villagePage(const Play &play)
 {
     const auto news = StoneVillage::news(play);
-    return {Places(play).all(), news, StoneVillage::headline(news),
-        std::ranges::any_of(news, &TableLine::harm)};
+    return {
+        Places(play).all(), news, StoneVillage::headline(news), std::ranges::any_of(news, &TableLine::harm)};
 }
 
 TableWide villageWide(const Play &play)
@@ -400,9 +397,8 @@ QString unfinishedIn(const Play &play)
         return {};
     }
     for (const auto &place : Places(play).all()) {
-        const bool waits = std::ranges::any_of(play.draft.aside, [&](const Entry &left) {
-            return StoneVillage::placeOf(left.action) == place.id;
-        });
+        const bool waits = std::ranges::any_of(play.draft.aside,
+            [&](const Entry &left) { return StoneVillage::placeOf(left.action) == place.id; });
         if (waits) {
             return StoneVillage::halfEntered(place.title);
         }

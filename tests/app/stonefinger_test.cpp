@@ -42,7 +42,8 @@ private Q_SLOTS:
             const auto beside = [](const TouchTable &table) {
                 return offersIn(QVariant::fromValue(static_cast<const StoneTable &>(table).correct()));
             };
-            Finger finger(*m_store, m_id, Tables::clock, static_cast<unsigned>(players * 10'000 + game), beside);
+            Finger finger(
+                *m_store, m_id, Tables::clock, static_cast<unsigned>(players * 10'000 + game), beside);
             const auto wrong = finger.play(Touches);
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("game %1: ").arg(game) + wrong));
             QVERIFY(finger.table().head() > 5);

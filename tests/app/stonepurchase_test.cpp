@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/stonetables.h"
 
+#include <QSignalSpy>
+
 using namespace StoneAge;
 using namespace Qt::StringLiterals;
 
@@ -188,6 +190,117 @@ private Q_SLOTS:
             "{\"secret-card\":{\"symbol\":\"art\"}}]},\"bottom\":{\"symbol\":\"jewel\"},\"bonusCard\":{\"farmers\":1}}"_s);
         touchAll(u"place-card shelf-10"_s);
         QCOMPARE(table().cards().cards.size(), 1);
+    }
+
+    void onlyAPriceThatCanBePaidIsChosen()
+    {
+        const auto chosen = [&] {
+            QStringList list;
+            for (const auto &price : table().cards().prices) {
+                list << (price.chosen ? u"chosen"_s : price.enabled ? u"open"_s : price.note);
+            }
+            return list.join(u' ');
+        };
+        set(u"wood"_s, 5);
+        takeCard(1, TopKind::Food, 3);
+        table().primary();
+        // The first price is taken, so the second is proposed.
+        touch(u"place-card"_s);
+        QCOMPARE(chosen(), u"Ada chosen open open"_s);
+        touch(u"leave"_s);
+        set(u"wood"_s, 2);
+        touch(u"place-card"_s);
+        QCOMPARE(chosen(), u"Ada chosen too dear too dear"_s);
+        // What cannot be paid says so at once, and nothing is chosen by it.
+        QSignalSpy refused(&table(), &GameTable::refused);
+        touch(u"slot-3"_s);
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.last().at(0).toString().endsWith(u'.'));
+        touch(u"slot-1"_s);
+        QCOMPARE(refused.count(), 2);
+        QCOMPARE(chosen(), u"Ada chosen too dear too dear"_s);
+        // Who can pay nothing may look, but no card can be chosen in vain.
+        touch(u"leave"_s);
+        set(u"wood"_s, 0);
+        touch(u"place-card"_s);
+        QCOMPARE(chosen(), u"Ada too dear too dear too dear"_s);
+        const auto card = table().cards().cards.front().row;
+        QVERIFY(!card.enabled);
+        touch(card.id);
+        QCOMPARE(refused.count(), 3);
+        QCOMPARE(table().step(), u"cards"_s);
+    }
+
+    void backIsOneStep()
+    {
+        set(u"wood"_s, 5);
+        takeTile(u"tile-21"_s);
+        touch(u"pay-wood"_s, 2);
+        touch(u"leave"_s);
+        QCOMPARE(table().step(), u"tiles"_s);
+        // What was entered is there again.
+        touch(u"tile-21"_s);
+        QCOMPARE(table().tile().payment.paid, u"2 wood"_s);
+        touchAll(u"leave leave"_s);
+        QCOMPARE(table().step(), u"village"_s);
+        takeCard(2, TopKind::DiceForAll, 1);
+        touchAll(u"as-0 leave"_s);
+        QCOMPARE(table().step(), u"cards"_s);
+        touch(u"card-1"_s);
+        QCOMPARE(table().card().questions.picks.front().enabled, true);
+        touchAll(u"leave leave"_s);
+        QCOMPARE(table().step(), u"village"_s);
+        QCOMPARE(head(), 1);
+    }
+
+    void equalCardsAreOneRow()
+    {
+        set(u"wood"_s, 9);
+        touch(u"place-card"_s);
+        int all = 0;
+        QString twice;
+        for (const auto &shelf : table().cards().shelves) {
+            touch(shelf.id);
+            QStringList met;
+            for (const auto &card : table().cards().cards) {
+                QVERIFY2(!met.contains(card.row.spoken), qPrintable(card.row.spoken));
+                met << card.row.spoken;
+                const bool several = card.caption.endsWith(u"left"_s);
+                all += several ? card.caption.split(u' ').front().toInt() : 1;
+                twice = several && twice.isEmpty() ? shelf.id + u' ' + card.row.id : twice;
+            }
+        }
+        QCOMPARE(all, CardCount);
+        // One of them is bought: the other is left.
+        QVERIFY(!twice.isEmpty());
+        touchAll(twice);
+        QCOMPARE(table().step(), u"card"_s);
+        const auto halves = table().card().card.row.spoken;
+        while (!table().primaryEnabled()) {
+            touch(table().card().rolling ? u"key-1"_s : u"as-0"_s);
+        }
+        table().primary();
+        touchAll(u"place-card "_s + twice.split(u' ').front());
+        const auto cards = table().cards().cards;
+        const auto other
+            = std::ranges::find_if(cards, [&](const StoneCard &card) { return card.row.spoken == halves; });
+        QVERIFY(other != cards.end());
+        QVERIFY(other->caption.startsWith(u"no. "_s));
+    }
+
+    void whatCanBePaidComesFirst()
+    {
+        set(u"stone"_s, 2);
+        set(u"gold"_s, 1);
+        touch(u"place-building"_s);
+        QStringList order;
+        for (const auto &tile : table().tiles().tiles) {
+            if (order.isEmpty() || order.back() != tile.row.status) {
+                order << tile.row.status;
+            }
+        }
+        QCOMPARE(order, (QStringList{u"affordable"_s, u"short"_s}));
+        QCOMPARE(table().tiles().tiles.front().inks, (QStringList{u"stone"_s, u"stone"_s, u"gold"_s}));
     }
 };
 QTEST_GUILESS_MAIN(StonePurchaseTest)

@@ -85,7 +85,10 @@ protected:
         const auto found = std::ranges::find(places, QStringLiteral("place-") + id, &TableChoice::id);
         return found == places.end() ? TableChoice() : *found;
     }
-    QString figure(const QString &id, int seat = 0) { return QStringLiteral("figure-%1-%2").arg(seat).arg(id); }
+    QString figure(const QString &id, int seat = 0)
+    {
+        return QStringLiteral("figure-%1-%2").arg(seat).arg(id);
+    }
     void set(const QString &id, int value, int seat = 0)
     {
         touch(figure(id, seat), value);
@@ -99,7 +102,8 @@ protected:
         touch(QStringLiteral("place-") + place);
         touch(QStringLiteral("number-%1").arg(people));
         for (const int number : taps) {
-            touch((table().roll().byTotal ? QStringLiteral("digit-%1") : QStringLiteral("key-%1")).arg(number));
+            touch(
+                (table().roll().byTotal ? QStringLiteral("digit-%1") : QStringLiteral("key-%1")).arg(number));
         }
     }
     QString tileOf(const QList<QString> &price)
