@@ -12,6 +12,17 @@ namespace
 template<typename Rules>
 const GameOf<Rules> rulesOf{};
 
+/// Only a game that has such seats says so.
+template<typename Package>
+constexpr auto otherSeatsOf() -> decltype(GameEntry::otherSeats)
+{
+    if constexpr (requires { Package::otherSeats; }) {
+        return Package::otherSeats;
+    } else {
+        return nullptr;
+    }
+}
+
 template<typename... Packages>
 constexpr auto entriesOf(std::tuple<Packages...>)
 {
@@ -28,6 +39,7 @@ constexpr auto entriesOf(std::tuple<Packages...>)
         .refusal = Packages::refusal,
         .sheet = Packages::sheet,
         .drawSheet = Packages::drawSheet,
+        .otherSeats = otherSeatsOf<Packages>(),
     }...};
 }
 
@@ -65,6 +77,25 @@ const GameEntry &entryFor(std::string_view id)
 const GameEntry &entryFor(const Record &record)
 {
     return entryFor(record.game);
+}
+
+std::vector<OtherSeat> otherSeats(const Record &record)
+{
+    const auto index = indexOf(record.game);
+    const auto ask = index ? Entries[*index].otherSeats : nullptr;
+    return ask ? ask(record) : std::vector<OtherSeat>();
+}
+
+QStringList seatNames(const Record &record)
+{
+    QStringList names;
+    for (const auto &name : record.players) {
+        names << QString::fromStdString(name);
+    }
+    for (const auto &seat : otherSeats(record)) {
+        names << seat.name;
+    }
+    return names;
 }
 
 std::optional<Outcome> gameOutcome(const Record &record)

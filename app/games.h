@@ -4,10 +4,17 @@
 
 #include "model/record/outcome.h"
 
-#include <QString>
+#include <QStringList>
 
 class QPainter;
 class QRectF;
+
+/// A seat that scores and ranks although nobody sits at it, such as an automatic opponent.
+struct OtherSeat {
+    QString name;
+    /// As qml/theme/Theme.qml knows it; empty is none of the players' colours.
+    QString colour;
+};
 
 /// A game, the words for it, and its sheet on paper.
 struct GameEntry {
@@ -33,6 +40,8 @@ struct GameEntry {
     QString (*sheet)(const Record &record, int actions);
     /// The same as a drawing, one seat's, after all actions. It fills the area.
     void (*drawSheet)(QPainter &painter, const QRectF &area, const Record &record, int seat);
+    /// The seats after the players', by a record's players and options; null where there never are any.
+    std::vector<OtherSeat> (*otherSeats)(const Record &record) = nullptr;
 };
 
 /// All games there are, in the order of app/gamelist.h.
@@ -45,6 +54,11 @@ Games gameRules();
 std::optional<std::size_t> indexOf(std::string_view id);
 const GameEntry &entryFor(std::string_view id);
 const GameEntry &entryFor(const Record &record);
+
+/// The seats after the players'; none of a game that is not known.
+std::vector<OtherSeat> otherSeats(const Record &record);
+/// The names in the order of the seats, those that nobody sits at too.
+QStringList seatNames(const Record &record);
 
 /// What a record came to by the rules of its game, for the store.
 std::optional<Outcome> gameOutcome(const Record &record);

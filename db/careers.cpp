@@ -58,7 +58,7 @@ Stored<Streaks> Statistics::streaks() const
         Query query(
             connection.statement("SELECT won FROM result JOIN outcome ON outcome.game = result.game"
                                  " WHERE player = ?1 AND result.played >= ?2 AND result.played < ?3"
-                                 " AND players > 1 AND ?4 IN (0, players) AND abandoned <= ?5 AND variant IN"
+                                 " AND contest = 1 AND ?4 IN (0, players) AND abandoned <= ?5 AND variant IN"
                                  " (SELECT id FROM variant WHERE ?6 IN ('', game) AND ?7 IN ('', name))"
                                  " ORDER BY result.played, result.game"),
             m_filter.player, selection.from(), selection.until(), m_filter.players, m_filter.abandoned,

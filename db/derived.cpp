@@ -30,12 +30,13 @@ std::int64_t keyId(Connection &connection, const std::string &name)
     return connection.database().getLastInsertRowid();
 }
 
-/// What its rules say of a game, if they say it of all who sat there, and how long it was played.
+/// What its rules say of a game, if they say it of all who sat there, and how long it was played. There may
+/// be more seats than players.
 std::optional<Outcome> ask(Connection &connection, const GameRow &game)
 {
     const auto record = connection.teller ? Logs::recordOf(connection, game) : std::nullopt;
     auto outcome = record ? connection.teller(*record) : std::nullopt;
-    if (!outcome || outcome->seats.size() != game.seats.size()) {
+    if (!outcome || outcome->seats.size() < game.seats.size()) {
         return std::nullopt;
     }
     if (const auto seconds = secondsPlayed(*record)) {
@@ -49,10 +50,10 @@ void insertTold(Connection &connection, std::int64_t game, const Outcome &outcom
     int seat = 0;
     for (const auto &result : outcome.seats) {
         Query(connection.statement("INSERT INTO result (game, seat, player, score, rank, won, played)"
-                                   " SELECT seat.game, number, player, ?, ?, ?, played"
-                                   " FROM seat JOIN outcome ON outcome.game = seat.game"
-                                   " WHERE seat.game = ? AND number = ?"),
-            result.score, result.rank, result.won, game, seat++)
+                                   " SELECT outcome.game, ?1, player, ?2, ?3, ?4, played FROM outcome"
+                                   " LEFT JOIN seat ON seat.game = outcome.game AND number = ?1"
+                                   " WHERE outcome.game = ?5"),
+            seat++, result.score, result.rank, result.won, game)
             .run();
     }
     for (const auto &figure : outcome.figures) {
@@ -86,12 +87,13 @@ void enter(Connection &connection, std::int64_t game, Tallies &tallies)
     }
     const auto outcome = ask(connection, *row);
     const auto variant = variantId(connection, row->game, outcome ? outcome->variant : std::string());
-    const int entered = Query(
-        connection.statement("INSERT INTO outcome (game, variant, players, told, abandoned, played, year)"
-                             " SELECT id, ?, players, ?, ?, played,"
-                             " CAST(strftime('%Y', played, 'unixepoch') AS INTEGER) FROM ended WHERE id = ?"),
-        variant, outcome.has_value(), outcome && outcome->abandoned, game)
-                            .run();
+    const int entered
+        = Query(connection.statement(
+                    "INSERT INTO outcome (game, variant, players, told, abandoned, contest, played, year)"
+                    " SELECT id, ?, players, ?, ?, ?, played,"
+                    " CAST(strftime('%Y', played, 'unixepoch') AS INTEGER) FROM ended WHERE id = ?"),
+            variant, outcome.has_value(), outcome && outcome->abandoned, outcome && isContest(*outcome), game)
+              .run();
     if (entered == 0) {
         return; // removed
     }
@@ -142,14 +144,17 @@ void rebuild(Connection &connection)
 
 std::optional<Finished> finishedIn(Connection &connection, std::int64_t game)
 {
-    Query outcome(
-        connection.statement("SELECT variant, players, year FROM outcome WHERE game = ? AND told = 1"), game);
+    Query outcome(connection.statement(
+                      "SELECT variant, players, year, contest FROM outcome WHERE game = ? AND told = 1"),
+        game);
     if (!outcome.next()) {
         return std::nullopt;
     }
-    Finished finished{outcome.number(0), outcome.count(1), outcome.count(2), {}, {}};
+    Finished finished{outcome.number(0), outcome.count(1), outcome.count(2), outcome.count(3) != 0, {}, {}};
     Query sheets(
-        connection.statement("SELECT seat, player, score, rank, won FROM result WHERE game = ?"), game);
+        connection.statement(
+            "SELECT seat, player, score, rank, won FROM result WHERE game = ? AND player IS NOT NULL"),
+        game);
     while (sheets.next()) {
         finished.sheets.push_back(
             {sheets.count(0), sheets.number(1), sheets.count(2), sheets.count(3), sheets.count(4) != 0});

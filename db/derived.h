@@ -23,7 +23,7 @@ void tellUntold(Connection &connection);
 /// Everything anew.
 void rebuild(Connection &connection);
 
-/// A game's numbers as kept; nothing if they are not told.
+/// A game's numbers as kept, of its players alone; nothing if they are not told.
 std::optional<Finished> finishedIn(Connection &connection, std::int64_t game);
 
 /// Adds a game to the sums or, with -1, takes it off; one that was not played to its end never counts.

@@ -50,6 +50,12 @@ std::vector<HistorySeat> seatsOf(Connection &connection, std::int64_t game)
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         seats[seat].colour = colours[seat];
     }
+    Query others(connection.statement("SELECT score, rank, won FROM result"
+                                      " WHERE game = ? AND player IS NULL ORDER BY seat"),
+        game);
+    while (others.next()) {
+        seats.push_back({.score = others.count(0), .rank = others.count(1), .won = others.count(2) != 0});
+    }
     return seats;
 }
 
@@ -59,7 +65,7 @@ HistoryEntry entryOf(Connection &connection, std::int64_t game)
         connection.statement(
             "SELECT game.id, uuid, game.game, variant.name, abandoned, started_at, finished_at, place,"
             " note, played, (SELECT value FROM figure JOIN figure_key ON figure_key.id = figure.key"
-            " WHERE figure.game = game.id AND seat = -1 AND figure_key.name = 'seconds')"
+            " WHERE figure.game = game.id AND seat = -1 AND figure_key.name = 'seconds'), options"
             " FROM outcome JOIN game ON game.id = outcome.game"
             " JOIN variant ON variant.id = outcome.variant WHERE outcome.game = ?"),
         game);
@@ -68,6 +74,7 @@ HistoryEntry entryOf(Connection &connection, std::int64_t game)
     return {.id = query.number(0),
         .uuid = query.text(1),
         .game = query.text(2),
+        .options = query.text(11),
         .variant = query.text(3),
         .seats = seatsOf(connection, game),
         .abandoned = query.count(4) != 0,
@@ -146,12 +153,13 @@ Stored<std::optional<BestAlone>> History::bestAloneBeside(std::int64_t game) con
 {
     return reading(m_store.connection(), [&](Connection &connection) {
         Query query(
-            connection.statement("SELECT name, score, result.played FROM outcome"
-                                 " JOIN result ON result.game = outcome.game"
-                                 " JOIN player ON player.id = result.player"
-                                 " WHERE players = 1 AND abandoned = 0 AND outcome.game <> ?1 AND variant ="
-                                 " (SELECT variant FROM outcome WHERE game = ?1)"
-                                 " ORDER BY score DESC, result.played LIMIT 1"),
+            connection.statement(
+                "SELECT name, score, result.played FROM outcome"
+                " JOIN result ON result.game = outcome.game"
+                " JOIN player ON player.id = result.player"
+                " WHERE players = 1 AND contest = 0 AND abandoned = 0 AND outcome.game <> ?1 AND variant ="
+                " (SELECT variant FROM outcome WHERE game = ?1)"
+                " ORDER BY score DESC, result.played LIMIT 1"),
             game);
         return query.next() ? std::optional(BestAlone{query.text(0), query.count(1), query.number(2)})
                             : std::nullopt;

@@ -20,6 +20,7 @@ struct HistoryFilter {
 };
 
 struct HistorySeat {
+    /// 0 where nobody sits; then it has neither name nor colour here, but a result.
     std::int64_t player = 0;
     std::string name;
     std::string colour;
@@ -33,8 +34,11 @@ struct HistoryEntry {
     std::int64_t id = 0;
     std::string uuid;
     std::string game;
+    /// A JSON object.
+    std::string options;
     /// Empty, as are all scores, if the game could not tell what it came to.
     std::string variant;
+    /// First the players', then those that nobody sits at.
     std::vector<HistorySeat> seats;
     bool abandoned = false;
     std::string startedAt;
@@ -68,8 +72,8 @@ public:
         const HistoryFilter &filter, int limit, const HistoryEntry *after = nullptr) const;
     [[nodiscard]] Stored<int> count(const HistoryFilter &filter) const;
     [[nodiscard]] Stored<HistoryEntry> entry(std::int64_t game) const;
-    /// Of all other games of its kind and edition that somebody played alone to the end; if several are as
-    /// good, the first.
+    /// Of all other games of its kind and edition that somebody played alone to the end and that could be
+    /// neither won nor lost; if several are as good, the first.
     [[nodiscard]] Stored<std::optional<BestAlone>> bestAloneBeside(std::int64_t game) const;
     /// The variants that were played, each with its game.
     [[nodiscard]] Stored<std::vector<std::pair<std::string, std::string>>> variants() const;

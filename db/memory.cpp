@@ -50,6 +50,40 @@ Stored<std::monostate> Memory::remember(const std::string &game, const Memo &mem
     });
 }
 
+Stored<std::monostate> Memory::learn(const Store &from, const std::string &game)
+{
+    struct Known {
+        std::string kind;
+        Remembered thing;
+    };
+    const auto known = reading(from.connection(), [&](Connection &connection) {
+        Query query(
+            connection.statement("SELECT kind, text, count, used_at FROM memory WHERE game = ?"), game);
+        std::vector<Known> things;
+        while (query.next()) {
+            things.push_back({query.text(0), {query.text(1), query.count(2), query.text(3)}});
+        }
+        return things;
+    });
+    if (!known) {
+        return tl::unexpected(known.error());
+    }
+    if (known->empty()) {
+        return std::monostate();
+    }
+    return writing(m_store.connection(), [&](Connection &connection) {
+        for (const auto &[kind, thing] : *known) {
+            Query(connection.statement("INSERT INTO memory (game, kind, text, count, used_at)"
+                                       " VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+                                       " count = max(count, excluded.count),"
+                                       " used_at = max(used_at, excluded.used_at)"),
+                game, kind, thing.text, thing.count, thing.usedAt)
+                .run();
+        }
+        return std::monostate();
+    });
+}
+
 Stored<std::monostate> Memory::forget(const std::string &game, const Memo &memo)
 {
     return writing(m_store.connection(), [&](Connection &connection) {

@@ -31,6 +31,8 @@ public:
     /// Once more.
     [[nodiscard]] Stored<std::monostate> remember(
         const std::string &game, const Memo &memo, const std::string &at);
+    /// All that another store knows of these games; of what both know the higher count and the later time.
+    [[nodiscard]] Stored<std::monostate> learn(const Store &from, const std::string &game);
     /// However often it was used. Nothing happens if it is not known.
     [[nodiscard]] Stored<std::monostate> forget(const std::string &game, const Memo &memo);
 

@@ -36,8 +36,7 @@ std::string_view sqlFor(Selection::Part part)
 {
     switch (part) {
     case Selection::Part::Seats:
-        return "SELECT seat, sum(games), sum(wins), sum(points),"
-               " sum(iif(players > 1, games, 0)) FROM seat_tally"
+        return "SELECT seat, sum(games), sum(wins), sum(points), sum(contests) FROM seat_tally"
                " WHERE player = ?1 AND year BETWEEN ?2 AND ?3 AND ?4 IN (0, players) AND variant IN"
                " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name)) GROUP BY seat";
     case Selection::Part::Scores:

@@ -22,7 +22,7 @@ struct StatisticsFilter {
 
 struct Overview {
     int games = 0;
-    /// Those with opponents: alone nobody wins, and nobody loses.
+    /// Those that could be won and lost: with opponents, or alone where the game says so.
     int contests = 0;
     /// Games that were not played to their end and are otherwise like that, whether they count or not.
     int stopped = 0;
@@ -43,7 +43,7 @@ struct PlayerStanding {
     std::string colour;
     bool hidden = false;
     int games = 0;
-    /// Those with opponents.
+    /// Those that could be won.
     int contests = 0;
     int wins = 0;
     double averageScore = 0;
@@ -110,7 +110,7 @@ struct HeadToHead {
 };
 
 struct Streaks {
-    /// Those with opponents.
+    /// Those that could be won.
     int games = 0;
     int longestWins = 0;
     int currentWins = 0;
@@ -126,8 +126,8 @@ public:
     Statistics(const Store &store, StatisticsFilter filter);
 
     [[nodiscard]] Stored<Overview> overview() const;
-    /// Most wins first, then the better share of those with opponents, then by name. Everybody, whoever the
-    /// filter names.
+    /// Most wins first, then the better share of those that could be won, then by name. Everybody, whoever
+    /// the filter names.
     [[nodiscard]] Stored<std::vector<PlayerStanding>> standings() const;
     /// Lowest first.
     [[nodiscard]] Stored<std::vector<ScoreCount>> scores() const;

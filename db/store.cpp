@@ -242,6 +242,16 @@ Stored<std::monostate> Store::rewrite(const GameRow &row, int from, std::span<co
     });
 }
 
+Stored<std::monostate> Store::setOptions(std::int64_t game, const std::string &options)
+{
+    return writing(*m_connection, [&](Connection &connection) {
+        const auto standing = standingOf(connection, game);
+        Query(connection.statement("UPDATE game SET options = ? WHERE id = ?"), options, game).run();
+        followEnd(connection, game, standing.over, standing.over);
+        return std::monostate();
+    });
+}
+
 Stored<std::monostate> Store::saveDraft(std::int64_t game, const std::string &draft)
 {
     return writing(*m_connection, [&](Connection &connection) {

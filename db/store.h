@@ -129,6 +129,8 @@ public:
     /// played while nothing could be written.
     [[nodiscard]] Stored<std::monostate> rewrite(const GameRow &row, int from,
         std::span<const LogEntry> entries, const Courses &courses, std::span<const Memo> memos = {});
+    /// The options of a game to which something was added.
+    [[nodiscard]] Stored<std::monostate> setOptions(std::int64_t game, const std::string &options);
     [[nodiscard]] Stored<std::monostate> saveDraft(std::int64_t game, const std::string &draft);
     /// For good, at once; bin.h deletes for a while. Its players stay known.
     [[nodiscard]] Stored<std::monostate> removeGame(std::int64_t game);

@@ -75,7 +75,7 @@ void Tallies::addSheet(
         full.back() = last;
         return full;
     };
-    bump(m_seats[by(sheet.seat)], {1, sheet.won, sheet.score, game.players > 1}, sign);
+    bump(m_seats[by(sheet.seat)], {1, sheet.won, sheet.score, game.contest}, sign);
     bump(m_scores[by(sheet.score)], {1, 0, 0, 0}, sign);
     for (const auto &figure : game.figures) {
         if (figure.seat == sheet.seat) {
@@ -99,10 +99,11 @@ void Tallies::addPairs(const Finished &game, const Finished::Sheet &sheet, int y
 
 void Tallies::flush(Connection &connection) const
 {
-    flushTable<3>(connection, m_seats,
-        "INSERT INTO seat_tally (player, year, variant, players, seat, games, wins, points)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET games = games + excluded.games,"
-        " wins = wins + excluded.wins, points = points + excluded.points",
+    flushTable<4>(connection, m_seats,
+        "INSERT INTO seat_tally (player, year, variant, players, seat, games, wins, points, contests)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET games = games + excluded.games,"
+        " wins = wins + excluded.wins, points = points + excluded.points,"
+        " contests = contests + excluded.contests",
         "DELETE FROM seat_tally WHERE player = ? AND year = ? AND variant = ? AND players = ? AND seat = ?"
         " AND games = 0");
     flushTable<1>(connection, m_scores,

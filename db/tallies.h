@@ -26,6 +26,8 @@ struct Finished {
     std::int64_t variant = 0;
     int players = 0;
     int year = 0;
+    /// It could be won.
+    bool contest = false;
     std::vector<Sheet> sheets;
     std::vector<Value> figures;
 };
@@ -44,7 +46,7 @@ public:
     /// Adds what has come together to the tables of the store.
     void flush(Connection &connection) const;
 
-    /// By seat: games, wins, points, games with opponents.
+    /// By seat: games, wins, points, games that could be won.
     const Table &seats() const { return m_seats; }
     /// By score: games.
     const Table &scores() const { return m_scores; }

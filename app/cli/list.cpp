@@ -40,11 +40,12 @@ Json::Object toJson(const Record &record, const Replay &replay)
 
 QString toText(const Record &record, const Replay &replay)
 {
+    const auto names = seatNames(record);
     QStringList players;
-    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+    for (qsizetype seat = 0; seat < names.size(); ++seat) {
         players << Cli::tr("%1 %2", "a player and the points")
-                       .arg(QString::fromStdString(record.players[seat]))
-                       .arg(replay.scores[seat].total);
+                       .arg(names.at(seat))
+                       .arg(replay.scores[static_cast<std::size_t>(seat)].total);
     }
     const auto began = QDateTime::fromString(QString::fromStdString(record.startedAt), Qt::ISODate);
     const auto day = began.isValid() ? began.toLocalTime().toString(u"yyyy-MM-dd"_s) : QString(10, u'-');

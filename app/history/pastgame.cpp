@@ -13,10 +13,10 @@
 namespace
 {
 /// All of the first seat, then all of the second, from round after round.
-QList<double> bySeat(const std::vector<std::vector<int>> &rounds, std::size_t seats)
+QList<double> bySeat(const std::vector<std::vector<int>> &rounds)
 {
     QList<double> list;
-    for (std::size_t seat = 0; seat < seats; ++seat) {
+    for (std::size_t seat = 0; !rounds.empty() && seat < rounds.front().size(); ++seat) {
         for (const auto &totals : rounds) {
             list << totals[seat];
         }
@@ -51,7 +51,7 @@ bool PastGame::open(qint64 game)
     }
     m_entry = *entry;
     m_closed = std::exchange(m_copy, std::move(*copy));
-    m_points = bySeat(entryFor(*record).rules->pointsByRound(*record), record->players.size());
+    m_points = bySeat(entryFor(*record).rules->pointsByRound(*record));
     m_playback.open(std::move(*other), *record);
     Q_EMIT opened();
     Q_EMIT described();
@@ -85,7 +85,7 @@ QString PastGame::edition() const
 
 QString PastGame::best() const
 {
-    return table() && table()->alone() && !m_entry.abandoned
+    return table() && table()->alone() && table()->aloneResult() == Alone::Unjudged && !m_entry.abandoned
         ? bestAloneText(m_store, m_entry.id, m_entry.seats.front().score)
         : QString();
 }

@@ -7,6 +7,7 @@
 #include "app/words/days.h"
 #include "app/words/lists.h"
 #include "app/words/storeproblems.h"
+#include "model/json/parse.h"
 
 #include <algorithm>
 
@@ -18,6 +19,26 @@ constexpr int PageSize = 40;
 QDate dayOf(const HistoryEntry &game)
 {
     return QDateTime::fromSecsSinceEpoch(game.played).date();
+}
+
+/// Those that nobody sits at have their names from the game.
+void nameOthers(std::vector<HistorySeat> &seats, const HistoryEntry &game)
+{
+    if (std::ranges::find(seats, 0, &HistorySeat::player) == seats.end()) {
+        return;
+    }
+    Record heading{.game = game.game, .options = Json::parse(game.options).value_or(Json::Object{})};
+    for (const auto &seat : seats) {
+        if (seat.player != 0) {
+            heading.players.push_back(seat.name);
+        }
+    }
+    const auto others = otherSeats(heading);
+    const auto first = heading.players.size();
+    for (std::size_t i = 0; i < others.size() && first + i < seats.size(); ++i) {
+        seats[first + i].name = others[i].name.toStdString();
+        seats[first + i].colour = others[i].colour.toStdString();
+    }
 }
 }
 
@@ -89,6 +110,7 @@ PastEntry PastGames::entryOf(const HistoryEntry &game) const
     }
     entry.note = notes.join(QStringLiteral(", "));
     auto seats = game.seats;
+    nameOthers(seats, game);
     std::ranges::stable_sort(seats, {}, &HistorySeat::rank);
     for (const auto &seat : seats) {
         entry.names << QString::fromStdString(seat.name);

@@ -85,10 +85,16 @@ QList<ShelfGame> Shelf::readRunning() const
         const auto minutes = minutesPlayed(*record);
         game.note = minutes ? tr("Round %1, playing for %2 min").arg(replay.round).arg(*minutes)
                             : tr("Round %1").arg(replay.round);
-        for (std::size_t seat = 0; seat < row.seats.size(); ++seat) {
-            game.names << QString::fromStdString(row.seats[seat].name);
-            game.colours << QString::fromStdString(row.seats[seat].colour);
-            game.totals << replay.scores[seat].total;
+        for (const auto &seat : row.seats) {
+            game.names << QString::fromStdString(seat.name);
+            game.colours << QString::fromStdString(seat.colour);
+        }
+        for (const auto &seat : otherSeats(*record)) {
+            game.names << seat.name;
+            game.colours << seat.colour;
+        }
+        for (const auto &score : replay.scores) {
+            game.totals << score.total;
         }
         game.next = tr("Continue: %1").arg(entry.next(replay, game.names.at(replay.turnOf)));
         list << game;

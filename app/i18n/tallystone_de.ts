@@ -4323,6 +4323,11 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <extracomment>Undo says what it took back: %1 is such as &quot;Ada: buys Irrigation&quot; or &quot;a die, 2 goods&quot;.</extracomment>
         <translation>Zurückgenommen: %1</translation>
     </message>
+    <message>
+        <source>%1 loses</source>
+        <extracomment>The end of a game alone that was not won.</extracomment>
+        <translation>%1 verliert</translation>
+    </message>
 </context>
 <context>
     <name>HalfSheet</name>
@@ -5973,6 +5978,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>The game was stopped early: %1</source>
         <translation>Die Partie wurde vorzeitig beendet: %1</translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <extracomment>A game alone that was not won: %1 is the player.</extracomment>
+        <translation>%1 verliert</translation>
     </message>
 </context>
 <context>

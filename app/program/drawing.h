@@ -5,8 +5,8 @@
 #include <QColor>
 #include <QQuickItem>
 
-/// One of our own drawings (qml/icons) in one colour, sharp at any size. There are dozens on a page, so it is
-/// made without bindings, and each picture once.
+/// One of our own drawings (qml/icons, and those of each game) in one colour, sharp at any size. There are
+/// dozens on a page, so it is made without bindings, and each picture once.
 class Drawing : public QQuickItem
 {
     Q_OBJECT

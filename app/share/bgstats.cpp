@@ -34,12 +34,14 @@ Json::Object gameOf(const Record &record)
 Json::Array playersOf(const Record &record, const Result &result)
 {
     Json::Array players;
-    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat) {
+    const auto names = seatNames(record);
+    for (int seat = 0; seat < static_cast<int>(names.size()); ++seat) {
         const auto &standing = result.of(seat);
-        const auto &name = record.players[static_cast<std::size_t>(seat)];
+        const auto name = names.at(seat).toStdString();
         players.emplace_back(Json::Object{
             {"name", name},
-            {"sourcePlayerId", name},
+            // An automatic opponent has another name in each language, and is the same all the same.
+            {"sourcePlayerId", standing.person ? name : record.game + '#' + std::to_string(seat)},
             {"startPlayer", seat == 0},
             {"rank", standing.rank},
             {"score", standing.score},

@@ -12,7 +12,7 @@ QString chatText(const Record &record)
     const auto &entry = entryFor(record);
     const auto result = resultOf(record);
     QStringList lines{headlineText(record, result)};
-    if (result.standings.size() > 1) {
+    if (isRanked(result)) {
         for (const auto &standing : result.standings) {
             //: One player in the ranking: %1 is the rank, %2 the player, %3 the points.
             lines << QCoreApplication::translate("Share", "%1. %2: %3")

@@ -80,15 +80,16 @@ QByteArray csvRows(const Record &record)
     const auto &entry = entryFor(record);
     const auto result = resultOf(record);
     const int players = static_cast<int>(record.players.size());
+    const auto names = seatNames(record);
     const QByteArrayList shared{cell(record.id), cell(entry.title()), cell(entry.edition(record)),
         cell(result.startedAt.toString(u"yyyy-MM-dd HH:mm:ss"_s)),
         result.minutes ? cell(*result.minutes) : QByteArray(), cell(record.place), cell(record.note),
         cell(players)};
     QByteArray rows;
-    for (int seat = 0; seat < players; ++seat) {
+    for (int seat = 0; seat < static_cast<int>(names.size()); ++seat) {
         const auto &standing = result.of(seat);
         const auto place = static_cast<std::size_t>(seat);
-        const QByteArrayList own{cell(seat + 1), cell(record.players[place]), cell(standing.score),
+        const QByteArrayList own{cell(seat + 1), cell(names.at(seat)), cell(standing.score),
             cell(standing.rank), cell(standing.winner ? 1 : 0), cell(result.replay.abandoned ? 1 : 0)};
         rows += row(shared + own + partCells(result.replay.scores[place]));
     }

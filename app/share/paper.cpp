@@ -14,6 +14,8 @@
 #include <QPdfWriter>
 #include <QTextLayout>
 
+#include <utility>
+
 using namespace Paper;
 using namespace Qt::StringLiterals;
 
@@ -209,8 +211,12 @@ QByteArray paperDocument(const Record &record)
     writer.setTitle(headlineText(record, result));
     QPainter painter(&writer);
     painter.scale(writer.width() / Sheet.width(), writer.height() / Sheet.height());
+    bool begun = false;
     for (const auto &standing : result.standings) {
-        if (&standing != &result.standings.front()) {
+        if (!standing.person) {
+            continue;
+        }
+        if (std::exchange(begun, true)) {
             writer.newPage();
         }
         Page(painter, record, result, standing.seat).draw();

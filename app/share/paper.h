@@ -7,7 +7,7 @@
 #include <QByteArray>
 #include <QImage>
 
-/// The final sheets of a game as a document, an A4 page for each player, the winner's first.
+/// The final sheets of a game as a document, an A4 page for each player, the best first.
 QByteArray paperDocument(const Record &record);
 
 /// One player's page as a picture, so many pixels wide.

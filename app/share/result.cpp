@@ -22,26 +22,32 @@ QDateTime timeOf(const std::string &text)
 
 std::vector<Standing> standingsOf(const Record &record, const Replay &replay)
 {
+    const auto names = seatNames(record);
     std::vector<Standing> list;
     for (const auto &group : replay.ranking) {
         const int rank = static_cast<int>(list.size()) + 1;
         for (const int seat : group) {
             const auto place = static_cast<std::size_t>(seat);
             list.push_back({.seat = seat,
-                .name = QString::fromStdString(record.players[place]).simplified(),
+                .name = names.at(seat).simplified(),
+                .person = place < record.players.size(),
                 .score = replay.scores[place].total,
                 .rank = rank,
-                .winner = replay.over && rank == 1});
+                .winner = rank == 1 && !winnersOf(replay).empty()});
         }
     }
     return list;
 }
 
-/// "Léa wins", "Léa and Marc share the win", or for a game alone "Léa, 36 points".
+/// "Léa wins", "Léa and Marc share the win", "Léa loses", or for a game that nobody wins "Léa, 36 points".
 QString verdictText(const Result &result)
 {
     const auto &first = result.standings.front();
-    if (result.standings.size() == 1) {
+    if (result.replay.alone == Alone::Lost) {
+        //: A game alone that was not won: %1 is the player.
+        return QCoreApplication::translate("Share", "%1 loses").arg(first.name);
+    }
+    if (!isRanked(result)) {
         //: A game alone: %1 is the player, %2 the points.
         return QCoreApplication::translate("Share", "%1, %2").arg(first.name, pointsText(first.score));
     }
@@ -56,6 +62,11 @@ QString verdictText(const Result &result)
         //: %1 is a list of players.
         : QCoreApplication::translate("Share", "%1 share the win").arg(listOf(winners));
 }
+}
+
+bool isRanked(const Result &result)
+{
+    return result.standings.size() > 1 || result.replay.alone != Alone::Unjudged;
 }
 
 const Standing &Result::of(int seat) const

@@ -7,10 +7,12 @@
 #include <QDateTime>
 #include <QString>
 
-/// One player at the end of a game.
+/// One seat at the end of a game.
 struct Standing {
     int seat = 0;
     QString name;
+    /// Somebody sits there. If not, it has no page on paper.
+    bool person = true;
     int score = 0;
     /// Tied players share a rank, and the ranks after it are left out: 1, 1, 3.
     int rank = 1;
@@ -33,6 +35,9 @@ struct Result {
 };
 
 Result resultOf(const Record &record);
+
+/// Somebody could win it; if not, there is nothing but somebody's points.
+bool isRanked(const Result &result);
 
 /// "36 points".
 QString pointsText(int score);

@@ -94,6 +94,9 @@ void Sharing::show(Record record, const Desk &desk)
     m_names.clear();
     m_colours.clear();
     for (const auto &standing : resultOf(*m_record).standings) {
+        if (!standing.person) {
+            continue;
+        }
         m_seats.push_back(standing.seat);
         m_names << desk.nameOf(standing.seat);
         m_colours << desk.colourOf(standing.seat);

@@ -120,7 +120,7 @@ int StatView::maxPlayers() const
 
 bool StatView::alone() const
 {
-    return filter().players == 1 || (m_overview.games > 0 && m_overview.contests == 0);
+    return m_overview.contests == 0 && (m_overview.games > 0 || filter().players == 1);
 }
 
 QList<StatSection> StatView::ownSections()

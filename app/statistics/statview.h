@@ -74,7 +74,7 @@ protected:
     StatFilters &filters() const { return m_filters; }
     const Overview &overview() const { return m_overview; }
     int maxPlayers() const;
-    /// Only games alone, which nobody can win.
+    /// Only games that nobody can win, which are played alone.
     bool alone() const;
     QList<StatSection> ownSections();
 

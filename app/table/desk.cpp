@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/desk.h"
 
-#include "app/games.h"
 #include "app/words/storeproblems.h"
+#include "model/json/parse.h"
 
 namespace
 {
@@ -46,31 +46,45 @@ void Desk::watch()
     }
 }
 
+Record Desk::heading() const
+{
+    Record record{.game = row().game, .options = Json::parse(row().options).value_or(Json::Object{})};
+    for (const auto &seat : row().seats) {
+        record.players.push_back(seat.name);
+    }
+    return record;
+}
+
+std::vector<OtherSeat> Desk::others() const
+{
+    // Nearly always there are none, and the options need not be read.
+    const auto game = indexOf(row().game);
+    return game && games()[*game].otherSeats ? otherSeats(heading()) : std::vector<OtherSeat>();
+}
+
 QStringList Desk::names() const
 {
-    QStringList names;
-    for (const auto &seat : row().seats) {
-        names << QString::fromStdString(seat.name);
-    }
-    return names;
+    return seatNames(heading());
 }
 
 QString Desk::nameOf(int seat) const
 {
-    return QString::fromStdString(row().seats[static_cast<std::size_t>(seat)].name);
+    const auto at = static_cast<std::size_t>(seat);
+    const auto &seated = row().seats;
+    return at < seated.size() ? QString::fromStdString(seated[at].name) : others()[at - seated.size()].name;
 }
 
 QString Desk::colourOf(int seat) const
 {
-    return QString::fromStdString(row().seats[static_cast<std::size_t>(seat)].colour);
+    const auto at = static_cast<std::size_t>(seat);
+    const auto &seated = row().seats;
+    return at < seated.size() ? QString::fromStdString(seated[at].colour)
+                              : others()[at - seated.size()].colour;
 }
 
 void Desk::refuse(const Refusal &refusal)
 {
-    Record named{.game = row().game};
-    for (const auto &seat : row().seats) {
-        named.players.push_back(seat.name);
-    }
+    const auto named = heading();
     Q_EMIT refused(entryFor(named).refusal(refusal, named), refusal.code != "game-over");
 }
 

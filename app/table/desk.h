@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games.h"
 #include "app/table/session.h"
 
 #include <QObject>
@@ -20,6 +21,8 @@ public:
     virtual const Store &store() const = 0;
     virtual const GameRow &row() const = 0;
     int players() const { return static_cast<int>(row().seats.size()); }
+    /// The players' and those that nobody sits at.
+    int seats() const { return players() + static_cast<int>(others().size()); }
     QStringList names() const;
     QString nameOf(int seat) const;
     QString colourOf(int seat) const;
@@ -72,6 +75,10 @@ protected:
     virtual void keepAll() = 0;
 
 private:
+    /// The game without its actions.
+    Record heading() const;
+    std::vector<OtherSeat> others() const;
+
     QTimer m_again;
 };
 

@@ -20,7 +20,7 @@ GameTable::~GameTable() = default;
 QList<QString> GameTable::colours() const
 {
     QList<QString> list;
-    for (int seat = 0; seat < desk().players(); ++seat) {
+    for (int seat = 0; seat < desk().seats(); ++seat) {
         list << desk().colourOf(seat);
     }
     return list;
@@ -53,7 +53,11 @@ void GameTable::undo()
 QString GameTable::verdict() const
 {
     const auto list = ranking();
-    if (alone()) {
+    if (lost()) {
+        //: The end of a game alone that was not won.
+        return tr("%1 loses").arg(list.front().name);
+    }
+    if (alone() && aloneResult() == Alone::Unjudged) {
         const int total = list.front().total;
         // Qt counts nothing below zero.
         return total < 0 ? tr("−%n points", nullptr, -total) : tr("%n points", nullptr, total);
@@ -84,7 +88,7 @@ QString GameTable::verdictNote() const
 
 QString GameTable::bestNote() const
 {
-    return alone() && over() && !stoppedEarly()
+    return alone() && aloneResult() == Alone::Unjudged && over() && !stoppedEarly()
         ? bestAloneText(desk().store(), desk().row().id, ranking().front().total)
         : QString();
 }

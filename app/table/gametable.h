@@ -18,11 +18,15 @@ class GameTable : public QObject
     Q_PROPERTY(QString folder READ folder CONSTANT)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString colour READ colour NOTIFY changed)
-    Q_PROPERTY(QList<QString> names READ names CONSTANT)
+    /// Of all seats, those that nobody sits at too.
+    Q_PROPERTY(QList<QString> names READ names NOTIFY wordsChanged)
     Q_PROPERTY(QList<QString> colours READ colours CONSTANT)
     Q_PROPERTY(int turnOf READ turnOf NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
+    /// Nobody else scores.
     Q_PROPERTY(bool alone READ alone CONSTANT)
+    /// A game alone that was to be won, and was not.
+    Q_PROPERTY(bool lost READ lost NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
 
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
@@ -69,7 +73,7 @@ class GameTable : public QObject
     Q_PROPERTY(QList<TableStanding> ranking READ ranking NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QString verdictNote READ verdictNote NOTIFY changed)
-    /// After a game alone: what there is to beat.
+    /// After a game alone that could not be won: what there is to beat.
     Q_PROPERTY(QString bestNote READ bestNote NOTIFY changed)
     Q_PROPERTY(QString story READ story NOTIFY changed)
     Q_PROPERTY(QList<QString> helpTitles READ helpTitles NOTIFY wordsChanged)
@@ -86,7 +90,8 @@ public:
     QString colour() const { return desk().colourOf(turnOf()); }
     QList<QString> names() const { return desk().names(); }
     QList<QString> colours() const;
-    bool alone() const { return desk().players() == 1; }
+    bool alone() const { return desk().seats() == 1; }
+    bool lost() const { return over() && alone() && aloneResult() == Alone::Lost; }
     QString warning() const { return desk().warning(); }
 
     virtual QString subtitle() const = 0;
@@ -126,6 +131,8 @@ public:
     /// What decided between equal totals.
     virtual QString tieNote() const = 0;
     virtual bool stoppedEarly() const = 0;
+    /// Whether somebody alone has won or lost, if the game knows such a thing.
+    virtual Alone aloneResult() const { return Alone::Unjudged; }
     virtual QString story() const = 0;
 
     /// A row of the page, by its id.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games.h"
 #include "app/table/story.h"
 #include "app/table/tablememory.h"
 #include "db/store.h"
@@ -36,9 +37,21 @@ struct PlayOf {
 
     const State &state() const { return story.before(head); }
     const typename Rules::Setup &setup() const { return story.setup(); }
+    /// Also of a seat that nobody sits at, if the game is in the list of games.
     QString nameOf(int seat) const
     {
-        return QString::fromStdString(seats[static_cast<std::size_t>(seat)].name);
+        const auto at = static_cast<std::size_t>(seat);
+        return at < seats.size() ? QString::fromStdString(seats[at].name) : seatNames(heading()).value(seat);
+    }
+
+private:
+    Record heading() const
+    {
+        Record record{.game = std::string(Rules::id), .options = encode(setup())};
+        for (const auto &seat : seats) {
+            record.players.push_back(seat.name);
+        }
+        return record;
     }
     QString colourOf(int seat) const
     {

@@ -139,6 +139,29 @@ public:
                                : keepDone(touched, std::move(*answered));
     }
 
+    /// The same game with more in its options: a part that no action names yet. Whatever was done must come
+    /// to the same, or nothing changes. It is not an undo's business.
+    std::optional<Problem> extend(const typename Rules::Setup &setup)
+    {
+        Story extended(start(setup));
+        for (int i = 0; i < length(); ++i) {
+            if (auto error = extended.add(m_story.action(i), m_story.time(i))) {
+                return *error;
+            }
+            if (!isSameTurn(extended.before(i + 1), m_story.before(i + 1))
+                || isOver(extended.before(i + 1)) != isOver(m_story.before(i + 1))) {
+                return StoreError{StoreError::Code::Unavailable, "another course"};
+            }
+        }
+        auto options = Json::writeCompact(encode(setup));
+        if (const auto kept = m_store->setOptions(row().id, options); !kept) {
+            return kept.error();
+        }
+        m_now.row.options = std::move(options);
+        m_story = std::move(extended);
+        return std::nullopt;
+    }
+
     /// What was described once, and was wrong or is no longer wanted. It is not an undo's business.
     std::optional<Problem> forget(const Memo &memo)
     {

@@ -6,6 +6,7 @@
 #include "app/table/gametable.h"
 #include "app/table/tables.h"
 #include "app/words/lists.h"
+#include "db/memory.h"
 #include "model/json/parse.h"
 
 #include <algorithm>
@@ -35,6 +36,8 @@ void TableChange::begin(int firstAction)
         return;
     }
     m_store = std::make_unique<Store>(std::move(*store));
+    // What was described once is offered there too. Without it the turn can be changed all the same.
+    (void)Memory(*m_store).learn(m_table.desk().store(), row.game);
     auto entries = m_table.entries();
     entries.resize(static_cast<std::size_t>(firstAction) + 1);
     const auto filled = m_store->append(*id, entries, false, {});
@@ -180,7 +183,11 @@ void TableChange::retranslate()
 
 void TableChange::accept()
 {
-    if (m_outlook && m_table.replace(m_outlook->entries)) {
+    if (!m_outlook) {
+        return;
+    }
+    (void)Memory(m_table.desk().store()).learn(*m_store, m_table.desk().row().game);
+    if (m_table.replace(m_outlook->entries)) {
         keepOld();
     }
 }

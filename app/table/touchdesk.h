@@ -30,6 +30,7 @@ public:
     }
 
     bool touch(const Touch &touched) { return tell(m_game.touch(touched)); }
+    bool extend(const typename Rules::Setup &setup) { return tell(m_game.extend(setup)); }
     /// Something that was described once is not offered any more.
     bool forget(const Memo &memo) { return tell(m_game.forget(memo)); }
 

@@ -60,12 +60,11 @@ private:
     static QString pointsIn(const Record &record)
     {
         const auto replay = entryFor(record).rules->replay(record, {});
+        const auto names = seatNames(record);
         QStringList list;
-        for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        for (qsizetype seat = 0; seat < names.size(); ++seat) {
             //: A player and the points.
-            list << tr("%1 %2")
-                        .arg(QString::fromStdString(record.players[seat]))
-                        .arg(replay.scores[seat].total);
+            list << tr("%1 %2").arg(names.at(seat)).arg(replay.scores[static_cast<std::size_t>(seat)].total);
         }
         return listOf(list);
     }
@@ -111,11 +110,10 @@ private:
             m_list << tr("The file has %n fewer actions.", nullptr, -more);
         } else {
             const auto replay = entryFor(m_here).rules->replay(m_here, {.until = same});
-            const auto name = m_here.players[static_cast<std::size_t>(replay.turnOf)];
             //: Two versions of one game: %1 is a round, %2 whose turn it was.
             m_list << tr("They part ways in round %1, in the turn of %2.")
                           .arg(replay.round)
-                          .arg(QString::fromStdString(name));
+                          .arg(seatNames(m_here).at(replay.turnOf));
         }
         add(tr("Points"), pointsIn(m_here), pointsIn(m_there));
     }

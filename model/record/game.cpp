@@ -25,7 +25,11 @@ Json::Object toJson(const Replay &replay, const Record &record, std::string_view
 {
     Json::Array players;
     for (std::size_t seat = 0; seat < replay.players.size(); ++seat) {
-        Json::Object player{{"name", record.players[seat]}};
+        Json::Object player;
+        // A seat that nobody sits at has no name there.
+        if (seat < record.players.size()) {
+            player.push_back({"name", record.players[seat]});
+        }
         player.insert(player.end(), replay.players[seat].begin(), replay.players[seat].end());
         players.emplace_back(std::move(player));
     }
@@ -41,7 +45,7 @@ Json::Object toJson(const Replay &replay, const Record &record, std::string_view
         {"round", replay.round}, {"turnOf", replay.turnOf}, {"phase", replay.phase}, {"turn", replay.turn},
         {"players", std::move(players)}, {"scores", std::move(scores)}, {"ranking", std::move(ranking)}};
     if (replay.over) {
-        object.push_back({"winners", toJson(replay.ranking.front())});
+        object.push_back({"winners", toJson(winnersOf(replay))});
     }
     if (replay.abandoned) {
         object.push_back({"abandoned", true});
@@ -52,6 +56,11 @@ Json::Object toJson(const Replay &replay, const Record &record, std::string_view
                 {"action", replay.refusal->action}, {"code", replay.refusal->code}, {"message", message}}});
     }
     return object;
+}
+
+std::vector<int> winnersOf(const Replay &replay)
+{
+    return replay.over && replay.alone != Alone::Lost ? replay.ranking.front() : std::vector<int>();
 }
 
 Ranking rank(std::span<const std::pair<int, int>> pointsAndTieBreak)

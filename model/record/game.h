@@ -39,6 +39,14 @@ struct Score {
 /// Seats from best to worst, tied seats together.
 using Ranking = std::vector<std::vector<int>>;
 
+/// What a game comes to for somebody who is the only one to score. With others the ranking tells.
+enum class Alone {
+    /// It can neither be won nor lost: the points are what counts.
+    Unjudged,
+    Won,
+    Lost,
+};
+
 struct Outcome;
 
 /// What replaying a record comes to, in the terms all games share.
@@ -52,8 +60,11 @@ struct Replay {
     Json::Object turn;
     /// A player's state without the name.
     std::vector<Json::Object> players;
+    /// Of all seats: first the players', then perhaps some that nobody sits at.
     std::vector<Score> scores;
     Ranking ranking;
+    /// Of a game that ended now, as the ranking is.
+    Alone alone = Alone::Unjudged;
     std::optional<Refusal> refusal;
     /// One entry for each action applied, if asked for.
     Json::Array log;
@@ -88,6 +99,9 @@ using Games = std::span<const Game *const>;
 /// The object that `replay --json` prints. The message of a refusal is for people, so it comes from the
 /// caller.
 Json::Object toJson(const Replay &replay, const Record &record, std::string_view message);
+
+/// Who has won: nobody before the end, and alone everybody who has not lost.
+std::vector<int> winnersOf(const Replay &replay);
 
 /// Groups seats by points, then by what breaks ties; more is better.
 Ranking rank(std::span<const std::pair<int, int>> pointsAndTieBreak);

@@ -4,18 +4,24 @@
 
 #include <algorithm>
 
-std::vector<SeatResult> resultsOf(const Ranking &ranking, std::span<const int> scores)
+std::vector<SeatResult> resultsOf(const Ranking &ranking, std::span<const int> scores, Alone alone)
 {
+    const bool canWin = scores.size() > 1 || alone == Alone::Won;
     std::vector<SeatResult> results(scores.size());
     int rank = 1;
     for (const auto &group : ranking) {
         for (const int seat : group) {
             const auto at = static_cast<std::size_t>(seat);
-            results[at] = {scores[at], rank, rank == 1 && scores.size() > 1};
+            results[at] = {scores[at], rank, rank == 1 && canWin};
         }
         rank += static_cast<int>(group.size());
     }
     return results;
+}
+
+bool isContest(const Outcome &outcome)
+{
+    return outcome.seats.size() > 1 || outcome.alone != Alone::Unjudged;
 }
 
 std::string whyStopped(const Record &record)

@@ -22,7 +22,7 @@ struct SeatResult {
     int score = 0;
     /// From 1; tied seats share the better one.
     int rank = 1;
-    /// A shared win is one too. Alone, nobody wins.
+    /// A shared win is one too. Alone, the game says whether there is such a thing.
     bool won = false;
     bool operator==(const SeatResult &) const = default;
 };
@@ -32,6 +32,8 @@ struct Outcome {
     /// The edition or expansion it was played with, never empty.
     std::string variant;
     bool abandoned = false;
+    Alone alone = Alone::Unjudged;
+    /// First the players', then perhaps some that nobody sits at.
     std::vector<SeatResult> seats;
     /// At most one for each seat and key.
     std::vector<Figure> figures;
@@ -39,7 +41,11 @@ struct Outcome {
 };
 
 /// The results of seats with these scores.
-std::vector<SeatResult> resultsOf(const Ranking &ranking, std::span<const int> scores);
+std::vector<SeatResult> resultsOf(
+    const Ranking &ranking, std::span<const int> scores, Alone alone = Alone::Unjudged);
+
+/// Whether it could be won and lost.
+bool isContest(const Outcome &outcome);
 
 /// Why the players stopped before the end, in their own words; empty if they did not, or said nothing.
 std::string whyStopped(const Record &record);

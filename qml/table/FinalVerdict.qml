@@ -14,11 +14,12 @@ ColumnLayout {
     required property GameTable table
     /// After a game alone: what there is to beat.
     property string best: table.bestNote
-    readonly property list<string> winners: [...table.ranking].filter(standing => standing.winner || root.table.alone).map(standing => standing.colour)
+    readonly property list<string> winners: [...table.ranking].filter(standing => standing.winner || (root.table.alone && !root.table.lost)).map(standing => standing.colour)
 
     spacing: Theme.space1
 
     Item {
+        visible: root.winners.length > 0
         Layout.alignment: Qt.AlignHCenter
         implicitWidth: 176
         implicitHeight: 160

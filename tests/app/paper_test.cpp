@@ -231,12 +231,12 @@ private Q_SLOTS:
         QTest::newRow("accent") << u"accent"_s << Paper::Accent;
         QTest::newRow("accentSoft") << u"accentSoft"_s << Paper::AccentSoft;
         QTest::newRow("harm") << u"harm"_s << Paper::Harm;
-        QTest::newRow("wood") << u"wood"_s << Paper::Wood;
-        QTest::newRow("stone") << u"stone"_s << Paper::Stone;
-        QTest::newRow("pottery") << u"pottery"_s << Paper::Pottery;
-        QTest::newRow("cloth") << u"cloth"_s << Paper::Cloth;
-        QTest::newRow("spearheads") << u"spearheads"_s << Paper::Spearheads;
-        QTest::newRow("food") << u"food"_s << Paper::Food;
+        QTest::newRow("umber") << u"umber"_s << Paper::Umber;
+        QTest::newRow("slate") << u"slate"_s << Paper::Slate;
+        QTest::newRow("terracotta") << u"terracotta"_s << Paper::Terracotta;
+        QTest::newRow("azure") << u"azure"_s << Paper::Azure;
+        QTest::newRow("ochre") << u"ochre"_s << Paper::Ochre;
+        QTest::newRow("leaf") << u"leaf"_s << Paper::Leaf;
     }
     void coloursAreTheThemes()
     {

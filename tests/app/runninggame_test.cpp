@@ -221,6 +221,30 @@ private Q_SLOTS:
         QVERIFY(seen(reopened()) == seen(*m_game));
     }
 
+    void optionsAreAddedToWhileItRuns()
+    {
+        turn(3);
+        turn(4);
+        // No action would be refused, but the game would be over.
+        QVERIFY(m_game->extend({.players = 2, .goal = 2}));
+        QVERIFY(!m_game->row().over && !isOver(m_game->state()));
+        turn(12);
+        QVERIFY(touch({"points", 9}));
+        auto before = seen(*m_game);
+        QVERIFY(!m_game->extend({.players = 2, .goal = 60}));
+        before.record.options = Json::Object{{"goal", 60}};
+        QVERIFY(seen(*m_game) == before);
+        QVERIFY(seen(reopened()) == before);
+        // The third throw would have come after the end.
+        QVERIFY(m_game->extend({.players = 2, .goal = 2}));
+        QVERIFY(seen(*m_game) == before);
+        QVERIFY(seen(reopened()) == before);
+        QVERIFY(!m_game->undo());
+        QVERIFY(!m_game->undo());
+        QCOMPARE(m_game->head(), 2);
+        QVERIFY(seen(reopened()) == seen(*m_game));
+    }
+
     /// By a thousand random touches, undos and redos: a reopened game is as it was, undo is the inverse of
     /// what was done last, and redo the inverse of undo.
     void anyRowOfTouches_data()

@@ -211,7 +211,7 @@ private Q_SLOTS:
                 }
                 for (const auto &line : tell(state, action, applied.events, names())) {
                     QVERIFY2(reads(line.text), qPrintable(line.text));
-                    QVERIFY2(isIcon(line.icon), qPrintable(line.icon));
+                    QVERIFY2(isIcon(line.icon, u"stone_age"_s), qPrintable(line.icon));
                 }
                 if (const auto error = refusal(state, random.wild(state))) {
                     const auto text = refusalText({0, idOf(error->code), error->hint}, table);

@@ -4,9 +4,8 @@
 
 #include "app/words/language.h"
 
-#include <QDir>
+#include <QFile>
 #include <QRegularExpression>
-#include <QSet>
 #include <QtTest/QTest>
 
 /// What holds for the words of every game.
@@ -19,12 +18,11 @@ inline bool reads(const QString &text)
     return !text.isEmpty() && !flaw.match(text).hasMatch();
 }
 
-inline bool isIcon(const QString &name)
+/// One of those for every game, or of this game's own.
+inline bool isIcon(const QString &name, const QString &game)
 {
-    static const auto files
-        = QDir(QStringLiteral(SOURCE_DIR "/qml/icons")).entryList({QStringLiteral("*.svg")});
-    static const QSet<QString> icons(files.begin(), files.end());
-    return icons.contains(name + QStringLiteral(".svg"));
+    return QFile::exists(QStringLiteral(SOURCE_DIR "/qml/icons/%1.svg").arg(name))
+        || QFile::exists(QStringLiteral(SOURCE_DIR "/qml/games/%1/icons/%2.svg").arg(game, name));
 }
 
 /// A row for each language there is.

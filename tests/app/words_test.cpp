@@ -228,7 +228,7 @@ private Q_SLOTS:
                 }
                 for (const auto &line : tell(state, action, applied.events, names())) {
                     QVERIFY2(reads(line.text), qPrintable(line.text));
-                    QVERIFY2(isIcon(line.icon), qPrintable(line.icon));
+                    QVERIFY2(isIcon(line.icon, u"bronze_age"_s), qPrintable(line.icon));
                 }
                 state = applied.state;
             }

@@ -67,8 +67,8 @@ void multiply(const std::string &path, int times)
                  " SELECT game + ?1, number, player, colour FROM seat WHERE game <= ?2",
                  "INSERT INTO packed_log (game, length, actions)"
                  " SELECT game + ?1, length, actions FROM packed_log WHERE game <= ?2",
-                 "INSERT INTO outcome (game, variant, players, told, abandoned, played, year)"
-                 " SELECT game + ?1, variant, players, told, abandoned, played + ?1 / ?2 * 60, year"
+                 "INSERT INTO outcome (game, variant, players, told, abandoned, contest, played, year)"
+                 " SELECT game + ?1, variant, players, told, abandoned, contest, played + ?1 / ?2 * 60, year"
                  " FROM outcome WHERE game <= ?2",
                  "INSERT INTO result (game, seat, player, score, rank, won, played)"
                  " SELECT game + ?1, seat, player, score, rank, won, played + ?1 / ?2 * 60"
@@ -83,7 +83,8 @@ void multiply(const std::string &path, int times)
             statement.exec();
         }
     }
-    for (const char *sql : {"UPDATE seat_tally SET games = games * ?, wins = wins * ?1, points = points * ?1",
+    for (const char *sql : {"UPDATE seat_tally SET games = games * ?, wins = wins * ?1, points = points * ?1,"
+                            " contests = contests * ?1",
              "UPDATE score_tally SET games = games * ?",
              "UPDATE figure_tally SET sheets = sheets * ?, total = total * ?1, won_sheets = won_sheets * ?1,"
              " won_total = won_total * ?1",

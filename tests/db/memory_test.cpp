@@ -115,6 +115,23 @@ private Q_SLOTS:
         QVERIFY(must(checkUp(*m_store)).healthy());
     }
 
+    void anotherStoreLearnsIt()
+    {
+        remember("a", Day, 3);
+        remember("b", "2026-11-16T20:00:00Z");
+        must(Memory(*m_store).remember("empires", {"tile", "c"}, Day));
+        auto other = must(Store::open(":memory:"));
+        must(Memory(other).remember("stone-age", {"tile", "a"}, "2026-11-20T20:00:00Z"));
+        must(Memory(other).learn(*m_store, "stone-age"));
+        QVERIFY(must(Memory(other).recall("stone-age", "tile"))
+            == std::vector<Remembered>({{"a", 3, "2026-11-20T20:00:00Z"}, {"b", 1, "2026-11-16T20:00:00Z"}}));
+        QVERIFY(must(Memory(other).recall("empires", "tile")).empty());
+        // Once more changes nothing.
+        must(Memory(*m_store).learn(other, "stone-age"));
+        must(Memory(*m_store).learn(other, "stone-age"));
+        QCOMPARE(tiles().front().count, 3);
+    }
+
     void aBackupHasIt()
     {
         remember("a", Day, 2);

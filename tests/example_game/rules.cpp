@@ -11,20 +11,28 @@ namespace
 {
 std::span<const int> pointsOf(const State &state)
 {
-    return std::span(state.points).first(static_cast<std::size_t>(state.setup.players));
+    return std::span(state.points).first(static_cast<std::size_t>(state.setup.seats()));
+}
+
+void score(State &state, int seat, int more, Events &events)
+{
+    auto &points = state.points[static_cast<std::size_t>(seat)];
+    const bool before = points >= state.setup.goal;
+    points += more;
+    if (!before && points >= state.setup.goal) {
+        events.push_back(Reached{seat});
+    }
 }
 
 void act(State &state, const Throw &thrown, Events &events)
 {
-    auto &points = state.points[static_cast<std::size_t>(state.seat)];
-    const bool before = points >= state.setup.goal;
-    points += thrown.points;
-    if (!before && points >= state.setup.goal) {
-        events.push_back(Reached{state.seat});
-    }
+    score(state, state.seat, thrown.points, events);
     if (++state.seat == state.setup.players) {
+        if (state.setup.rival) {
+            score(state, state.seat, RivalPoints, events);
+        }
         state.seat = 0;
-        state.over = isLastRound(state);
+        state.over = isLastRound(state) || state.round == state.setup.within;
         state.round += state.over ? 0 : 1;
     }
 }
@@ -48,6 +56,11 @@ bool isLastRound(const State &state)
     return std::ranges::any_of(pointsOf(state), [&](int points) { return points >= state.setup.goal; });
 }
 
+Alone aloneResult(const State &state)
+{
+    return state.setup.within == 0 ? Alone::Unjudged : isLastRound(state) ? Alone::Won : Alone::Lost;
+}
+
 std::optional<Error> refusal(const State &state, const Action &action)
 {
     JudgeOf<Error> judge;
@@ -56,8 +69,8 @@ std::optional<Error> refusal(const State &state, const Action &action)
         judge.forbid(thrown->points < 1 || thrown->points > MostPoints, Code::OutOfRange,
             {.least = 1, .most = MostPoints});
     } else if (const auto *adjust = std::get_if<Adjust>(&action)) {
-        judge.forbid(adjust->player >= state.setup.players, Code::OutOfRange,
-            {.least = 0, .most = state.setup.players - 1});
+        judge.forbid(adjust->player >= state.setup.seats(), Code::OutOfRange,
+            {.least = 0, .most = state.setup.seats() - 1});
     }
     return judge.verdict();
 }
@@ -71,7 +84,8 @@ Ranking ranking(const State &state)
 {
     std::vector<std::pair<int, int>> totals;
     for (const int points : pointsOf(state)) {
-        totals.emplace_back(points, 0);
+        const bool isRival = static_cast<int>(totals.size()) == state.setup.players;
+        totals.emplace_back(points, isRival ? 1 : 0);
     }
     return rank(totals);
 }
@@ -114,6 +128,7 @@ void describe(const State &state, Replay &replay)
         replay.scores.push_back({points, {{"points", points}}});
     }
     replay.ranking = ranking(state);
+    replay.alone = aloneResult(state);
 }
 
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions)
@@ -129,8 +144,10 @@ std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> acti
     if (!state.over) {
         return std::nullopt;
     }
-    Outcome outcome{.variant = "plain", .abandoned = state.abandoned};
-    outcome.seats = resultsOf(ranking(state), pointsOf(state));
+    Outcome outcome{.variant = setup.rival ? "rival" : "plain",
+        .abandoned = state.abandoned,
+        .alone = aloneResult(state)};
+    outcome.seats = resultsOf(ranking(state), pointsOf(state), outcome.alone);
     outcome.figures = {{Figure::WholeGame, "rounds", state.round}};
     return outcome;
 }

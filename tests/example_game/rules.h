@@ -8,11 +8,13 @@
 #include <variant>
 
 /// The smallest whole game: each turn one number, the round in which somebody comes to the goal is the last,
-/// ties are shared. What a player calls a throw is the thing to describe and remember.
+/// ties are shared. What a player calls a throw is the thing to describe and remember. Alone there may be a
+/// rival: a seat that nobody sits at, with the same points every round, which wins a tie.
 namespace Example
 {
 inline constexpr int MaxPlayers = 4;
 inline constexpr int MostPoints = 12;
+inline constexpr int RivalPoints = 7;
 
 enum class Code { GameOver, OutOfRange };
 
@@ -25,10 +27,20 @@ struct Error {
 struct Setup {
     int players = 2;
     int goal = 50;
+    /// Alone: the goal is to be reached in so many rounds, or the game is lost. 0: it takes as long as it
+    /// takes, and nobody wins.
+    int within = 0;
+    /// Alone: there is a second seat.
+    bool rival = false;
+    int seats() const { return players + (rival ? 1 : 0); }
     bool operator==(const Setup &) const = default;
     static void members(auto &is, auto &setup)
     {
         is.leftOut("goal", setup.goal, 50, {.least = 1, .most = 200});
+        is.flawIf(setup.players > 1 && is.has("within"), Flaw::OnlyAlone, "within");
+        is.leftOut("within", setup.within, 0, {.least = 0, .most = 100});
+        is.flawIf(setup.players > 1 && is.has("rival"), Flaw::OnlyAlone, "rival");
+        is.leftOut("rival", setup.rival);
     }
 };
 
@@ -91,6 +103,7 @@ inline bool isOver(const State &state)
 }
 bool isLastRound(const State &state);
 Ranking ranking(const State &state);
+Alone aloneResult(const State &state);
 
 void decode(Fields &options, int players, Setup &setup);
 void decode(Fields &fields, Action &action);

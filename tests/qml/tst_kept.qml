@@ -264,7 +264,7 @@ TableTest {
     }
     function openCorrection() {
         more("more-correct");
-        compare(Fixture.typeOf(page()), "BronzeAgeCorrectPage");
+        verify(Fixture.typeOf(page()).endsWith("CorrectPage"));
     }
     function chooseTab(seat: int) {
         tapItem(allWhere(item => item.Accessible.role === Accessible.PageTab, page().header)[seat]);

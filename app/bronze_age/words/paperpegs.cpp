@@ -16,7 +16,7 @@ namespace BronzeAge
 {
 namespace
 {
-constexpr PerId<Ware, QColor> Colours = {{{Wood, Stone, Pottery, Cloth, Spearheads, Food}}};
+constexpr PerId<Ware, QColor> Colours = {{{Umber, Slate, Terracotta, Azure, Ochre, Leaf}}};
 constexpr double PegLabelWidth = 128;
 constexpr double PegRowHeight = 31;
 constexpr double FoodHeight = 38;

@@ -29,17 +29,17 @@ QColor colourOf(Material material)
 {
     switch (material) {
     case Material::Wood:
-        return Wood;
+        return Umber;
     case Material::Clay:
-        return Pottery;
+        return Terracotta;
     case Material::Stone:
-        return Stone;
+        return Slate;
     case Material::Gold:
-        return Spearheads;
+        return Ochre;
     case Material::Jewels:
         break;
     }
-    return Cloth;
+    return Azure;
 }
 
 /// Rows of an icon, a name and a number, one below the other.
@@ -98,8 +98,8 @@ void drawTracks(QPainter &painter, const QRectF &area, const State &state, int s
         drawTrack(painter, row, iconOf(which), nameOf(which), value, most, colour);
         row.translate(0, row.height());
     };
-    track(Track::People, player.people, MaxPeople, Cloth);
-    track(Track::Agriculture, player.agriculture, MaxAgriculture, Food);
+    track(Track::People, player.people, MaxPeople, Azure);
+    track(Track::Agriculture, player.agriculture, MaxAgriculture, Leaf);
     if (state.setup.expansion) {
         track(Track::Trade, player.trade, MaxTrade, Accent);
     }
@@ -139,7 +139,7 @@ void drawStock(QPainter &painter, const QRectF &area, const State &state, int se
 {
     const auto &player = playerAt(state, seat);
     Rows rows(painter, area, area.height() / (state.setup.expansion ? 6 : 5));
-    rows.add(u"food"_s, foodName(), QString::number(player.food), Food);
+    rows.add(u"food"_s, foodName(), QString::number(player.food), Leaf);
     for (const Material material : valuesOf<Material>()) {
         if (state.setup.expansion || material != Material::Jewels) {
             rows.add(iconOf(material), nameOf(material), QString::number(player.stock[material]),
