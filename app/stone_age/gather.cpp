@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/steps.h"
+#include "app/stone_age/words/amounts.h"
 #include "app/stone_age/words/icons.h"
 #include "app/stone_age/words/texts.h"
 #include "model/stone_age/advice.h"
@@ -20,11 +21,6 @@ struct StoneGathering {
 
 public:
     static QString back() { return tr("Back to the village"); }
-    static QString people(int number)
-    {
-        //: Spoken, and taken back by undo: how many people go somewhere.
-        return tr("%n people", "a choice", number);
-    }
     static QString wide(const Play &play)
     {
         if (entered<Gather>(play)->people == 0) {
@@ -73,7 +69,7 @@ StoneGatherPage gatherPage(const Play &play)
     for (int number = 1; number <= StoneGathering::most(play); ++number) {
         page.people << TableChoice{.id = u"number-%1"_s.arg(number),
             .title = QString::number(number),
-            .spoken = StoneGathering::people(number),
+            .spoken = peopleAmount(number),
             .count = number,
             .chosen = number == gather.people};
     }
