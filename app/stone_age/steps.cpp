@@ -84,11 +84,7 @@ bool mayLook(const std::optional<Error> &error)
 
 QString sentence(const Play &play, const Error &error)
 {
-    Record named;
-    for (const auto &seat : play.seats) {
-        named.players.push_back(seat.name);
-    }
-    return refusalText(Refusal{0, idOf(error.code), error.hint}, named);
+    return refusalText(Refusal{0, idOf(error.code), error.hint}, play.heading());
 }
 
 StoneHead headOf(const QString &back, const QString &title, const QString &caption, const QString &icon)

@@ -272,7 +272,7 @@ public:
         while (i >= 0 && play.story.before(i).round == play.state().round) {
             --i;
         }
-        const auto names = play.names();
+        const auto names = seatNames(play.heading());
         QList<TableLine> list;
         for (; i >= 0; --i) {
             QList<TableLine> lines;

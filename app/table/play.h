@@ -7,7 +7,7 @@
 #include "app/table/tablememory.h"
 #include "db/store.h"
 
-#include <QStringList>
+#include <QString>
 
 #include <tl/expected.hpp>
 
@@ -43,8 +43,11 @@ struct PlayOf {
         const auto at = static_cast<std::size_t>(seat);
         return at < seats.size() ? QString::fromStdString(seats[at].name) : seatNames(heading()).value(seat);
     }
-
-private:
+    QString colourOf(int seat) const
+    {
+        return QString::fromStdString(seats[static_cast<std::size_t>(seat)].colour);
+    }
+    /// The game without its actions.
     Record heading() const
     {
         Record record{.game = std::string(Rules::id), .options = encode(setup())};
@@ -52,18 +55,6 @@ private:
             record.players.push_back(seat.name);
         }
         return record;
-    }
-    QString colourOf(int seat) const
-    {
-        return QString::fromStdString(seats[static_cast<std::size_t>(seat)].colour);
-    }
-    QStringList names() const
-    {
-        QStringList list;
-        for (const auto &seat : seats) {
-            list << QString::fromStdString(seat.name);
-        }
-        return list;
     }
 };
 
