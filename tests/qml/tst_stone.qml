@@ -252,6 +252,36 @@ TableTest {
         tap("key-6");
         compare([...root.table.roll.dice].map(die => die.count), [6, 5, 3]);
     }
+    function test_aTotalIsAskedForInWords() {
+        Fixture.dealStone(["Ada", "Ben"], false);
+        startApp();
+        tap("place-hunt");
+        tap("number-5");
+        compare(get("roll-title").text, "Total of 5 dice");
+        // As on a telephone.
+        const at = digit => get("digit-" + digit).mapToItem(everything(), 0, 0);
+        for (const [left, right] of [[1, 2], [2, 3], [4, 5], [5, 6], [7, 8], [8, 9]]) {
+            compare(at(left).y, at(right).y);
+            verify(at(left).x < at(right).x);
+        }
+        for (const [above, below] of [[1, 4], [4, 7], [2, 5], [5, 8], [8, 0]]) {
+            compare(at(above).x, at(below).x);
+            verify(at(above).y < at(below).y);
+        }
+        tap("by-faces");
+        compare(get("roll-title").text, "What did you roll?");
+        for (let i = 0; i < 5; ++i)
+            tap("key-6");
+        goOn("Take 15 food");
+        // So it stays for the next roll.
+        next("Ben");
+        tap("place-hunt");
+        tap("number-5");
+        get("key-1");
+        tap("by-total");
+        tap("digit-5");
+        goOn("Take 2 food");
+    }
     function test_keysEnterARoll() {
         Fixture.dealStone(["Ada", "Ben"], false);
         startApp();
