@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/textsheet.h"
 #include "model/record/outcome.h"
 
 #include <QStringList>
@@ -37,7 +38,7 @@ struct GameEntry {
     /// Why an action was refused, in a sentence that says what would be allowed.
     QString (*refusal)(const Refusal &refusal, const Record &record);
     /// The score sheet after so many actions, in the order of the paper one.
-    QString (*sheet)(const Record &record, int actions);
+    TextSheet (*sheet)(const Record &record, int actions);
     /// The same as a drawing, one seat's, after all actions. It fills the area.
     void (*drawSheet)(QPainter &painter, const QRectF &area, const Record &record, int seat);
     /// The seats after the players', by a record's players and options; null where there never are any.

@@ -106,8 +106,8 @@ void BronzeOptions::setTieByValue(bool byValue)
 
 QString BronzeOptions::tradeNote() const
 {
-    return rulebook(m_setup.edition).tradeStep == Phase::Trade ? tr("Swap goods before building")
-                                                               : tr("Swap goods after building");
+    return rulebook(m_setup.edition).tradeStep == Phase::Trade ? tr("Trade goods before building")
+                                                               : tr("Trade goods after building");
 }
 
 QString BronzeOptions::endNote() const

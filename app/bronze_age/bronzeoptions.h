@@ -15,7 +15,7 @@ class BronzeOptions : public GameOptions
     Q_PROPERTY(QList<QString> editionNames READ editionNames NOTIFY changed)
     Q_PROPERTY(int edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(bool trade READ trade WRITE setTrade NOTIFY changed)
-    /// "Swap goods before building".
+    /// "Trade goods before building".
     Q_PROPERTY(QString tradeNote READ tradeNote NOTIFY changed)
     Q_PROPERTY(int endDevelopments READ endDevelopments WRITE setEndDevelopments NOTIFY changed)
     Q_PROPERTY(int endDevelopmentsMost READ endDevelopmentsMost NOTIFY changed)

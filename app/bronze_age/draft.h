@@ -2,17 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/bronze_age/actions.h"
+#include "app/table/play.h"
+#include "app/table/touch.h"
+#include "model/bronze_age/codec.h"
 
 namespace BronzeAge
 {
 /// What the table sees: the steps of a turn as screens.
 enum class Stage { Dice, Result, Trade, Build, Swap, Buy, Pass, Over };
 
-/// What is half entered and not yet an action. It is kept at every tap too, so a killed app opens where it
-/// was.
+/// What has been entered and is not an action yet.
 struct Draft {
     Stage step = Stage::Dice;
+    /// The furthest step of this turn so far: it can be gone back to.
+    Stage reached = Stage::Dice;
     /// In the order tapped.
     std::vector<Face> dice;
     /// The die that the next face replaces, or -1.
@@ -22,30 +25,28 @@ struct Draft {
     int spearheads = 0;
     std::vector<Work> plan;
     int stone = 0;
-    /// The payment being put together.
-    std::optional<Buy> buy;
-    /// The trade being talked over.
-    std::optional<Trade> offer;
-    /// The good that the next tap turns into another, or -1.
-    int swapFrom = -1;
+    /// The trades being talked over, one for a partner, and which partner's is seen: 0 is the next player.
+    std::vector<Trade> trades;
+    int partner = 0;
+    /// The good that the next tap turns into another.
+    std::optional<Good> swapFrom;
+    /// The payments put together, one for a development, and the one that is open.
+    std::vector<Buy> payments;
+    std::optional<Development> paying;
     /// The players' own discard; else the proposal holds.
     std::optional<Goods> discard;
-    /// Put together and left, to be taken up again: payments, trades and corrections.
-    std::vector<Action> aside;
-    /// Put back by an undo, so the next undo takes the action before.
-    bool restored = false;
+    /// What was changed by hand and is not saved, one for a seat.
+    std::vector<Adjust> corrections;
     bool operator==(const Draft &) const = default;
 };
 
-std::string writeDraft(const Draft &draft);
-/// A draft that cannot be read is none: what is lost is a few taps, never an action.
-bool readDraft(std::string_view text, Draft &draft);
-/// Lays something aside, in place of what waits there for the same development or player.
-void layAside(Draft &draft, const Action &action);
-/// What waits for the same development or player as this action, no longer aside; else nothing.
-std::optional<Action> takeUp(Draft &draft, const Action &like);
-/// Takes the last tap back, if there is one that no undo has put there.
-bool stepBack(Draft &draft);
+using Play = PlayOf<Rules, Draft>;
+using Done = DoneOf<Rules, Draft>;
+using Answer = AnswerOf<Rules, Draft>;
+
+Draft freshDraft(const State &state);
+Draft draftOf(const Action &action, const State &before);
+Answer answer(const Play &play, const Touch &touch);
 }
 
 template<>

@@ -11,10 +11,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 /// The seat whose turn brought the end, if it came by the rules.
-std::optional<int> whoBroughtTheEnd(const Session &session)
+std::optional<int> whoBroughtTheEnd(const Play &play)
 {
-    for (int i = session.head() - 1; i >= 0; --i) {
-        for (const auto &event : session.eventsOf(i)) {
+    for (int i = play.head - 1; i >= 0; --i) {
+        for (const auto &event : play.story.events(i)) {
             if (const auto *last = std::get_if<LastRound>(&event)) {
                 return last->player;
             }
@@ -26,16 +26,16 @@ std::optional<int> whoBroughtTheEnd(const Session &session)
 
 QList<QString> BronzeTable::endNotes() const
 {
-    const auto &state = m_desk.state();
-    if (alone() && !state.setup.soloEarlyEnd) {
-        return {tr("The game ends after round %1").arg(state.setup.soloRounds)};
+    const auto &setup = state().setup;
+    if (alone() && !setup.soloEarlyEnd) {
+        return {tr("The game ends after round %1").arg(setup.soloRounds)};
     }
     const auto all = seats();
     const auto most = std::ranges::max_element(all, {}, &BronzeSeat::developments);
     const auto unbuilt = std::ranges::count_if(valuesOf<Monument>(), [&](Monument monument) {
-        return isInPlay(state.setup, monument)
+        return isInPlay(setup, monument)
             && std::ranges::none_of(
-                BronzeAge::seats(state), [&](const Player &player) { return isBuilt(player, monument); });
+                BronzeAge::seats(state()), [&](const Player &player) { return isBuilt(player, monument); });
     });
     return {tr("%1 has %2 of %n developments", nullptr, developmentsToEnd())
                 .arg(most->name)
@@ -45,13 +45,12 @@ QList<QString> BronzeTable::endNotes() const
 
 QString BronzeTable::monumentsNote() const
 {
-    const auto &state = m_desk.state();
     int inPlay = 0;
     int built = 0;
     for (const Monument monument : valuesOf<Monument>()) {
-        inPlay += isInPlay(state.setup, monument) ? 1 : 0;
-        built += std::ranges::any_of(
-                     BronzeAge::seats(state), [&](const Player &player) { return isBuilt(player, monument); })
+        inPlay += isInPlay(state().setup, monument) ? 1 : 0;
+        built += std::ranges::any_of(BronzeAge::seats(state()),
+                     [&](const Player &player) { return isBuilt(player, monument); })
             ? 1
             : 0;
     }
@@ -91,23 +90,18 @@ QList<TableStanding> BronzeTable::ranking() const
 
 QString BronzeTable::tieNote() const
 {
-    return m_desk.state().setup.tieBreak == TieBreak::Count ? tr("Won by more goods left")
-                                                            : tr("Won by more valuable goods left");
-}
-
-bool BronzeTable::stoppedEarly() const
-{
-    return m_desk.state().abandoned;
+    return state().setup.tieBreak == TieBreak::Count ? tr("Won by more goods left")
+                                                     : tr("Won by more valuable goods left");
 }
 
 QString BronzeTable::story() const
 {
     auto length = lengthText();
-    const auto seat = alone() ? std::nullopt : whoBroughtTheEnd(m_desk.session());
+    const auto seat = alone() ? std::nullopt : whoBroughtTheEnd(play());
     if (!seat) {
         return length;
     }
-    const int owned = playerAt(m_desk.state(), *seat).developments.size();
+    const int owned = playerAt(state(), *seat).developments.size();
     const auto why = owned >= developmentsToEnd()
         ? tr("%1 has %n developments.", nullptr, owned).arg(m_desk.nameOf(*seat))
         : tr("Every monument has been built.");

@@ -18,8 +18,8 @@ class RollTeller
     Q_DECLARE_TR_FUNCTIONS(BronzeOutcome)
 
 public:
-    RollTeller(const BronzeDesk &desk, const State &before, const Roll &roll, const State &after)
-        : m_desk(desk)
+    RollTeller(const Play &play, const State &before, const Roll &roll, const State &after)
+        : m_play(play)
         , m_before(before)
         , m_roll(roll)
         , m_after(after)
@@ -86,8 +86,8 @@ private:
 
     BronzeVictim victimAt(int seat) const
     {
-        return {.name = m_desk.nameOf(seat),
-            .colour = m_desk.colourOf(seat),
+        return {.name = m_play.nameOf(seat),
+            .colour = m_play.colourOf(seat),
             .boxes = playerAt(m_after, seat).disasters,
             .boxesBefore = playerAt(m_before, seat).disasters};
     }
@@ -147,7 +147,7 @@ private:
         }
     }
 
-    const BronzeDesk &m_desk;
+    const Play &m_play;
     const State &m_before;
     const Roll &m_roll;
     const State &m_after;
@@ -162,7 +162,7 @@ private:
 }
 
 BronzeOutcome outcomeOf(
-    const BronzeDesk &desk, const State &before, const Roll &roll, const State &after, const Events &events)
+    const Play &play, const State &before, const Roll &roll, const State &after, const Events &events)
 {
-    return RollTeller(desk, before, roll, after).tell(events);
+    return RollTeller(play, before, roll, after).tell(events);
 }

@@ -9,8 +9,9 @@ namespace BronzeAge
 {
 Stored<std::unique_ptr<GameTable>> Package::open(Store &store, std::int64_t game, const Clock &clock)
 {
-    return Session::open(store, game, clock).map([](Session session) -> std::unique_ptr<GameTable> {
-        return std::make_unique<BronzeTable>(std::move(session));
+    using Running = BronzeTable::Running;
+    return Running::open(store, game, clock).map([](Running running) -> std::unique_ptr<GameTable> {
+        return std::make_unique<BronzeTable>(std::move(running));
     });
 }
 

@@ -12,6 +12,17 @@ using namespace BronzeAge;
 
 namespace
 {
+/// What is told of each of these.
+template<typename Values, typename Tell>
+auto told(const Values &values, Tell tell)
+{
+    QList<decltype(tell(*values.begin()))> list;
+    for (const auto &value : values) {
+        list << tell(value);
+    }
+    return list;
+}
+
 QList<int> valuesAlong(Good good)
 {
     QList<int> list;
@@ -30,13 +41,14 @@ std::vector<Development> developmentsOf(const Setup &setup)
 }
 }
 
+QList<QString> BronzeTable::goodIds() const
+{
+    return told(valuesOf<Good>(), [](Good good) { return idText(good); });
+}
+
 QList<QString> BronzeTable::goodNames() const
 {
-    QList<QString> list;
-    for (const Ware ware : valuesOf<Ware>()) {
-        list << nameOf(ware);
-    }
-    return list;
+    return told(valuesOf<Ware>(), [](Ware ware) { return nameOf(ware); });
 }
 
 QList<int> BronzeTable::woodValues() const
@@ -66,111 +78,61 @@ QList<int> BronzeTable::spearheadsValues() const
 
 QList<QString> BronzeTable::monumentIds() const
 {
-    QList<QString> list;
-    for (const auto id : ids<Monument>) {
-        list << idText(id);
-    }
-    return list;
+    return told(valuesOf<Monument>(), [](Monument monument) { return idText(monument); });
 }
 
 QList<QString> BronzeTable::monumentNames() const
 {
-    QList<QString> list;
-    for (const Monument monument : valuesOf<Monument>()) {
-        list << nameOf(monument);
-    }
-    return list;
+    return told(valuesOf<Monument>(), [](Monument monument) { return nameOf(monument); });
 }
 
 QList<int> BronzeTable::monumentFirst() const
 {
-    QList<int> list;
-    for (const Monument monument : valuesOf<Monument>()) {
-        list << MonumentTable[monument].first;
-    }
-    return list;
+    return told(valuesOf<Monument>(), [](Monument monument) { return MonumentTable[monument].first; });
 }
 
 QList<int> BronzeTable::monumentLater() const
 {
-    const auto &later = rulebook(m_desk.state()).later.items;
+    const auto &later = rulebook(state()).later.items;
     return {later.begin(), later.end()};
 }
 
 QList<bool> BronzeTable::monumentInPlay() const
 {
-    QList<bool> list;
-    for (const Monument monument : valuesOf<Monument>()) {
-        list << isInPlay(m_desk.state().setup, monument);
-    }
-    return list;
+    return told(valuesOf<Monument>(), [&](Monument monument) { return isInPlay(state().setup, monument); });
 }
 
 QList<bool> BronzeTable::monumentTaken() const
 {
-    QList<bool> list;
-    for (const auto &first : m_desk.state().firstBuilder.items) {
-        list << first.has_value();
-    }
-    return list;
+    return told(state().firstBuilder.items, [](const auto &first) { return first.has_value(); });
 }
 
 QList<QString> BronzeTable::monumentTakenBy() const
 {
-    QList<QString> list;
-    for (const auto &first : m_desk.state().firstBuilder.items) {
-        list << (first ? m_desk.colourOf(*first) : QString());
-    }
-    return list;
+    return told(state().firstBuilder.items,
+        [&](const auto &first) { return first ? m_desk.colourOf(*first) : QString(); });
 }
 
 QList<QString> BronzeTable::developmentIds() const
 {
-    QList<QString> list;
-    for (const Development development : developmentsOf(m_desk.state().setup)) {
-        list << idText(development);
-    }
-    return list;
+    return told(developmentsOf(state().setup), [](Development development) { return idText(development); });
 }
 
 QList<QString> BronzeTable::developmentNames() const
 {
-    QList<QString> list;
-    for (const Development development : developmentsOf(m_desk.state().setup)) {
-        list << nameOf(development);
-    }
-    return list;
+    return told(developmentsOf(state().setup), [](Development development) { return nameOf(development); });
 }
 
 QList<int> BronzeTable::developmentCosts() const
 {
-    QList<int> list;
-    for (const Development development : developmentsOf(m_desk.state().setup)) {
-        list << rulebook(m_desk.state()).developments[development].cost;
-    }
-    return list;
+    const auto &prices = rulebook(state()).developments;
+    return told(
+        developmentsOf(state().setup), [&](Development development) { return prices[development].cost; });
 }
 
 QList<int> BronzeTable::developmentPoints() const
 {
-    QList<int> list;
-    for (const Development development : developmentsOf(m_desk.state().setup)) {
-        list << rulebook(m_desk.state()).developments[development].points;
-    }
-    return list;
-}
-
-int BronzeTable::developmentsToEnd() const
-{
-    return m_desk.state().setup.endDevelopments;
-}
-
-bool BronzeTable::hasShips() const
-{
-    return rulebook(m_desk.state()).ships;
-}
-
-bool BronzeTable::hasTrade() const
-{
-    return m_desk.state().setup.trade && !alone();
+    const auto &prices = rulebook(state()).developments;
+    return told(
+        developmentsOf(state().setup), [&](Development development) { return prices[development].points; });
 }

@@ -9,25 +9,19 @@ namespace BronzeAge
 {
 namespace
 {
-using Faces = std::initializer_list<const char *>;
-
-BronzeTable &bronze(GameTable &table)
-{
-    return static_cast<BronzeTable &>(table);
-}
+using Faces = std::initializer_list<QStringView>;
 
 void tapDice(GameTable &table, Faces faces)
 {
-    for (const char *face : faces) {
-        bronze(table).dice()->tapFace(QString::fromLatin1(face));
+    for (const auto face : faces) {
+        table.touch(u"face-"_s + face.toString());
     }
 }
 
 /// Rolls and goes on to a step, which the dice must have something for.
-void rollTo(GameTable &game, QStringView step, Faces faces)
+void rollTo(GameTable &table, QStringView step, Faces faces)
 {
-    tapDice(game, faces);
-    auto &table = bronze(game);
+    tapDice(table, faces);
     do {
         table.primary();
     } while (table.step() != step && table.step() != u"dice");
@@ -40,30 +34,33 @@ void rollTo(GameTable &game, QStringView step, Faces faces)
 Scenes Package::scenes()
 {
     constexpr int Late = 79;
-    static constexpr Faces Disaster = {"skull", "skull", "skull", "either", "workers", "coins", "good"};
-    static constexpr Faces Workers = {"food", "food", "workers", "workers", "either", "workers", "coins"};
-    static constexpr Faces Coins = {"food", "food", "coins", "coins", "coins", "good", "good"};
-    static constexpr Faces Goods = {"food", "food", "skull", "good", "good", "good", "good"};
+    static constexpr Faces Disaster
+        = {u"skull", u"skull", u"skull", u"either", u"workers", u"coins", u"good"};
+    static constexpr Faces Workers
+        = {u"food", u"food", u"workers", u"workers", u"either", u"workers", u"coins"};
+    static constexpr Faces Coins = {u"food", u"food", u"coins", u"coins", u"coins", u"good", u"good"};
+    static constexpr Faces Goods = {u"food", u"food", u"skull", u"good", u"good", u"good", u"good"};
     const QStringList light = {u"412x915-light-en"_s};
     const QStringList dark = {u"412x915-dark-en"_s};
     return {
         {u"dice"_s, 0,
             [](GameTable &table) {
-                tapDice(table, {"skull", "either"});
+                tapDice(table, {u"skull", u"either"});
             }},
         {u"dice-full"_s, Late, [](GameTable &table) { tapDice(table, Disaster); }, {}, light},
         {u"result"_s, Late, [](GameTable &table) { rollTo(table, u"result", Disaster); }},
         {u"build"_s, Late,
             [](GameTable &table) {
                 rollTo(table, u"build", Workers);
-                bronze(table).build()->addMonument(5);
+                const auto wall = static_cast<BronzeTable &>(table).build().monuments.at(5);
+                table.touch(wall.id, wall.value + 1);
             },
             {}, light + QStringList(u"1280x800-light-en"_s)},
         {u"buy"_s, Late, [](GameTable &table) { rollTo(table, u"buy", Coins); }},
         {u"payment"_s, Late,
             [](GameTable &table) {
                 rollTo(table, u"buy", Coins);
-                bronze(table).market()->choose(u"masonry"_s);
+                table.touch(u"offer-masonry"_s);
             }},
         {u"pass"_s, Late, [](GameTable &table) { rollTo(table, u"pass", Goods); }},
         {u"sheet"_s, Late, {}, u"sheet"_s, dark},

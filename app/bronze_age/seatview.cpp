@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/seatview.h"
 
+#include "app/bronze_age/turn.h"
 #include "app/bronze_age/words/texts.h"
 #include "model/bronze_age/score.h"
 
@@ -54,25 +55,26 @@ auto listOf(const Items &items)
 }
 
 /// Where the pegs stood before the roll of this turn; only the roller has had one.
-const Player *beforeRoll(const BronzeDesk &desk, int seat)
+const Player *beforeRoll(const Play &play, int seat)
 {
-    const auto roll = desk.rollOfTurn();
-    return roll && seat == desk.state().seat ? &playerAt(desk.session().stateBefore(*roll), seat) : nullptr;
+    const auto roll = rollOfTurn(play);
+    return roll && seat == play.state().seat ? &playerAt(play.story.before(*roll), seat) : nullptr;
 }
 
-bool wasCorrected(const BronzeDesk &desk, int seat)
+bool wasCorrected(const Play &play, int seat)
 {
-    const auto actions
-        = std::span(desk.session().actions()).first(static_cast<std::size_t>(desk.session().head()));
-    return std::ranges::any_of(actions, [&](const Action &action) {
-        const auto *adjust = std::get_if<Adjust>(&action);
-        return adjust && adjust->player == seat;
-    });
+    for (int i = 0; i < play.head; ++i) {
+        const auto *adjust = std::get_if<Adjust>(&play.story.action(i));
+        if (adjust && adjust->player == seat) {
+            return true;
+        }
+    }
+    return false;
 }
 
-void addBoard(const BronzeDesk &desk, const Player &player, BronzeSeat &view)
+void addBoard(const Play &play, const Player &player, BronzeSeat &view)
 {
-    const auto *before = beforeRoll(desk, view.seat);
+    const auto *before = beforeRoll(play, view.seat);
     view.food = player.food;
     view.foodBefore = before ? before->food : -1;
     view.goods = listOf(player.goods.items);
@@ -147,18 +149,18 @@ QList<QString> monumentsSpoken(const State &state, int seat)
     return list;
 }
 
-BronzeSeat seatView(const BronzeDesk &desk, int seat)
+BronzeSeat seatView(const Play &play, int seat)
 {
-    const auto &state = desk.state();
+    const auto &state = play.state();
     const auto &player = playerAt(state, seat);
     BronzeSeat view;
     view.seat = seat;
-    view.name = desk.nameOf(seat);
-    view.colour = desk.colourOf(seat);
+    view.name = play.nameOf(seat);
+    view.colour = play.colourOf(seat);
     view.onTurn = seat == state.seat && !isOver(state);
     view.starts = seat == 0;
-    view.corrected = wasCorrected(desk, seat);
-    addBoard(desk, player, view);
+    view.corrected = wasCorrected(play, seat);
+    addBoard(play, player, view);
     addSheet(state, player, view);
     addScore(state, view);
     return view;

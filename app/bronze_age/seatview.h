@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/bronze_age/desk.h"
+#include "app/bronze_age/draft.h"
 #include "app/bronze_age/views.h"
 
 namespace BronzeAge
 {
-BronzeSeat seatView(const BronzeDesk &desk, int seat);
+BronzeSeat seatView(const Play &play, int seat);
 
 // For the screen reader.
 QList<QString> citiesSpoken(const Player &player);

@@ -3,10 +3,6 @@
 #include "app/bronze_age/bronzetable.h"
 #include "app/bronze_age/words/help.h"
 #include "app/bronze_age/words/log.h"
-#include "app/bronze_age/words/loglines.h"
-#include "app/bronze_age/words/texts.h"
-
-#include <algorithm>
 
 using namespace BronzeAge;
 using namespace Qt::StringLiterals;
@@ -15,24 +11,24 @@ using namespace Qt::StringLiterals;
 
 QList<TableTurn> BronzeTable::log() const
 {
-    const auto &session = m_desk.session();
+    const auto now = play();
     const auto names = m_desk.names();
     QList<TableTurn> turns;
     bool open = false;
-    for (int i = 0; i < session.head(); ++i) {
-        const auto &before = session.stateBefore(i);
-        const auto &action = session.actionAt(i);
+    for (int i = 0; i < now.head; ++i) {
+        const auto &before = now.story.before(i);
+        const auto &action = now.story.action(i);
         if (!open) {
             turns.prepend({.first = i,
                 .title = tr("%1, round %2").arg(names.at(before.seat)).arg(before.round),
                 .name = names.at(before.seat),
-                .colour = m_desk.colourOf(before.seat)});
+                .colour = now.colourOf(before.seat)});
         }
         open = kindOf(action) != Kind::Pass;
         auto &turn = turns.front();
         turn.last = i;
         turn.changeable = !open;
-        for (const auto &line : tell(before, action, session.eventsOf(i), names)) {
+        for (const auto &line : tell(before, action, now.story.events(i), names)) {
             turn.lines << TableLine{line.text, line.icon, line.harm};
         }
     }
@@ -41,42 +37,23 @@ QList<TableTurn> BronzeTable::log() const
 
 QString BronzeTable::summaryOf(int action) const
 {
-    const auto &session = m_desk.session();
-    return summary(session.actionAt(action), m_desk.names(), session.stateBefore(action).seat);
-}
-
-QString BronzeTable::lastTap() const
-{
-    const auto &draft = m_desk.draft();
-    if (draft.buy) {
-        return nameOf(draft.buy->development);
-    }
-    if (draft.offer) {
-        //: Taken back by undo: what two players talked over.
-        return tr("the trade");
-    }
-    if (draft.step == Stage::Dice) {
-        //: Taken back by undo: one die, %1 is its face.
-        return tr("a die, %1").arg(nameOf(draft.dice.back()));
-    }
-    const auto &work = draft.plan.back();
-    //: Taken back by undo: so many boxes of a building, %1.
-    return tr("%n boxes, %1", nullptr, work.boxes).arg(placesOf({{work}, 0}).front());
+    const auto now = play();
+    return summary(now.story.action(action), m_desk.names(), now.story.before(action).seat);
 }
 
 HelpTopic BronzeTable::explanation(const QString &id) const
 {
-    return BronzeAge::explain(id.toStdString(), m_desk.state());
+    return BronzeAge::explain(id.toStdString(), state());
 }
 
 QList<HelpTopic> BronzeTable::help() const
 {
-    return helpTopics(m_desk.state().setup);
+    return helpTopics(state().setup);
 }
 
 QString BronzeTable::helpIdForStep() const
 {
-    switch (m_desk.draft().step) {
+    switch (play().draft.step) {
     case Stage::Dice:
         return u"dice"_s;
     case Stage::Result:

@@ -166,30 +166,3 @@ public:
     int coins = 0;
     bool operator==(const BronzeOutcome &) const = default;
 };
-
-/// One row of the list of developments.
-struct BronzeOffer {
-    Q_GADGET
-    QML_VALUE_TYPE(bronzeOffer)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString effect MEMBER effect)
-    Q_PROPERTY(QString icon MEMBER icon)
-    Q_PROPERTY(int cost MEMBER cost)
-    Q_PROPERTY(int points MEMBER points)
-    Q_PROPERTY(QString status MEMBER status)
-    Q_PROPERTY(QString note MEMBER note)
-
-public:
-    QString id;
-    QString name;
-    QString effect;
-    QString icon;
-    int cost = 0;
-    int points = 0;
-    /// "affordable", "owned" or "short".
-    QString status;
-    /// "3 short".
-    QString note;
-    bool operator==(const BronzeOffer &) const = default;
-};

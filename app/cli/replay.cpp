@@ -32,7 +32,7 @@ int replay(const Request &request, const Record &record)
         }
         printJson(object);
     } else {
-        printOut(entry.sheet(record, result.applied));
+        printOut(entry.sheet(record, result.applied).text());
     }
     if (!result.refusal) {
         return Done;

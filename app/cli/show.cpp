@@ -40,7 +40,7 @@ int showCommand(const QStringList &arguments)
     } else if (line.json()) {
         printJson(toJson(replay, *record, {}));
     } else {
-        printOut(entry.sheet(*record, replay.applied));
+        printOut(entry.sheet(*record, replay.applied).text());
     }
     return Done;
 }

@@ -1947,6 +1947,13 @@ A monument and its rule.</extracomment>
             <numerusform>Hungersnot: %1 kann %n Städte nicht ernähren und verliert %n Punkte.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n dice are entered. Tap one of them to change it.</source>
+        <translation>
+            <numerusform>%n Würfel ist eingegeben. Zum Ändern antippen.</numerusform>
+            <numerusform>Alle %n Würfel sind eingegeben. Zum Ändern einen davon antippen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeAgeAllPlayers</name>
@@ -2009,11 +2016,6 @@ A monument and its rule.</extracomment>
         <source>Why? (may stay empty)</source>
         <extracomment>A field for the reason of a correction.</extracomment>
         <translation>Warum? (darf leer bleiben)</translation>
-    </message>
-    <message>
-        <source>What you have changed is not saved.</source>
-        <extracomment>Leaving the page of corrections would lose them.</extracomment>
-        <translation>Die Änderungen sind nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2226,6 +2228,11 @@ A monument and its rule.</extracomment>
             <numerusform>Noch %n Mal tauschen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Makes the trade that was entered.</extracomment>
+        <translation>Handeln</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBuild</name>
@@ -2257,10 +2264,6 @@ A monument and its rule.</extracomment>
         <translation>%1: +%2</translation>
     </message>
     <message>
-        <source>One die more from the next turn</source>
-        <translation>Ab dem nächsten Zug ein Würfel mehr</translation>
-    </message>
-    <message>
         <source>Tap a box to fill up to it</source>
         <translation>Ein Tipp auf ein Kästchen füllt bis dorthin</translation>
     </message>
@@ -2279,6 +2282,20 @@ A monument and its rule.</extracomment>
             <numerusform>%1 fertig bauen: %n Arbeiter</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice more from the next turn</source>
+        <translation>
+            <numerusform>Ab dem nächsten Zug %n Würfel mehr</numerusform>
+            <numerusform>Ab dem nächsten Zug %n Würfel mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %1: %n workers, +%2</source>
+        <translation>
+            <numerusform>%1 fertig bauen: %n Arbeiter, +%2</numerusform>
+            <numerusform>%1 fertig bauen: %n Arbeiter, +%2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeCorrection</name>
@@ -2289,6 +2306,14 @@ A monument and its rule.</extracomment>
     <message>
         <source>Total %1 → %2</source>
         <translation>Summe %1 → %2</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
     </message>
 </context>
 <context>
@@ -2421,12 +2446,12 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Swap goods before building</source>
-        <translation>Waren tauschen vor dem Bauen</translation>
+        <source>Trade goods before building</source>
+        <translation>Waren handeln vor dem Bauen</translation>
     </message>
     <message>
-        <source>Swap goods after building</source>
-        <translation>Waren tauschen nach dem Bauen</translation>
+        <source>Trade goods after building</source>
+        <translation>Waren handeln nach dem Bauen</translation>
     </message>
 </context>
 <context>
@@ -2557,6 +2582,20 @@ A monument and its rule.</extracomment>
         <translation>
             <numerusform>nimmt %n Würfel</numerusform>
             <numerusform>nimmt %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods too many</source>
+        <translation>
+            <numerusform>%n Ware zu viel</numerusform>
+            <numerusform>%n Waren zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods more can be kept</source>
+        <translation>
+            <numerusform>%n Ware mehr kann bleiben</numerusform>
+            <numerusform>%n Waren mehr können bleiben</numerusform>
         </translation>
     </message>
 </context>
@@ -2790,11 +2829,6 @@ A monument and its rule.</extracomment>
         <translation>Der Handel mit %1 ist noch nicht abgeschlossen.</translation>
     </message>
     <message>
-        <source>the trade</source>
-        <extracomment>Taken back by undo: what two players talked over.</extracomment>
-        <translation>der Handel</translation>
-    </message>
-    <message>
         <source>a die, %1</source>
         <extracomment>Taken back by undo: one die, %1 is its face.</extracomment>
         <translation>ein Würfel, %1</translation>
@@ -2806,6 +2840,26 @@ A monument and its rule.</extracomment>
             <numerusform>%n Kästchen, %1</numerusform>
             <numerusform>%n Kästchen, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <extracomment>The wide button: the game ends with this turn.</extracomment>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <extracomment>The wide button at the end of a turn alone.</extracomment>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>The last round begins</source>
+        <extracomment>What comes with the end of this turn.</extracomment>
+        <translation>Die letzte Runde beginnt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 will be lost</source>
+        <extracomment>%1 is such as &quot;3 workers&quot;, %2 such as &quot;7 coins&quot;.</extracomment>
+        <translation>%1 und %2 gehen verloren</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2975,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Keep the old turn</source>
-        <extracomment>The safe answer: the turn stays as it was.</extracomment>
+        <extracomment>The turn stays as it was.</extracomment>
         <translation>Alten Zug behalten</translation>
     </message>
     <message>
@@ -3603,17 +3657,6 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>Developments</source>
         <translation>Entwicklungen</translation>
-    </message>
-</context>
-<context>
-    <name>CorrectStock</name>
-    <message>
-        <source>Disasters</source>
-        <translation>Katastrophen</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Schiffe</translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9141,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>Ab %1 passen die Züge nicht mehr: %n Aktionen werden entfernt und müssen neu eingegeben werden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These are no longer in the turn:</source>
+        <extracomment>Above a list of actions that an earlier turn would no longer have.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSlider</name>
@@ -9170,14 +9218,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is a track of the board, %2 how far it is.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TradeButton</name>
-    <message>
-        <source>Trade</source>
-        <extracomment>Makes the trade that was entered.</extracomment>
-        <translation>Handeln</translation>
     </message>
 </context>
 <context>

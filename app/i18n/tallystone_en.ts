@@ -560,6 +560,13 @@
             <numerusform>Famine: %1 cannot feed %n cities and loses %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n dice are entered. Tap one of them to change it.</source>
+        <translation>
+            <numerusform>%n die is entered. Tap it to change it.</numerusform>
+            <numerusform>All %n dice are entered. Tap one of them to change it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeAgePegsPage</name>
@@ -615,6 +622,20 @@
         <translation>
             <numerusform>Finish %1: %n worker</numerusform>
             <numerusform>Finish %1: %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice more from the next turn</source>
+        <translation>
+            <numerusform>%n die more from the next turn</numerusform>
+            <numerusform>%n dice more from the next turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %1: %n workers, +%2</source>
+        <translation>
+            <numerusform>Finish %1: %n worker, +%2</numerusform>
+            <numerusform>Finish %1: %n workers, +%2</numerusform>
         </translation>
     </message>
 </context>
@@ -757,6 +778,20 @@
         <translation>
             <numerusform>takes %n die</numerusform>
             <numerusform>takes %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods too many</source>
+        <translation>
+            <numerusform>%n good too many</numerusform>
+            <numerusform>%n goods too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods more can be kept</source>
+        <translation>
+            <numerusform>%n good more can be kept</numerusform>
+            <numerusform>%n goods more can be kept</numerusform>
         </translation>
     </message>
 </context>

@@ -1947,6 +1947,13 @@ A monument and its rule.</extracomment>
             <numerusform>Famine&#xa0;: %1 ne peut pas nourrir %n cités et perd %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n dice are entered. Tap one of them to change it.</source>
+        <translation>
+            <numerusform>%n dé est saisi. Touchez-le pour le changer.</numerusform>
+            <numerusform>Les %n dés sont saisis. Touchez-en un pour le changer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeAgeAllPlayers</name>
@@ -2009,11 +2016,6 @@ A monument and its rule.</extracomment>
         <source>Why? (may stay empty)</source>
         <extracomment>A field for the reason of a correction.</extracomment>
         <translation>Pourquoi&#xa0;? (facultatif)</translation>
-    </message>
-    <message>
-        <source>What you have changed is not saved.</source>
-        <extracomment>Leaving the page of corrections would lose them.</extracomment>
-        <translation>Vos modifications ne sont pas enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -2226,6 +2228,11 @@ A monument and its rule.</extracomment>
             <numerusform>Encore %n échanges</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Makes the trade that was entered.</extracomment>
+        <translation>Échanger</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBuild</name>
@@ -2257,10 +2264,6 @@ A monument and its rule.</extracomment>
         <translation>%1&#xa0;: +%2</translation>
     </message>
     <message>
-        <source>One die more from the next turn</source>
-        <translation>Un dé de plus dès le prochain tour</translation>
-    </message>
-    <message>
         <source>Tap a box to fill up to it</source>
         <translation>Touchez une case pour remplir jusqu’à elle</translation>
     </message>
@@ -2279,6 +2282,20 @@ A monument and its rule.</extracomment>
             <numerusform>Finir&#xa0;: %1, %n ouvriers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice more from the next turn</source>
+        <translation>
+            <numerusform>%n dé de plus dès le prochain tour</numerusform>
+            <numerusform>%n dés de plus dès le prochain tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %1: %n workers, +%2</source>
+        <translation>
+            <numerusform>Finir&#xa0;: %1, %n ouvrier, +%2</numerusform>
+            <numerusform>Finir&#xa0;: %1, %n ouvriers, +%2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BronzeCorrection</name>
@@ -2289,6 +2306,14 @@ A monument and its rule.</extracomment>
     <message>
         <source>Total %1 → %2</source>
         <translation>Total %1 → %2</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navires</translation>
     </message>
 </context>
 <context>
@@ -2421,11 +2446,11 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Swap goods before building</source>
+        <source>Trade goods before building</source>
         <translation>avant de bâtir</translation>
     </message>
     <message>
-        <source>Swap goods after building</source>
+        <source>Trade goods after building</source>
         <translation>après avoir bâti</translation>
     </message>
 </context>
@@ -2557,6 +2582,20 @@ A monument and its rule.</extracomment>
         <translation>
             <numerusform>prend %n dé</numerusform>
             <numerusform>prend %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods too many</source>
+        <translation>
+            <numerusform>%n ressource en trop</numerusform>
+            <numerusform>%n ressources en trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods more can be kept</source>
+        <translation>
+            <numerusform>%n ressource de plus peut rester</numerusform>
+            <numerusform>%n ressources de plus peuvent rester</numerusform>
         </translation>
     </message>
 </context>
@@ -2790,11 +2829,6 @@ A monument and its rule.</extracomment>
         <translation>L’échange avec %1 n’est pas conclu.</translation>
     </message>
     <message>
-        <source>the trade</source>
-        <extracomment>Taken back by undo: what two players talked over.</extracomment>
-        <translation>l’échange</translation>
-    </message>
-    <message>
         <source>a die, %1</source>
         <extracomment>Taken back by undo: one die, %1 is its face.</extracomment>
         <translation>un dé, %1</translation>
@@ -2806,6 +2840,26 @@ A monument and its rule.</extracomment>
             <numerusform>%n case, %1</numerusform>
             <numerusform>%n cases, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <extracomment>The wide button: the game ends with this turn.</extracomment>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <extracomment>The wide button at the end of a turn alone.</extracomment>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>The last round begins</source>
+        <extracomment>What comes with the end of this turn.</extracomment>
+        <translation>La dernière manche commence</translation>
+    </message>
+    <message>
+        <source>%1 and %2 will be lost</source>
+        <extracomment>%1 is such as &quot;3 workers&quot;, %2 such as &quot;7 coins&quot;.</extracomment>
+        <translation>%1 et %2 seront perdus</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2975,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Keep the old turn</source>
-        <extracomment>The safe answer: the turn stays as it was.</extracomment>
+        <extracomment>The turn stays as it was.</extracomment>
         <translation>Garder l’ancien tour</translation>
     </message>
     <message>
@@ -3603,17 +3657,6 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>Developments</source>
         <translation>Développements</translation>
-    </message>
-</context>
-<context>
-    <name>CorrectStock</name>
-    <message>
-        <source>Disasters</source>
-        <translation>Catastrophes</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Navires</translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9141,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>À partir de %1, les tours ne conviennent plus&#xa0;: %n actions sont retirées et doivent être saisies de nouveau.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These are no longer in the turn:</source>
+        <extracomment>Above a list of actions that an earlier turn would no longer have.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSlider</name>
@@ -9170,14 +9218,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1: %2</source>
         <extracomment>Spoken: %1 is a track of the board, %2 how far it is.</extracomment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TradeButton</name>
-    <message>
-        <source>Trade</source>
-        <extracomment>Makes the trade that was entered.</extracomment>
-        <translation>Échanger</translation>
     </message>
 </context>
 <context>

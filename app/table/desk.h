@@ -37,6 +37,8 @@ public:
     virtual int length() const = 0;
     /// Something is half entered, so undo takes back the last tap of it.
     virtual bool hasTap() const = 0;
+    /// Else it takes back so many actions: what one touch did.
+    virtual int lastActions() const { return 1; }
     /// After so many actions the change of an earlier turn is the next to be taken back; 0 if there is none.
     virtual int changedAt() const = 0;
     /// The next redo brings such a change again.

@@ -42,7 +42,8 @@ QList<QString> GameTable::undoList() const
 
 void GameTable::undo()
 {
-    const auto what = desk().hasTap() ? lastTap() : undoList().value(0);
+    // Of several actions the first is what was meant.
+    const auto what = desk().hasTap() ? lastTap() : undoList().value(desk().lastActions() - 1);
     desk().undo();
     if (!what.isEmpty()) {
         //: Undo says what it took back: %1 is such as "Ada: buys Irrigation" or "a die, 2 goods".

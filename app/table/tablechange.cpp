@@ -83,18 +83,49 @@ void TableChange::look()
                 = old[static_cast<std::size_t>(std::min(i, m_last))].at;
         }
         const auto own = outlook.entries.size();
+        outlook.leftOut = leftOutOf(std::span(outlook.entries).subspan(static_cast<std::size_t>(m_first)));
         outlook.entries.insert(outlook.entries.end(), old.begin() + m_last + 1, old.end());
-        outlook.replay = replayOf(outlook.entries);
+        outlook.after = recordOf(outlook.entries);
+        const auto &rules = *entryFor(outlook.after).rules;
+        outlook.replay = rules.replay(outlook.after, {});
         const auto holds = static_cast<std::size_t>(outlook.replay.applied);
         outlook.dropped = static_cast<int>(outlook.entries.size() - holds);
         outlook.firstDropped = m_last + 1 + static_cast<int>(holds - own);
+        for (int i = outlook.firstDropped; i < static_cast<int>(old.size()); ++i) {
+            outlook.leftOut.push_back(i);
+        }
         outlook.entries.resize(holds);
+        outlook.after.actions.resize(holds);
+        outlook.before = recordOf(std::span(old).first(static_cast<std::size_t>(outlook.firstDropped)));
+        outlook.replayBefore = rules.replay(outlook.before, {});
         m_outlook = std::move(outlook);
     }
     Q_EMIT changed();
 }
 
-Replay TableChange::replayOf(const std::vector<LogEntry> &entries) const
+std::vector<int> TableChange::leftOutOf(std::span<const LogEntry> turn) const
+{
+    const auto kindOf = [](const LogEntry &entry) {
+        const auto action = Json::parse(entry.action);
+        const auto *members = action ? std::get_if<Json::Object>(&*action) : nullptr;
+        return members && !members->empty() ? members->front().value : Json::Value();
+    };
+    const auto old = m_table.entries();
+    std::vector<int> list;
+    for (int i = m_first; i <= m_last; ++i) {
+        const auto &entry = old[static_cast<std::size_t>(i)];
+        const auto isLike = [&](const LogEntry &other) { return kindOf(other) == kindOf(entry); };
+        const auto before = std::span(old).subspan(
+            static_cast<std::size_t>(m_first), static_cast<std::size_t>(m_last - m_first) + 1);
+        if (std::ranges::find(turn, entry.action, &LogEntry::action) == turn.end()
+            && std::ranges::count_if(turn, isLike) < std::ranges::count_if(before, isLike)) {
+            list.push_back(i);
+        }
+    }
+    return list;
+}
+
+Record TableChange::recordOf(std::span<const LogEntry> entries) const
 {
     const auto &row = m_table.desk().row();
     Record record{.game = row.game, .options = Json::parse(row.options).value()};
@@ -104,7 +135,7 @@ Replay TableChange::replayOf(const std::vector<LogEntry> &entries) const
     for (const auto &entry : entries) {
         record.actions.push_back({Json::parse(entry.action).value(), entry.at});
     }
-    return entryFor(record).rules->replay(record, {});
+    return record;
 }
 
 QString TableChange::titleAt(int action) const
@@ -115,22 +146,50 @@ QString TableChange::titleAt(int action) const
     return turn == turns.end() ? QString() : turn->title;
 }
 
-QList<int> TableChange::totalsBefore() const
+namespace
 {
-    auto ranking = m_table.ranking();
-    std::ranges::sort(ranking, {}, &TableStanding::seat);
+QList<int> totals(const Replay &replay)
+{
     QList<int> list;
-    for (const auto &standing : ranking) {
-        list << standing.total;
+    for (const auto &score : replay.scores) {
+        list << score.total;
     }
     return list;
+}
+}
+
+QList<int> TableChange::totalsBefore() const
+{
+    return m_outlook ? totals(m_outlook->replayBefore) : QList<int>();
 }
 
 QList<int> TableChange::totalsAfter() const
 {
-    QList<int> list;
-    for (const auto &score : m_outlook ? m_outlook->replay.scores : std::vector<Score>{}) {
-        list << score.total;
+    return m_outlook ? totals(m_outlook->replay) : QList<int>();
+}
+
+QList<QString> TableChange::differences() const
+{
+    QList<QString> list;
+    if (!m_outlook) {
+        return list;
+    }
+    const auto &entry = entryFor(m_outlook->after);
+    const auto sheet
+        = [&](const Record &record) { return entry.sheet(record, static_cast<int>(record.actions.size())); };
+    const auto before = sheet(m_outlook->before);
+    const auto after = sheet(m_outlook->after);
+    for (int seat = 0; seat < after.names().size(); ++seat) {
+        list << after.differences(before, seat).join(QStringLiteral(" · "));
+    }
+    return list;
+}
+
+QList<QString> TableChange::droppedActions() const
+{
+    QList<QString> list;
+    for (const int action : m_outlook ? m_outlook->leftOut : std::vector<int>()) {
+        list << m_table.summaryOf(action);
     }
     return list;
 }
@@ -140,24 +199,27 @@ QString TableChange::leader() const
     if (!m_outlook || m_table.alone()) {
         return {};
     }
-    QStringList before;
-    for (const auto &standing : m_table.ranking()) {
-        if (standing.rank == 1) {
-            before << standing.name;
+    const auto leaders = [this](const Replay &replay) {
+        QStringList names;
+        for (const int seat : replay.ranking.front()) {
+            names << m_table.desk().nameOf(seat);
         }
-    }
-    QStringList after;
-    for (const int seat : m_outlook->replay.ranking.front()) {
-        after << m_table.desk().nameOf(seat);
-    }
+        return names;
+    };
+    const auto before = leaders(m_outlook->replayBefore);
+    const auto after = leaders(m_outlook->replay);
     return before == after ? tr("Still in the lead: %1.").arg(listOf(after))
                            : tr("In the lead: %1 instead of %2.").arg(listOf(after), listOf(before));
 }
 
 QString TableChange::dropped() const
 {
-    if (!m_outlook || m_outlook->dropped == 0) {
+    if (!m_outlook || m_outlook->leftOut.empty()) {
         return {};
+    }
+    if (m_outlook->dropped == 0) {
+        //: Above a list of actions that an earlier turn would no longer have.
+        return tr("These are no longer in the turn:");
     }
     return tr("From %1 on, the turns no longer fit: %n actions are taken off and must be entered again.",
         "%1 is such as: Léa, round 8", m_outlook->dropped)

@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <span>
 
 class GameTable;
 Q_MOC_INCLUDE("app/table/gametable.h")
@@ -32,8 +33,12 @@ class TableChange : public QObject
     Q_PROPERTY(QList<int> totalsAfter READ totalsAfter NOTIFY changed)
     /// "Marc leads instead of Léa." or "Léa still leads."
     Q_PROPERTY(QString leader READ leader NOTIFY changed)
+    /// For each seat what else would be counted otherwise: "Food: 3 → 4".
+    Q_PROPERTY(QList<QString> differences READ differences NOTIFY changed)
     /// What becomes of later actions; empty if all still hold.
     Q_PROPERTY(QString dropped READ dropped NOTIFY changed)
+    /// Each of those that would be taken off, in a few words.
+    Q_PROPERTY(QList<QString> droppedActions READ droppedActions NOTIFY changed)
 
 public:
     explicit TableChange(GameTable &table, QObject *parent = nullptr);
@@ -46,7 +51,9 @@ public:
     QList<int> totalsBefore() const;
     QList<int> totalsAfter() const;
     QString leader() const;
+    QList<QString> differences() const;
     QString dropped() const;
+    QList<QString> droppedActions() const;
 
     /// Starts changing the turn whose first action has this index.
     Q_INVOKABLE void begin(int firstAction);
@@ -64,16 +71,25 @@ private:
     /// The game as it would be.
     struct Outlook {
         std::vector<LogEntry> entries;
+        /// The game as it is up to the first action that would no longer hold, and as it would be up to
+        /// there.
+        Record before;
+        Record after;
+        Replay replayBefore;
         Replay replay;
-        int dropped = 0;
-        /// The first action that no longer holds as it was.
+        /// Actions of the table that would be taken off: of the turn itself, and from the first on that does
+        /// not hold any more.
+        std::vector<int> leftOut;
         int firstDropped = 0;
+        int dropped = 0;
     };
     void look();
     /// The turn that an action of the table belongs to: "Léa, round 8".
     QString titleAt(int action) const;
     std::string draftOfCopy() const;
-    Replay replayOf(const std::vector<LogEntry> &entries) const;
+    Record recordOf(std::span<const LogEntry> entries) const;
+    /// Those of the turn that its new course has no more.
+    std::vector<int> leftOutOf(std::span<const LogEntry> turn) const;
 
     GameTable &m_table;
     std::unique_ptr<Store> m_store;

@@ -41,6 +41,11 @@ public:
     int length() const override { return m_game.length(); }
     int changedAt() const override { return m_game.changedAt(); }
     bool hasTap() const override { return m_game.lastTouch() && m_game.lastTouch()->actions == 0; }
+    int lastActions() const override
+    {
+        const auto *last = m_game.lastTouch();
+        return last ? last->actions : 1;
+    }
     bool canUndo() const override { return m_game.canUndo(); }
     bool canRedo() const override { return m_game.canRedo(); }
     void undo() override { tell(m_game.undo()); }

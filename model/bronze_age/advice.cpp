@@ -164,6 +164,23 @@ std::optional<Error> whyNot(const State &state, Kind kind)
     return attempts.whyNot();
 }
 
+bool hasTrade(const State &state)
+{
+    for (int i = 1; i < state.setup.players; ++i) {
+        for (const Ware give : valuesOf<Ware>()) {
+            for (const Ware get : valuesOf<Ware>()) {
+                Trade trade{.with = (state.seat + i) % state.setup.players, .give = {}, .get = {}};
+                trade.give[give] = 1;
+                trade.get[get] = 1;
+                if (give != get && !refusal(state, trade)) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
 int proposeEitherAsFood(const State &state, const Dice &dice)
 {
     for (int asFood = 0; asFood < dice[Face::Either]; ++asFood) {

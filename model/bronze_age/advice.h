@@ -10,6 +10,9 @@ namespace BronzeAge
 /// Why no action of this kind can be taken now; nothing if one can.
 std::optional<Error> whyNot(const State &state, Kind kind);
 
+/// Some ware can be traded for another one; the same for the same, such as food for food, is none.
+bool hasTrade(const State &state);
+
 /// How many of the "food or workers" dice to take as food: the fewest that feed every city, or all of them.
 int proposeEitherAsFood(const State &state, const Dice &dice);
 

@@ -13,6 +13,8 @@ PageFrame {
 
     required property GameTable table
     readonly property TableChange change: table.change
+    /// Later actions would be taken off.
+    readonly property bool loses: change.droppedActions.length > 0
 
     signal kept
     signal accepted
@@ -31,20 +33,22 @@ PageFrame {
         columns: 1
 
         ActionButton {
+            objectName: "keep"
+            Layout.fillWidth: true
+            kind: "secondary"
+            //: The turn stays as it was.
+            text: qsTr("Keep the old turn")
+            onClicked: root.kept()
+        }
+        // Where something would be lost nothing is proposed.
+        ActionButton {
             objectName: "change-it"
             Layout.fillWidth: true
-            kind: "tonal"
+            focus: !root.loses
+            kind: root.loses ? "secondary" : "primary"
             //: The changed turn counts from now on.
             text: qsTr("Change it")
             onClicked: root.accepted()
-        }
-        ActionButton {
-            objectName: "primary"
-            Layout.fillWidth: true
-            focus: true
-            //: The safe answer: the turn stays as it was.
-            text: qsTr("Keep the old turn")
-            onClicked: root.kept()
         }
     }
 
@@ -59,38 +63,53 @@ PageFrame {
             Repeater {
                 model: root.table.names.length
 
-                RowLayout {
+                ColumnLayout {
                     id: player
 
                     required property int index
                     readonly property string modelData: root.table.names[index] ?? ""
                     readonly property int before: root.change.totalsBefore[index] ?? 0
                     readonly property int after: root.change.totalsAfter[index] ?? 0
+                    readonly property string differences: root.change.differences[index] ?? ""
 
                     Layout.fillWidth: true
                     Layout.leftMargin: Theme.cardPadding
                     Layout.rightMargin: Theme.cardPadding
-                    Layout.minimumHeight: Theme.buttonHeight
-                    spacing: Theme.space3
+                    spacing: 0
                     Accessible.role: Accessible.StaticText
                     //: Spoken: %1 is a player, %2 and %3 are totals.
                     Accessible.name: qsTr("%1: %2, then %3").arg(modelData).arg(before).arg(after)
 
-                    PlayerSeal {
-                        colour: root.table.colours[player.index] ?? ""
-                        size: 34
-                    }
-                    Words {
+                    RowLayout {
                         Layout.fillWidth: true
-                        elide: Text.ElideRight
-                        text: player.modelData
-                        font: Theme.label
+                        Layout.minimumHeight: Theme.buttonHeight
+                        spacing: Theme.space3
+
+                        PlayerSeal {
+                            colour: root.table.colours[player.index] ?? ""
+                            size: 34
+                        }
+                        Words {
+                            Layout.fillWidth: true
+                            elide: Text.ElideRight
+                            text: player.modelData
+                            font: Theme.label
+                        }
+                        Words {
+                            // The arrow is missing in the display face.
+                            text: player.before === player.after ? root.shown(player.after) : root.shown(player.before) + " → " + root.shown(player.after)
+                            color: player.before === player.after ? Theme.ink3 : Theme.ink
+                            font: player.before === player.after ? Theme.figure : Theme.count
+                        }
                     }
-                    Words {
-                        // The arrow is missing in the display face.
-                        text: player.before === player.after ? root.shown(player.after) : root.shown(player.before) + " → " + root.shown(player.after)
-                        color: player.before === player.after ? Theme.ink3 : Theme.ink
-                        font: player.before === player.after ? Theme.figure : Theme.count
+                    Prose {
+                        objectName: "differences-" + player.index
+                        Layout.fillWidth: true
+                        Layout.bottomMargin: Theme.space3
+                        visible: text !== ""
+                        text: player.differences
+                        color: Theme.ink2
+                        font: Theme.caption
                     }
                 }
             }
@@ -109,6 +128,24 @@ PageFrame {
         iconName: "ui-warn"
         ink: Theme.harm
         text: root.change.dropped
+    }
+    Column {
+        Layout.fillWidth: true
+        spacing: Theme.space1
+
+        Repeater {
+            model: root.change.droppedActions.length
+
+            Prose {
+                required property int index
+
+                objectName: "dropped-" + index
+                width: parent ? parent.width : 0
+                text: root.change.droppedActions[index] ?? ""
+                color: Theme.ink2
+                font: Theme.caption
+            }
+        }
     }
     Item {
         Layout.fillHeight: true

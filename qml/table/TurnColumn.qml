@@ -192,7 +192,8 @@ Item {
         width: root.width - x
         names: root.table.stepNames
         marks: root.table.stepMarks
-        ids: root.table.stepIds
+        // A message lies over them.
+        ids: message.bar === null || message.bar.gone ? root.table.stepIds : []
         onChosen: id => root.table.touch(id)
     }
     Loader {
@@ -203,9 +204,11 @@ Item {
         y: root.across ? bar.height : steps.y + steps.height
         source: root.table.lastRound ? "LastRound.qml" : ""
     }
-    // Over the name and the steps: there is never a control.
+    // Over the name and the steps: while it is there, nothing below it is a control.
     LateMessage {
         id: message
+
+        readonly property MessageBar bar: item as MessageBar
 
         z: 2
         x: root.across ? root.width / 2 + Theme.space2 : Theme.space2

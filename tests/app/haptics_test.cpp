@@ -43,7 +43,7 @@ private Q_SLOTS:
 
     void aTapIsFeltLightly()
     {
-        QCOMPARE(feel([this] { table().dice()->tapFace(u"food"_s); }), u"l"_s);
+        QCOMPARE(feel([this] { table().touch(u"face-food"_s); }), u"l"_s);
         QCOMPARE(feel([this] { table().undo(); }), u"l"_s);
         QCOMPARE(feelRoll("fwg"), u"l"_s);
     }
@@ -51,7 +51,7 @@ private Q_SLOTS:
     void whatATapDoesIsFeltOnce()
     {
         QCOMPARE(feelRoll("fwg"), u"l"_s);
-        table().build()->touchCity(4, 3);
+        table().touch(u"city-4"_s, 3);
         QCoreApplication::processEvents();
         // Built, then passed on: two actions.
         QCOMPARE(feel([this] { table().primary(); }), u"l"_s);
@@ -80,10 +80,10 @@ private Q_SLOTS:
     void aRefusalIsFeltStrongly()
     {
         QCOMPARE(feelRoll("fwg"), u"l"_s);
-        table().build()->touchCity(4, 3);
+        table().touch(u"city-4"_s, 3);
         QCoreApplication::processEvents();
         // No worker is left.
-        QCOMPARE(feel([this] { table().build()->addMonument(0); }), u"S"_s);
+        QCOMPARE(feel([this] { table().touch(u"monument-step-pyramid"_s, 1); }), u"S"_s);
     }
 
     void aTurnPlayedAnewIsFeltToo()
@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         m_at->shelf.rematch();
         QCoreApplication::processEvents();
-        QCOMPARE(feel([this] { table().dice()->tapFace(u"food"_s); }), u"l"_s);
+        QCOMPARE(feel([this] { table().touch(u"face-food"_s); }), u"l"_s);
     }
 
     void wordsAreNotFelt()

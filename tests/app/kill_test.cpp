@@ -45,17 +45,15 @@ void change(BronzeTable &table)
 
 void correct(BronzeTable &table, int seat, int food)
 {
-    table.correction()->begin(seat);
-    table.correction()->setFood(food);
-    table.correction()->save();
+    Tables::correct(table, seat, {{"food", food}});
 }
 
 void buy(BronzeTable &table, std::uint32_t chance)
 {
-    for (const auto &offer : table.market()->offers()) {
-        if (offer.status == u"affordable" && chance % 3 != 0) {
-            table.market()->choose(offer.id);
-            table.market()->pay();
+    for (const auto &offer : table.buy().offers) {
+        if (offer.row.status == u"affordable" && chance % 3 != 0) {
+            table.touch(offer.row.id);
+            table.touch(u"pay"_s);
             return;
         }
     }
@@ -71,20 +69,19 @@ void act(BronzeTable &table, int number)
     if (table.step() == u"over") {
         table.undoSeveral(6);
     } else if (chance < 8) {
-        // Not a single tap of what is half entered: that it could be brought back is not kept.
-        table.undoSeveral(1);
+        table.undo();
     } else if (chance < 12) {
         table.redo();
     } else if (chance < 14) {
         correct(table, static_cast<int>(random() % 2), static_cast<int>(random() % 15));
     } else if (chance < 16) {
         change(table);
-    } else if (table.step() == u"dice" && !table.dice()->complete()) {
-        const auto faces = table.dice()->faces();
-        table.dice()->tapFace(faces.at(static_cast<qsizetype>(random() % 6)));
-    } else if (table.step() == u"build" && table.build()->workersLeft() > 0 && chance < 70) {
-        const int place = static_cast<int>(random() % 6);
-        place < 3 ? table.build()->addCity(4 + place) : table.build()->addMonument(place - 3);
+    } else if (table.step() == u"dice" && !table.primaryEnabled()) {
+        table.touch(table.dice().faces.at(static_cast<qsizetype>(random() % 6)).id);
+    } else if (table.step() == u"build" && table.build().workersLeft > 0 && chance < 70) {
+        const auto places = table.build().cities.first(3) + table.build().monuments.first(3);
+        const auto &place = places.at(static_cast<qsizetype>(random() % 6));
+        table.touch(place.id, place.value + 1);
     } else if (table.step() == u"buy") {
         buy(table, random());
     } else if (table.primaryEnabled()) {

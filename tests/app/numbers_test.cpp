@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzeoptions.h"
+#include "app/words/idtext.h"
 #include "app/words/language.h"
 #include "tests/app/stonetables.h"
 
@@ -24,23 +25,27 @@ class NumbersTest : public StoneTables
     }
     void own(std::initializer_list<BronzeAge::Development> developments)
     {
-        auto *sheet = bronze().correction();
-        sheet->begin(0);
         for (const auto development : developments) {
-            sheet->toggleDevelopment(static_cast<int>(development));
+            bronze().touch(u"correct-0-development-"_s + idText(development));
         }
-        QVERIFY(sheet->save());
+        Tables::correct(bronze(), 0, {});
     }
     void stock(int food, std::initializer_list<int> goods)
     {
-        auto *sheet = bronze().correction();
-        sheet->begin(0);
-        sheet->setFood(food);
+        Tables::correct(bronze(), 0, {{"food", food}}, false);
         int row = 0;
         for (const int count : goods) {
-            sheet->setGood(row++, count);
+            bronze().touch(u"correct-0-"_s + bronze().goodIds().at(row++), count);
         }
-        QVERIFY(sheet->save());
+        Tables::correct(bronze(), 0, {});
+    }
+    QStringList eitherOptions()
+    {
+        QStringList list;
+        for (const auto &option : bronze().dice().either) {
+            list << option.title;
+        }
+        return list;
     }
     void roll(const char *faces)
     {
@@ -61,7 +66,7 @@ private Q_SLOTS:
         stock(0, {});
         Tables::enter(bronze(), "wwg");
         for (int moment = 0; moment < 2; ++moment) {
-            const auto told = moment == 0 ? bronze().dice()->preview() : bronze().outcome();
+            const auto told = moment == 0 ? bronze().dice().preview : bronze().outcome();
             QVERIFY(told.hungry);
             QCOMPARE(told.fed, u"3 cities go hungry"_s);
             QCOMPARE(told.famine, u"−3"_s);
@@ -75,7 +80,7 @@ private Q_SLOTS:
     void whoHasEnoughHasNoFamine()
     {
         Tables::enter(bronze(), "fwg");
-        const auto told = bronze().dice()->preview();
+        const auto told = bronze().dice().preview;
         QCOMPARE(told.fed, u"All fed"_s);
         QCOMPARE(told.famine, QString());
         QCOMPARE(told.foodNote, u"3 cities eat"_s);
@@ -97,15 +102,15 @@ private Q_SLOTS:
     void choiceDiceBringWhatDevelopmentsAdd()
     {
         Tables::enter(bronze(), "ee");
-        QCOMPARE(bronze().dice()->eitherOptions(), (QStringList{u"4 food"_s, u"2 + 2"_s, u"4 workers"_s}));
+        QCOMPARE(eitherOptions(), (QStringList{u"4 food"_s, u"2 + 2"_s, u"4 workers"_s}));
         dealBronze();
         own({BronzeAge::Development::Agriculture});
         Tables::enter(bronze(), "ee");
-        QCOMPARE(bronze().dice()->eitherOptions(), (QStringList{u"6 food"_s, u"3 + 2"_s, u"4 workers"_s}));
+        QCOMPARE(eitherOptions(), (QStringList{u"6 food"_s, u"3 + 2"_s, u"4 workers"_s}));
         dealBronze();
         own({BronzeAge::Development::Masonry});
         Tables::enter(bronze(), "ee");
-        QCOMPARE(bronze().dice()->eitherOptions(), (QStringList{u"4 food"_s, u"2 + 3"_s, u"6 workers"_s}));
+        QCOMPARE(eitherOptions(), (QStringList{u"4 food"_s, u"2 + 3"_s, u"6 workers"_s}));
     }
 
     void whatIsToSpendIsNamedWhole()
@@ -116,12 +121,12 @@ private Q_SLOTS:
         while (bronze().step() != u"buy"_s) {
             bronze().primary();
         }
-        QCOMPARE(bronze().market()->title(), u"26 to spend"_s);
-        QCOMPARE(bronze().market()->note(), u"7 coins, goods worth 3 and 16 for food"_s);
+        QCOMPARE(bronze().buy().title, u"26 to spend"_s);
+        QCOMPARE(bronze().buy().note, u"7 coins, goods worth 3 and 16 for food"_s);
         dealBronze();
         roll("ccf");
-        QCOMPARE(bronze().market()->title(), u"14 to spend"_s);
-        QCOMPARE(bronze().market()->note(), u"14 coins"_s);
+        QCOMPARE(bronze().buy().title, u"14 to spend"_s);
+        QCOMPARE(bronze().buy().note, u"14 coins"_s);
     }
 
     void onlyWhatWasCollectedIsCollected()
@@ -143,11 +148,13 @@ private Q_SLOTS:
         own({BronzeAge::Development::Caravans});
         // The fifth good of a roll is a spearhead.
         Tables::enter(bronze(), "ssg");
-        QCOMPARE(bronze().dice()->preview().wasted, u"1 spearhead wasted"_s);
+        QCOMPARE(bronze().dice().preview.wasted, u"1 spearhead wasted"_s);
         QVERIFY(useLanguage(u"fr"_s));
-        QCOMPARE(bronze().dice()->preview().wasted, u"Perdu\u00a0: 1 fer de lance"_s);
+        bronze().retranslate();
+        QCOMPARE(bronze().dice().preview.wasted, u"Perdu\u00a0: 1 fer de lance"_s);
         QVERIFY(useLanguage(u"de"_s));
-        QCOMPARE(bronze().dice()->preview().wasted, u"1 Speerspitze verloren"_s);
+        bronze().retranslate();
+        QCOMPARE(bronze().dice().preview.wasted, u"1 Speerspitze verloren"_s);
     }
 
     void nothingLeftIsSaidInWords()
@@ -158,27 +165,27 @@ private Q_SLOTS:
         while (bronze().step() != u"buy"_s) {
             bronze().primary();
         }
-        bronze().market()->choose(u"irrigation"_s);
-        QCOMPARE(bronze().market()->stays(), u"You keep 3 goods, worth 6."_s);
-        bronze().market()->toggleRow(0);
-        QCOMPARE(bronze().market()->stays(), u"You keep no goods."_s);
+        bronze().touch(u"offer-irrigation"_s);
+        QCOMPARE(bronze().buy().payment.stays, u"You keep 3 goods, worth 6."_s);
+        bronze().touch(u"row-wood"_s);
+        QCOMPARE(bronze().buy().payment.stays, u"You keep no goods."_s);
     }
 
     void citiesAreCountedOneWay()
     {
         roll("fww");
         QCOMPARE(bronze().subtitle(), u"Round 1 · 3 cities"_s);
-        bronze().build()->finishPlace(4);
-        QCOMPARE(bronze().build()->citiesNote(), u"4 of 7"_s);
+        bronze().touch(u"finish-4"_s);
+        QCOMPARE(bronze().build().citiesNote, u"4 of 7"_s);
         QCOMPARE(bronze().subtitle(), u"Round 1 · 4 cities"_s);
     }
 
     void tradingIsWhereTheEditionHasIt()
     {
         BronzeOptions options;
-        QCOMPARE(options.tradeNote(), u"Swap goods before building"_s);
+        QCOMPARE(options.tradeNote(), u"Trade goods before building"_s);
         options.setEdition(static_cast<int>(BronzeAge::Edition::LateBronze));
-        QCOMPARE(options.tradeNote(), u"Swap goods after building"_s);
+        QCOMPARE(options.tradeNote(), u"Trade goods after building"_s);
     }
 
     void aPlaceSaysHowManyPeopleItNeeds()

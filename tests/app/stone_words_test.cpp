@@ -240,7 +240,7 @@ private Q_SLOTS:
                 state = StoneAge::apply(state, action).value().state;
                 table.actions.push_back({encode(action), {}});
             }
-            const auto sheet = sheetText(table, int(table.actions.size()));
+            const auto sheet = sheetText(table, int(table.actions.size())).text();
             QVERIFY(sheet.contains(names().front()));
             QVERIFY(sheet.contains(nameOf(Craft::Shamans)));
             QCOMPARE(sheet.contains(nameOf(Craft::Traders)), state.setup.expansion);

@@ -35,25 +35,28 @@ class TableTest : public QObject
         table().primary();
     }
     int head() { return m_store->game(m_id).value().head; }
+    void touch(const char *id, int number = 0) { table().touch(QString::fromLatin1(id), number); }
+    /// One more box of a place.
+    void add(const char *id) { touch(id, Tables::counter(table(), id).value + 1); }
+    int addedTo(const char *id) { return Tables::added(Tables::counter(table(), id)); }
+    QJsonValue page() { return Tables::shown(table().page()); }
 
     /// Ada buys Irrigation and Medicine, Ben builds two monuments.
     void playSome()
     {
         roll("fwg");
-        table().build()->touchCity(4, 3);
+        touch("city-4", 3);
         table().primary();
         roll("ccf");
-        table().market()->choose(u"irrigation"_s);
-        table().market()->pay();
-        table().primary();
+        touch("offer-irrigation");
+        touch("pay");
         roll("sscf");
         table().primary();
-        table().market()->choose(u"medicine"_s);
-        table().market()->pay();
-        table().primary();
+        touch("offer-medicine");
+        touch("pay");
         roll("wwe");
-        table().build()->touchMonument(0, 3);
-        table().build()->touchMonument(1, 5);
+        touch("monument-step-pyramid", 3);
+        touch("monument-stone-circle", 5);
         table().primary();
     }
 
@@ -63,7 +66,7 @@ class TableTest : public QObject
         table().change()->begin(0);
         auto *copy = &Tables::bronze(table().change()->copy());
         copy->primary();
-        copy->build()->touchMonument(0, 3);
+        copy->touch(u"monument-step-pyramid"_s, 3);
         copy->primary();
         table().change()->accept();
     }
@@ -88,7 +91,7 @@ private Q_SLOTS:
         roll("fwg");
         QCOMPARE(table().step(), u"build"_s);
         QCOMPARE(table().stepMarks(), (QStringList{u"done"_s, u"skipped"_s, u"now"_s, u"todo"_s, u"todo"_s}));
-        table().build()->addCity(4);
+        add("city-4");
         QCOMPARE(table().primaryText(), u"Pass the dice"_s);
         table().primary();
         QCOMPARE(table().name(), u"Ben"_s);
@@ -118,7 +121,7 @@ private Q_SLOTS:
         table().primary();
         QCOMPARE(table().primaryText(), u"Pass the dice"_s);
         QVERIFY(table().primaryHint().startsWith(u"6 "_s));
-        table().build()->finishPlace(4);
+        touch("finish-4");
         QVERIFY(table().primaryHint().startsWith(u"3 "_s));
         table().primary();
         roll("ccf");
@@ -130,32 +133,37 @@ private Q_SLOTS:
     void undoPutsBackWhatWasEntered()
     {
         enter("few");
-        table().dice()->chooseEither(1);
-        const auto dice = Tables::shown(*table().dice());
+        touch("either-1");
+        const auto dice = page();
         table().primary();
         QCOMPARE(table().step(), u"build"_s);
-        table().build()->touchCity(4, 3);
-        table().build()->addMonument(0);
-        const auto plan = Tables::shown(*table().build());
+        touch("city-4", 3);
+        add("monument-step-pyramid");
+        const auto plan = page();
         table().primary();
         QCOMPARE(table().name(), u"Ben"_s);
 
-        table().undo();
-        QCOMPARE(table().step(), u"pass"_s);
+        // One tap did both, the building and the passing.
         table().undo();
         QCOMPARE(table().step(), u"build"_s);
-        QCOMPARE(Tables::shown(*table().build()), plan);
+        QCOMPARE(page(), plan);
+        table().undo();
+        table().undo();
+        QCOMPARE(table().step(), u"build"_s);
+        QCOMPARE(head(), 1);
         table().undo();
         QCOMPARE(table().step(), u"dice"_s);
-        QCOMPARE(table().dice()->eitherCurrent(), 1);
-        QCOMPARE(Tables::shown(*table().dice()).value(u"faceCounts"_s), dice.value(u"faceCounts"_s));
+        QCOMPARE(page(), dice);
         QVERIFY(table().primaryEnabled());
         QCOMPARE(head(), 0);
 
-        // One more gives up the dice, and then there is nothing left.
-        table().undo();
+        // Each further one takes a tap, and then there is nothing left.
+        for (int taps = 4; taps > 0; --taps) {
+            QVERIFY(table().canUndo());
+            table().undo();
+        }
         QVERIFY(!table().canUndo());
-        QCOMPARE(table().dice()->tray(), QStringList(3));
+        QCOMPARE(Tables::tray(table()), QStringList(3));
         QVERIFY(table().canRedo());
     }
 
@@ -163,15 +171,15 @@ private Q_SLOTS:
     {
         enter("fw");
         table().undo();
-        QCOMPARE(table().dice()->tray(), (QStringList{u"food"_s, {}, {}}));
+        QCOMPARE(Tables::tray(table()), (QStringList{u"food"_s, {}, {}}));
         enter("ww");
         table().primary();
-        table().build()->addCity(4);
-        table().build()->addCity(4);
+        add("city-4");
+        add("city-4");
         table().undo();
-        QCOMPARE(table().build()->cityAdded().at(0), 1);
+        QCOMPARE(addedTo("city-4"), 1);
         table().undo();
-        QCOMPARE(table().build()->cityAdded().at(0), 0);
+        QCOMPARE(addedTo("city-4"), 0);
         QCOMPARE(head(), 1);
     }
 
@@ -179,9 +187,9 @@ private Q_SLOTS:
     {
         enter("fww");
         table().primary();
-        table().build()->addCity(4);
-        table().build()->addMonument(0);
-        const auto plan = Tables::shown(*table().build());
+        add("city-4");
+        add("monument-step-pyramid");
+        const auto plan = page();
         QVERIFY(!table().canRedo());
         table().undo();
         QVERIFY(table().canRedo());
@@ -193,11 +201,11 @@ private Q_SLOTS:
             QVERIFY(table().canRedo());
             table().redo();
         }
-        QCOMPARE(Tables::shown(*table().build()), plan);
+        QCOMPARE(page(), plan);
         QVERIFY(!table().canRedo());
         // Another tap is another course.
         table().undo();
-        table().build()->addCity(4);
+        add("city-4");
         QVERIFY(!table().canRedo());
     }
 
@@ -212,13 +220,13 @@ private Q_SLOTS:
         QCOMPARE(undo(), u"Undone: a die, 3 food"_s);
         enter("fww");
         table().primary();
-        table().build()->touchCity(4, 3);
+        touch("city-4", 3);
         QCOMPARE(undo(), u"Undone: 3 boxes, City 4"_s);
         QCOMPARE(undo(), u"Undone: Ada: rolls 1 food dice and 2 worker dice"_s);
-        said.clear();
         while (table().canUndo()) {
             table().undo();
         }
+        said.clear();
         table().undo();
         table().undo();
         QVERIFY(said.isEmpty());
@@ -256,26 +264,22 @@ private Q_SLOTS:
             enter("se");
         } else if (what == u"either") {
             enter("eef");
-            table().dice()->chooseEither(2);
+            touch("either-2");
         } else if (what == u"plan") {
             roll("wwf");
-            table().build()->addCity(4);
-            table().build()->addMonument(1);
+            add("city-4");
+            add("monument-stone-circle");
         } else if (what == u"buy") {
             roll("ccf");
         } else if (what == u"discard") {
-            auto *correction = table().correction();
-            correction->begin(0);
-            correction->setGood(0, 5);
-            correction->setGood(1, 1);
-            QVERIFY(correction->save());
+            Tables::correct(table(), 0, {{"wood", 5}, {"stone", 1}});
             roll("gff");
             while (table().step() != u"pass") {
                 table().primary();
             }
-            QCOMPARE(table().pass()->needed(), 1);
-            table().pass()->keep(0, 6);
-            table().pass()->keep(1, 0);
+            QCOMPARE(table().pass().needed, 1);
+            touch("keep-wood", 6);
+            touch("keep-stone", 0);
         } else {
             playSome();
             table().undo();
@@ -300,26 +304,23 @@ private Q_SLOTS:
         std::function<void()> tap;
         if (what == u"out of play") {
             roll("wff");
-            tap = [this] { table().build()->addMonument(2); };
+            tap = [this] { add("monument-temple"); };
         } else if (what == u"no worker left") {
             roll("wff");
-            table().build()->touchCity(4, 3);
-            tap = [this] { table().build()->addMonument(0); };
+            touch("city-4", 3);
+            tap = [this] { add("monument-step-pyramid"); };
         } else if (what == u"owned") {
             playSome();
             roll("cccf");
-            tap = [this] { table().market()->choose(u"medicine"_s); };
+            tap = [this] { touch("offer-medicine"); };
         } else {
-            auto *correction = table().correction();
-            correction->begin(0);
-            correction->setGood(0, 8);
-            QVERIFY(correction->save());
+            Tables::correct(table(), 0, {{"wood", 8}});
             roll("fff");
             while (table().step() != u"pass") {
                 table().primary();
             }
-            table().pass()->keep(0, 8);
-            tap = [this] { table().primary(); };
+            touch("keep-wood", 8);
+            tap = [this] { touch("primary"); };
         }
         const auto before = Tables::shown(table());
         const int kept = head();
@@ -340,11 +341,11 @@ private Q_SLOTS:
         auto *copy = &Tables::bronze(table().change()->copy());
         QVERIFY(copy);
         QCOMPARE(copy->step(), u"dice"_s);
-        QVERIFY(copy->dice()->complete());
+        QVERIFY(copy->primaryEnabled());
         // The same dice, but the workers go into a monument: Ada will have three dice instead of four.
         copy->primary();
         QCOMPARE(copy->step(), u"build"_s);
-        copy->build()->touchMonument(0, 3);
+        copy->touch(u"monument-step-pyramid"_s, 3);
         copy->primary();
         QVERIFY(table().change()->entered());
         QVERIFY(!table().change()->dropped().isEmpty());
@@ -382,7 +383,7 @@ private Q_SLOTS:
         enter("f");
         const auto old = m_store->log(m_id).value();
         const auto state = m_table->desk().record();
-        const int dice = static_cast<int>(table().dice()->tray().size());
+        const int dice = static_cast<int>(Tables::tray(table()).size());
         changeFirstTurn();
         const auto changed = m_store->log(m_id).value();
         QVERIFY(changed.size() < old.size());
@@ -394,8 +395,8 @@ private Q_SLOTS:
         QVERIFY(m_store->log(m_id).value() == old);
         QCOMPARE(head(), static_cast<int>(old.size()));
         QVERIFY(m_table->desk().record() == state);
-        QCOMPARE(table().dice()->tray().size(), dice);
-        QCOMPARE(table().dice()->tray().front(), u"food"_s);
+        QCOMPARE(Tables::tray(table()).size(), dice);
+        QCOMPARE(Tables::tray(table()).front(), u"food"_s);
         QVERIFY(table().canRedo());
 
         table().redo();
@@ -415,10 +416,14 @@ private Q_SLOTS:
             table().undo();
             leave();
         }
-        table().undo();
-        leave();
+        // The dice that were entered after the change come before it.
+        for (int dice = 3; dice >= 0; --dice) {
+            QVERIFY(m_store->log(m_id).value() != old);
+            table().undo();
+            leave();
+        }
         QVERIFY(m_store->log(m_id).value() == old);
-        for (int i = 0; i < 20 && table().canRedo(); ++i) {
+        for (int i = 0; i < 30 && table().canRedo(); ++i) {
             table().redo();
             leave();
         }
@@ -453,14 +458,14 @@ private Q_SLOTS:
         enter("fc");
         table().change()->begin(0);
         auto *copy = &Tables::bronze(table().change()->copy());
-        copy->dice()->tapSlot(0);
-        copy->dice()->tapFace(u"food"_s);
+        copy->touch(u"slot-0"_s);
+        copy->touch(u"face-food"_s);
         copy->primary();
-        copy->build()->touchCity(4, 3);
+        copy->touch(u"city-4"_s, 3);
         copy->primary();
         QCOMPARE(table().change()->dropped(), QString());
         table().change()->accept();
-        QCOMPARE(table().dice()->tray().mid(0, 3), QList<QString>({u"food"_s, u"coins"_s, QString()}));
+        QCOMPARE(Tables::tray(table()).mid(0, 3), QList<QString>({u"food"_s, u"coins"_s, QString()}));
     }
 
     void aFinishedGameComesBackFinished()
@@ -482,10 +487,10 @@ private Q_SLOTS:
         const int all = head();
         table().change()->begin(0);
         auto *copy = &Tables::bronze(table().change()->copy());
-        copy->dice()->tapSlot(0);
-        copy->dice()->tapFace(u"food"_s);
+        copy->touch(u"slot-0"_s);
+        copy->touch(u"face-food"_s);
         copy->primary();
-        copy->build()->touchCity(4, 3);
+        copy->touch(u"city-4"_s, 3);
         copy->primary();
         QVERIFY(table().change()->entered());
         QCOMPARE(table().change()->dropped(), QString());
@@ -511,17 +516,15 @@ private Q_SLOTS:
     void aCorrectionIsOneMarkedAction()
     {
         roll("wff");
-        table().build()->addCity(4);
-        table().correction()->begin(1);
-        table().correction()->setFood(9);
-        table().correction()->setDisasters(3);
-        table().correction()->setWhy(u"miscounted"_s);
-        QVERIFY(table().correction()->changedAnything());
-        QVERIFY(table().correction()->save());
+        add("city-4");
+        Tables::correct(table(), 1, {{"food", 9}, {"disasters", 3}}, false);
+        table().touch(u"correct-1-why"_s, 0, u"miscounted"_s);
+        QVERIFY(table().corrections().at(1).save.enabled);
+        touch("correct-save");
         QCOMPARE(head(), 2);
         // The turn goes on where it was.
         QCOMPARE(table().step(), u"build"_s);
-        QCOMPARE(table().build()->cityAdded().at(0), 1);
+        QCOMPARE(addedTo("city-4"), 1);
         QCOMPARE(table().seats().at(1).food, 9);
         QCOMPARE(table().seats().at(1).total, -3);
         QVERIFY(table().seats().at(1).corrected);
@@ -534,16 +537,11 @@ private Q_SLOTS:
 
     void aCorrectionOfCitiesFitsTheDice()
     {
-        auto *correction = table().correction();
-        correction->begin(0);
-        correction->setCityBoxes(0, 3);
-        QVERIFY(correction->save());
+        Tables::correct(table(), 0, {{"city-4", 3}});
         enter("ffff");
-        correction->begin(0);
-        correction->setCityBoxes(0, 0);
-        QVERIFY(correction->save());
+        Tables::correct(table(), 0, {{"city-4", 0}});
         QVERIFY(table().primaryEnabled());
-        QCOMPARE(table().dice()->tray().size(), 3);
+        QCOMPARE(Tables::tray(table()).size(), 3);
         table().primary();
         QVERIFY(table().step() != u"dice"_s);
     }
@@ -567,14 +565,14 @@ private Q_SLOTS:
     {
         playSome();
         table().finish(u"Late"_s);
-        const auto whole = table().desk().session().record();
+        const auto whole = table().record();
         QCOMPARE(static_cast<int>(whole.actions.size()), head());
         QCOMPARE(whole.finishedAt, Tables::clock());
         QCOMPARE(readRecord(writeRecord(whole), gameRules()).value(), whole);
         QVERIFY(entryFor(whole).rules->replay(whole, {}).over);
 
         table().undo();
-        const auto earlier = table().desk().session().record();
+        const auto earlier = table().record();
         QCOMPARE(earlier.actions.size(), whole.actions.size() - 1);
         QVERIFY(earlier.finishedAt.empty());
     }

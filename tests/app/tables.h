@@ -37,7 +37,7 @@ inline std::int64_t create(Store &store, const BronzeAge::Setup &setup)
 
 inline std::unique_ptr<BronzeTable> open(Store &store, std::int64_t id)
 {
-    return std::make_unique<BronzeTable>(BronzeAge::Session::open(store, id, clock).value());
+    return std::make_unique<BronzeTable>(BronzeTable::Running::open(store, id, clock).value());
 }
 
 inline BronzeTable &bronze(GameTable *table)
@@ -49,12 +49,52 @@ inline BronzeTable &bronze(GameTable *table)
 inline void enter(BronzeTable &table, const char *faces)
 {
     for (const char *face = faces; *face; ++face) {
-        for (const auto &id : table.dice()->faces()) {
-            if (id.front() == QLatin1Char(*face)) {
-                table.dice()->tapFace(id);
+        for (const auto &row : table.dice().faces) {
+            if (row.icon.front() == QLatin1Char(*face)) {
+                table.touch(row.id);
             }
         }
     }
+}
+
+/// What the dice show, and empty texts for those that are missing.
+inline QStringList tray(const BronzeTable &table)
+{
+    QStringList list;
+    for (const auto &die : table.dice().tray) {
+        list << die.place.icon;
+    }
+    return list;
+}
+
+/// A sheet changed by hand and kept: pairs such as "food" and 9.
+inline void correct(TouchTable &table, int seat, std::initializer_list<std::pair<const char *, int>> changes,
+    bool save = true)
+{
+    for (const auto &[what, number] : changes) {
+        table.touch(QStringLiteral("correct-%1-%2").arg(seat).arg(QLatin1String(what)), number);
+    }
+    if (save) {
+        table.touch(QStringLiteral("correct-save"));
+    }
+}
+
+/// A city or monument of the page of building.
+inline TableCounter counter(const BronzeTable &table, const char *id)
+{
+    const auto page = table.build();
+    for (const auto &place : page.cities + page.monuments) {
+        if (place.id == QLatin1String(id)) {
+            return place;
+        }
+    }
+    return {};
+}
+
+/// How many boxes of a place are planned.
+inline int added(const TableCounter &place)
+{
+    return place.value - place.least;
 }
 
 inline QJsonValue shown(const QVariant &value);
@@ -100,11 +140,12 @@ inline QJsonValue shown(const QVariant &value)
 inline QByteArray shown(BronzeTable &table)
 {
     QJsonObject all = shown(static_cast<const QObject &>(table));
-    all[QLatin1String("dice")] = shown(*table.dice());
-    all[QLatin1String("build")] = shown(*table.build());
-    all[QLatin1String("market")] = shown(*table.market());
-    all[QLatin1String("pass")] = shown(*table.pass());
-    all[QLatin1String("barter")] = shown(*table.barter());
+    // The pages of the other steps are as they were when they were last seen.
+    for (const auto *page : {"dice", "trade", "build", "swap", "buy", "pass"}) {
+        if (table.step() != QLatin1String(page)) {
+            all.remove(QLatin1String(page));
+        }
+    }
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 }

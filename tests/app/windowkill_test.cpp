@@ -72,14 +72,13 @@ void tapNext(RealWindow &app, int number)
         app.tap(u"redo"_s);
     } else if (step == u"dice" && chance < 16) {
         app.tap(u"slot-0"_s);
-    } else if (step == u"dice" && !app.table().dice()->complete()) {
-        const auto faces = app.table().dice()->faces();
-        app.tap(u"face-"_s + faces.at(static_cast<qsizetype>(random() % 6)));
-    } else if (step == u"build" && app.table().build()->workersLeft() > 0 && chance < 70) {
+    } else if (step == u"dice" && !app.table().primaryEnabled()) {
+        app.tap(app.table().dice().faces.at(static_cast<qsizetype>(random() % 6)).id);
+    } else if (step == u"build" && app.table().build().workersLeft > 0 && chance < 70) {
         app.tap(*(places.begin() + random() % places.size()));
     } else if (step == u"buy" && chance < 80) {
-        for (const auto &offer : app.table().market()->offers()) {
-            if (offer.status == u"affordable" && app.tap(u"offer-"_s + offer.id)) {
+        for (const auto &offer : app.table().buy().offers) {
+            if (offer.row.status == u"affordable" && app.tap(offer.row.id)) {
                 return;
             }
         }

@@ -61,7 +61,7 @@ int main(int argc, char **argv)
     for (int turn = 0; turn < 12; ++turn) {
         tapped(u"face-workers"_s);
         tapped(u"face-good"_s);
-        while (!real.table().dice()->complete()) {
+        while (!real.table().primaryEnabled()) {
             tapped(u"face-food"_s);
         }
         tapped(u"primary"_s);

@@ -38,9 +38,15 @@ QString refusalText(const Refusal &refusal, const Record &)
     return QString::fromLatin1(refusal.code.data(), static_cast<qsizetype>(refusal.code.size()));
 }
 
-QString sheetText(const Record &record, int)
+TextSheet sheetText(const Record &record, int actions)
 {
-    return seatNames(record).join(u'\n');
+    Course<Rules> course(record);
+    for (int i = 0; i < actions; ++i) {
+        course.advance(record.actions[static_cast<std::size_t>(i)]);
+    }
+    TextSheet sheet(title(), seatNames(record));
+    sheet.count(u"Points"_s, [&](int seat) { return course.state().points[static_cast<std::size_t>(seat)]; });
+    return sheet;
 }
 
 void drawSheet(QPainter &painter, const QRectF &area, const Record &record, int seat)

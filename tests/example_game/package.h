@@ -13,7 +13,7 @@ QString nextText(const Replay &replay, const QString &name);
 QString editionText(const Record &record);
 QString tieBreakText(const Record &record);
 QString refusalText(const Refusal &refusal, const Record &record);
-QString sheetText(const Record &record, int actions);
+TextSheet sheetText(const Record &record, int actions);
 void drawSheet(QPainter &painter, const QRectF &area, const Record &record, int seat);
 std::vector<OtherSeat> rivalSeats(const Record &record);
 

@@ -9,7 +9,7 @@
 #include "tests/app/tables.h"
 #include "tests/db/support.h"
 #include "tests/faults/counts.h"
-#include "tests/model/bronze_age/randomplayer.h"
+#include "tests/faults/scriptedgame.h"
 
 #include <QDateTime>
 #include <QtTest/QTest>
@@ -66,19 +66,24 @@ private Q_SLOTS:
             auto row = Support::game(std::to_string(game), tell());
             row.options = Json::writeCompact(encode(setupFor(Edition::Original, 2)));
             const auto id = must(store.createGame(row));
-            auto session = must(Session::open(store, id, tell));
-            RandomPlayer player(seed);
-            for (int i = 0; i < 60 && !session.row().over; ++i) {
-                const auto action = i < 59 ? player.choose(session.state()) : Action(Finish{.why = "late"});
-                QVERIFY(!session.play(std::span(&action, 1), freshDraft(session.state())));
-                jumps += i > 0 && session.timeOf(i) < session.timeOf(i - 1) ? 1 : 0;
+            using Running = RunningGame<Rules, Draft>;
+            auto running = must(Running::open(store, id, tell));
+            constexpr int Touches = 300;
+            for (int i = 0; i < Touches && !running.row().over; ++i) {
+                const auto number = static_cast<int>(seed) * Touches + i;
+                const auto touched
+                    = i < Touches - 1 ? touchOn(running.play(), number) : Touch{"finish", 0, "late"};
+                QVERIFY(!running.touch(touched));
             }
-            const auto state = session.state();
-            const auto entries = session.entries();
-            const auto now = session.row();
+            for (int i = 1; i < running.length(); ++i) {
+                jumps += running.story().time(i) < running.story().time(i - 1) ? 1 : 0;
+            }
+            const auto state = running.state();
+            const auto entries = running.entries();
+            const auto now = running.row();
             store = must(Store::open(":memory:"));
             store = must(Store::open(path, gameOutcome));
-            const auto again = must(Session::open(store, id, tell));
+            const auto again = must(Running::open(store, id, tell));
             QVERIFY(again.state() == state);
             QVERIFY(again.entries() == entries);
             QCOMPARE(again.row().finishedAt, now.finishedAt);

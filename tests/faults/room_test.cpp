@@ -65,8 +65,8 @@ void tap(BronzeTable &table, int number)
 {
     if (number % 13 == 12) {
         table.undo();
-    } else if (table.step() == u"dice" && !table.dice()->complete()) {
-        table.dice()->tapFace(table.dice()->faces().at(number % 6));
+    } else if (table.step() == u"dice" && !table.primaryEnabled()) {
+        table.touch(table.dice().faces.at(number % 6).id);
     } else if (table.primaryEnabled()) {
         table.primary();
     } else {

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/faults/scriptedgame.h"
 
+#include "app/bronze_age/steps.h"
 #include "app/games.h"
 #include "db/checkup.h"
 #include "tests/db/support.h"
 #include "tests/faults/faultydisk.h"
-#include "tests/model/bronze_age/randomplayer.h"
+
+#include <random>
 
 using namespace BronzeAge;
+using Running = RunningGame<Rules, Draft>;
 
 namespace
 {
@@ -29,29 +32,40 @@ GameRow newGame()
         .touchedAt = fixedTime()};
 }
 
-std::vector<LogEntry> logOf(const Session &session)
+std::vector<LogEntry> logOf(const Running &game)
 {
     std::vector<LogEntry> log;
-    for (int i = 0; i < session.length(); ++i) {
-        log.push_back({Json::writeCompact(encode(session.actionAt(i))), session.timeOf(i)});
+    for (int i = 0; i < game.length(); ++i) {
+        log.push_back({Json::writeCompact(encode(game.story().action(i))), game.story().time(i)});
     }
     return log;
 }
 
-ScriptedGame::Shown shownBy(const Session &session)
+ScriptedGame::Shown shownBy(const Running &game)
 {
     // How the store writes a draft is its own affair, and how long the log is can be seen in it.
-    auto row = session.row();
+    auto row = game.row();
     row.draft.clear();
     row.length = 0;
-    return {
-        row, logOf(session), session.changedAt(), session.changesLater(), session.state(), session.draft()};
+    return {row, logOf(game), game.changedAt(), game.canUndo(), game.canRedo(), game.state(), game.draft()};
 }
 
 bool isOfTheDisk(const StoreError &error)
 {
     return error.code == StoreError::Code::Unavailable || error.code == StoreError::Code::Full;
 }
+}
+
+Touch touchOn(const Play &play, int number)
+{
+    std::mt19937 random(static_cast<unsigned>(number));
+    const auto button = offersIn(QVariant::fromValue(buttonOf(play)));
+    const auto page = offersIn(pageOf(play));
+    const auto &offers = page.empty() || (!button.empty() && random() % 2 == 0) ? button : page;
+    const auto &chosen = offers.at(static_cast<qsizetype>(random() % static_cast<unsigned>(offers.size())));
+    const int within = chosen.most - chosen.least + 1;
+    return {chosen.id.toStdString(),
+        chosen.least + static_cast<int>(random() % static_cast<unsigned>(within)), {}};
 }
 
 ScriptedGame::ScriptedGame(std::string path, int steps, const char *synchronous)
@@ -100,28 +114,28 @@ void ScriptedGame::open()
         m_game = insist([&] { return m_store->createGame(newGame()); });
         m_created = true;
     }
-    m_session = insist([&] { return Session::open(*m_store, m_game, fixedTime); });
+    m_running = insist([&] { return Running::open(*m_store, m_game, fixedTime); });
     look();
 }
 
 void ScriptedGame::close()
 {
-    if (m_session->behind()) {
+    if (m_running->behind()) {
         FaultyDisk::heal();
-        m_session->catchUp();
+        m_running->catchUp();
         look();
-        if (m_session->behind()) {
-            m_problems.push_back("still behind: " + m_session->behind()->detail);
+        if (m_running->behind()) {
+            m_problems.push_back("still behind: " + m_running->behind()->detail);
         }
     }
-    m_session.reset();
+    m_running.reset();
     m_store.reset();
 }
 
 void ScriptedGame::look()
 {
-    m_shown.push_back(shownBy(*m_session));
-    if (!m_session->behind()) {
+    m_shown.push_back(shownBy(*m_running));
+    if (!m_running->behind()) {
         m_kept = steps() - 1;
     }
     if (FaultyDisk::isOff()) {
@@ -131,27 +145,22 @@ void ScriptedGame::look()
 
 void ScriptedGame::step(int number)
 {
-    auto &session = *m_session;
-    RandomPlayer player(static_cast<unsigned>(number));
-    std::optional<Session::Problem> problem;
-    if (number % 6 == 2) {
-        problem = session.setDraft({.dice = {Face::Food, Face::Good}});
-    } else if (number % 7 == 5 && session.head() > 0) {
-        problem = session.moveTo(session.head() - 1, freshDraft(session.stateBefore(session.head() - 1)));
-    } else if (number % 14 == 6 && session.head() < session.length()) {
-        problem = session.moveTo(session.head() + 1, freshDraft(session.stateBefore(session.head() + 1)));
-    } else if (session.changesLater()) {
-        problem = session.changeAgain();
-    } else if (number % 4 == 3 && session.changedAt() > 0) {
-        problem = session.takeChangeBack();
-    } else if (number % 11 == 10 && session.head() > 1) {
-        auto entries = session.entries();
+    auto &game = *m_running;
+    std::optional<Running::Problem> problem;
+    if (number == m_steps - 1) {
+        problem = game.touch({"finish", 0, "late"});
+    } else if (number % 7 == 5 && game.canUndo()) {
+        problem = game.undo();
+    } else if (number % 7 == 6 && game.canRedo()) {
+        problem = game.redo();
+    } else if (number % 4 == 3 && game.changedAt() > 0) {
+        problem = game.undoTo(0);
+    } else if (number % 11 == 10 && game.head() > 1) {
+        auto entries = game.entries();
         entries.pop_back();
-        problem = session.replace(entries);
+        problem = game.replace(entries);
     } else {
-        const auto action
-            = number == m_steps - 1 ? Action(Finish{.why = "late"}) : player.choose(session.state());
-        problem = session.play(std::span(&action, 1), freshDraft(session.state()));
+        problem = game.touch(touchOn(game.play(), number));
     }
     if (problem) {
         m_problems.push_back("step " + std::to_string(number) + " was refused");
@@ -174,7 +183,7 @@ void ScriptedGame::play()
         open();
     } catch (const PowerOff &) {
     }
-    m_session.reset();
+    m_running.reset();
     m_store.reset();
 }
 
@@ -191,11 +200,11 @@ std::optional<std::string> ScriptedGame::whatIsLost() const
     if (m_kept < 0) {
         return m_created && !store->game(m_game) ? std::optional("no game") : std::nullopt;
     }
-    const auto session = Session::open(*store, m_game, fixedTime);
-    if (!session) {
-        return "no game: " + session.error().detail;
+    const auto running = Running::open(*store, m_game, fixedTime);
+    if (!running) {
+        return "no game: " + running.error().detail;
     }
-    const auto shown = shownBy(*session);
+    const auto shown = shownBy(*running);
     const auto at = static_cast<std::size_t>(m_kept);
     if (shown != m_shown[at] && (at + 1 == m_shown.size() || shown != m_shown[at + 1])) {
         return "shows another game than step " + std::to_string(m_kept) + " of " + std::to_string(steps());

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/bronze_age/desk.h"
+#include "app/bronze_age/draft.h"
+#include "app/table/runninggame.h"
 
 #include <optional>
 #include <vector>
 
-/// A whole game as a table plays it, always the same: set up, actions, drafts, undo, redo, a correction, the
-/// app closed and opened again in the middle, the end. Where the disk fails it goes on as the app would.
+/// A finger somewhere on the page, half of the time on the wide button; the same for the same number.
+Touch touchOn(const BronzeAge::Play &play, int number);
+
+/// A whole game as a table plays it, always the same: set up, touches, undo, redo, another course, the app
+/// closed and opened again in the middle, the end. Where the disk fails it goes on as the app would.
 class ScriptedGame
 {
 public:
@@ -17,7 +21,8 @@ public:
         GameRow row;
         std::vector<LogEntry> log;
         int changedAt = 0;
-        bool changesLater = false;
+        bool canUndo = false;
+        bool canRedo = false;
         BronzeAge::State state;
         BronzeAge::Draft draft;
         bool operator==(const Shown &) const = default;
@@ -36,6 +41,7 @@ public:
     std::optional<std::string> whatIsLost() const;
 
 private:
+    using Running = RunningGame<BronzeAge::Rules, BronzeAge::Draft>;
     struct PowerOff {
     };
 
@@ -50,7 +56,7 @@ private:
     int m_steps;
     const char *m_synchronous;
     std::optional<Store> m_store;
-    std::optional<BronzeAge::Session> m_session;
+    std::optional<Running> m_running;
     std::int64_t m_game = 0;
     bool m_created = false;
     std::vector<Shown> m_shown;

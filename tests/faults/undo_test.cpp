@@ -89,14 +89,14 @@ private Q_SLOTS:
             QCOMPARE(told.front().toInt(), head);
 
             auto store = must(Store::open(path));
-            const auto session = must(Session::open(store, FirstGame, Tables::clock));
-            QVERIFY(session.head() == told.back().toInt() || session.head() == told.back().toInt() - 1);
-            QVERIFY(session.head() < head);
-            QCOMPARE(session.length(), Steps);
+            const auto running = must(BronzeTable::Running::open(store, FirstGame, Tables::clock));
+            QVERIFY(running.head() == told.back().toInt() || running.head() == told.back().toInt() - 1);
+            QVERIFY(running.head() < head);
+            QCOMPARE(running.length(), Steps);
             for (int i = 0; i <= Steps; ++i) {
-                QVERIFY(session.stateBefore(i) == states[static_cast<std::size_t>(i)]);
+                QVERIFY(running.story().before(i) == states[static_cast<std::size_t>(i)]);
             }
-            head = session.head();
+            head = running.head();
         }
         Counts::tell("kills", kills);
         Counts::tell("undo steps", Steps);

@@ -133,7 +133,7 @@ void revolt(Window &window)
     layOut(window, withLongNames(readFrom(u":/samples/bronze-age.json"_s)), Late);
     auto &table = static_cast<BronzeTable &>(*window.viewModels().shelf.table());
     while (table.step() == u"dice" && !table.primaryEnabled()) {
-        table.dice()->tapFace(u"skull"_s);
+        table.touch(u"face-skull"_s);
     }
     table.primary();
 }

@@ -146,6 +146,16 @@ TestCase {
         verify(said.startsWith(promise), said + " instead of " + promise);
         tap("primary");
     }
+    /// A sheet of the Bronze Age changed by hand: how much of what it is to have.
+    function correct(seat: int, changes) {
+        for (const [what, number] of Object.entries(changes))
+            root.table.touch("correct-" + seat + "-" + what, number);
+        root.table.touch("correct-save");
+        compare(root.table.corrections[seat].entered, false);
+    }
+    function tray() {
+        return [...root.table.dice.tray].map(die => die.place.icon);
+    }
     function at(step: string) {
         compare(root.table.step, step);
     }

@@ -45,18 +45,12 @@ TableTest {
     }
     function dealRich() {
         Fixture.deal(["Ada", "Ben", "Cleo"], "late-bronze", 7);
-        const sheet = root.table.correction;
-        sheet.begin(0);
-        for (let i = 0; i < 4; ++i)
-            sheet.setCityBoxes(i, 3 + i);
-        sheet.setFood(15);
-        for (let i = 0; i < 5; ++i)
-            sheet.setGood(i, 4);
-        // Granaries, Engineering, Preservation, Shipping, Smithing.
-        for (const development of [8, 10, 13, 14, 15])
-            sheet.toggleDevelopment(development);
-        sheet.setShips(1);
-        verify(sheet.save());
+        const sheet = { "city-4": 3, "city-5": 4, "city-6": 5, "city-7": 6, "food": 15, "ships": 1 };
+        for (const good of root.table.goodIds)
+            sheet[good] = 4;
+        for (const development of ["granaries", "engineering", "preservation", "shipping", "smithing"])
+            sheet["development-" + development] = 1;
+        correct(0, sheet);
     }
     function to(step: string) {
         for (let i = 0; i < 8 && root.table.step !== step; ++i)
@@ -66,7 +60,7 @@ TableTest {
     }
     function roll(faces: string) {
         for (const face of faces.split(" "))
-            root.table.dice.tapFace(face);
+            root.table.touch("face-" + face);
     }
 
     function test_home_data() {
@@ -202,10 +196,10 @@ TableTest {
         to("result");
         walk("result");
         root.table.undo();
-        while (root.table.dice.tray[0] !== "")
-            root.table.dice.takeBack();
+        while (tray()[0] !== "")
+            root.table.touch(root.table.dice.last);
         roll("skull skull workers either either coins coins");
-        root.table.dice.chooseEither(2);
+        root.table.touch("either-2");
         to("build");
         walk("build");
         // Steppers have a "more" of their own.
@@ -218,10 +212,10 @@ TableTest {
         walk("swap");
         to("buy");
         walk("buy");
-        root.table.market.choose("coinage");
+        root.table.touch("offer-coinage");
         tryVerify(() => find("pay") !== null);
         walk("payment");
-        root.table.market.cancel();
+        root.table.touch("cancel");
         tryVerify(() => find("pay") === null);
         to("pass");
         walk("pass");

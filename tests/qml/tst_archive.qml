@@ -17,18 +17,17 @@ TableTest {
 
     function roll(faces: string) {
         for (const face of faces.split(" "))
-            root.table.dice.tapFace(face);
+            root.table.touch("face-" + face);
         root.table.primary();
     }
     /// One round of two players, which Ada ends with her first development.
     function playAGame() {
         Fixture.deal(["Ada", "Ben"], "original", 1);
         roll("coins coins food");
-        root.table.market.choose("irrigation");
-        root.table.market.pay();
-        root.table.primary();
+        root.table.touch("offer-irrigation");
+        root.table.touch("pay");
         roll("workers workers food");
-        root.table.build.touchMonument(0, 3);
+        root.table.touch("monument-step-pyramid", 3);
         for (let i = 0; i < 4 && root.table.step !== "over"; ++i)
             root.table.primary();
         at("over");

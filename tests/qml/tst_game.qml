@@ -37,8 +37,6 @@ TableTest {
         at("buy");
         tap("offer-irrigation");
         tap("pay");
-        at("pass");
-        goOn("Pass the dice");
 
         tapDice("skull skull coins food");
         goOn("Collect and feed");
@@ -46,7 +44,6 @@ TableTest {
         goOn("Next: buy");
         tap("offer-medicine");
         tap("pay");
-        goOn("Pass the dice");
 
         tapDice("workers workers either");
         goOn("Collect and feed");
@@ -59,8 +56,8 @@ TableTest {
         tapDice("food coins coins coins");
         goOn("Collect and feed");
         tap("offer-religion");
+        compare(get("pay").hint, "Pass the dice · The last round begins");
         tap("pay");
-        goOn("Pass the dice");
         verify(root.table.lastRound);
         verify(textsIn(page()).includes("Last round"));
 
@@ -68,7 +65,7 @@ TableTest {
         goOn("Collect and feed");
         // The last pass ends the game.
         if (root.table.step !== "over")
-            goOn("Pass the dice");
+            goOn("To the result");
     }
     function verifyFinal() {
         at("over");
@@ -130,15 +127,15 @@ TableTest {
         tapDice("food workers skull");
         goOn("Collect and feed");
         tapBox("city-4", 3);
-        goOn("Pass the dice");
+        goOn("Next round");
         verify(root.table.alone);
         verify(textsIn(page()).some(text => text.startsWith("Round 2 of 2")));
 
         tapDice("coins coins food skull");
         goOn("Collect and feed");
         tap("offer-irrigation");
+        compare(get("pay").hint, "To the result");
         tap("pay");
-        goOn("Pass the dice");
         verifyFinal();
         verify(get("verdict").text.includes("2"));
     }
@@ -199,9 +196,9 @@ TableTest {
         compare(places(), first);
         tapBox("city-4", 3);
         takeBack("Undone: 3 boxes, City 4");
-        compare(root.table.build.cityAdded[0], 0);
+        compare(added("city-4"), 0);
         bringBack();
-        compare(root.table.build.cityAdded[0], 3);
+        compare(added("city-4"), 3);
         goOn("Pass the dice");
         compare(root.table.name, "Ben");
         tapDice("coins coins food");
@@ -209,11 +206,11 @@ TableTest {
         tap("offer-irrigation");
         tap("pay");
         takeBack("Undone: Ben: buys Irrigation");
-        bringBack();
-        at("pass");
-        goOn("Pass the dice");
-        takeBack("Undone: Ben: ends the turn");
         compare(root.table.name, "Ben");
+        at("buy");
+        // The payment is open as it was.
+        tap("pay");
+        compare(root.table.name, "Ada");
     }
     function test_undoOnlyWhereItIsSeen() {
         Fixture.deal(["Ada", "Ben"], "original");
@@ -233,6 +230,14 @@ TableTest {
         }
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         compare(Fixture.storedHead(), kept - 1);
+    }
+
+    function added(place: string): int {
+        const counter = [...root.table.build.cities].find(city => city.id === place);
+        return counter.value - counter.least;
+    }
+    function eitherCurrent(): int {
+        return [...root.table.dice.either].findIndex(option => option.chosen);
     }
 
     // By keyboard alone.
@@ -283,16 +288,16 @@ TableTest {
         // Faces 1 to 6: food, good, skull, workers, either, coins.
         keys("14");
         keyClick(Qt.Key_Backspace);
-        compare([...root.table.dice.tray], ["food", "", ""]);
+        compare(tray(), ["food", "", ""]);
         keys("42");
         enter();
         at("build");
         for (let i = 0; i < 3; ++i)
             press("city-4", Qt.Key_Space);
         press("city-4", Qt.Key_Down);
-        compare(root.table.build.cityAdded[0], 2);
+        compare(added("city-4"), 2);
         keyClick(Qt.Key_Up);
-        compare(root.table.build.cityAdded[0], 3);
+        compare(added("city-4"), 3);
         press("primary", Qt.Key_Return);
         compare(root.table.name, "Ben");
 
@@ -301,8 +306,6 @@ TableTest {
         press("offer-irrigation", Qt.Key_Return);
         tryVerify(() => find("pay") !== null);
         press("pay", Qt.Key_Return);
-        at("pass");
-        enter();
 
         keys("3361");
         enter();
@@ -310,13 +313,12 @@ TableTest {
         enter();
         press("offer-medicine", Qt.Key_Space);
         press("pay", Qt.Key_Return);
-        enter();
 
         keys("445");
         // F turns the either die from workers to food and back.
-        compare(root.table.dice.eitherCurrent, 1);
+        compare(eitherCurrent(), 1);
         keys("f");
-        compare(root.table.dice.eitherCurrent, 0);
+        compare(eitherCurrent(), 0);
         keys("f");
         enter();
         at("build");
@@ -353,7 +355,6 @@ TableTest {
         enter();
         press("offer-religion", Qt.Key_Return);
         press("pay", Qt.Key_Return);
-        enter();
         keys("122");
         enter();
         if (root.table.step !== "over")
@@ -375,7 +376,6 @@ TableTest {
         goOn("Collect and feed");
         tap("offer-leadership");
         tap("pay");
-        goOn("Pass the dice");
         // It has room of its own above Ben's dice.
         const pill = get("last-round");
         compare(pill.Accessible.name, "Last round");
@@ -386,11 +386,9 @@ TableTest {
 
     // The tap budget of the design.
 
-    function dealWith(change) {
+    function dealWith(changes) {
         Fixture.deal(["Ada", "Ben"], "original");
-        root.table.correction.begin(0);
-        change(root.table.correction);
-        verify(root.table.correction.save());
+        correct(0, changes);
         startApp();
         root.taps = 0;
     }
@@ -406,12 +404,8 @@ TableTest {
         compare(root.taps, 6);
     }
 
-    function test_typicalTurnIn12Taps() {
-        dealWith(sheet => {
-            sheet.setCityBoxes(0, 3);
-            sheet.setCityBoxes(1, 4);
-            sheet.setFood(6);
-        });
+    function test_typicalTurnIn11Taps() {
+        dealWith({ "city-4": 3, "city-5": 4, "food": 6 });
         tapDice("workers either coins coins food");
         goOn("Collect and feed");
         tapBox("monument-step-pyramid", 3);
@@ -419,24 +413,14 @@ TableTest {
         goOn("Next: buy");
         tap("offer-irrigation");
         tap("pay");
-        goOn("Pass the dice");
         compare(root.table.name, "Ben");
-        compare(root.taps, 12);
+        compare(root.taps, 11);
     }
 
     function test_worstTurnIn28Taps() {
-        dealWith(sheet => {
-            for (let i = 0; i < 4; ++i)
-                sheet.setCityBoxes(i, 3 + i);
-            sheet.setFood(15);
-            // Engineering, and more goods than may be kept.
-            sheet.toggleDevelopment(10);
-            sheet.setGood(0, 5);
-            sheet.setGood(1, 5);
-            sheet.setGood(2, 3);
-            sheet.setGood(3, 3);
-            sheet.setGood(4, 2);
-        });
+        // Engineering, and more goods than may be kept.
+        dealWith({ "city-4": 3, "city-5": 4, "city-6": 5, "city-7": 6, "food": 15, "development-engineering": 1,
+            "wood": 5, "stone": 5, "pottery": 3, "cloth": 3, "spearheads": 2 });
         tapDice("skull skull either workers workers workers coins");
         tapItem(allWhere(item => item instanceof SegmentedOption, get("either"))[0]);
         goOn("Collect and feed");
@@ -453,17 +437,17 @@ TableTest {
         compare(root.table.build.workersLeft, 0);
         goOn("Next: buy");
         tap("offer-religion");
-        const proposed = [...root.table.market.spent];
+        const proposed = [...root.table.buy.payment.rows].map(row => row.chosen);
         const others = [2, 3, 4].filter(good => !proposed[good]).slice(0, 2);
         tap("row-" + ["wood", "stone", "pottery", "cloth", "spearheads"][proposed.indexOf(true)]);
         for (const good of others)
             tap("row-" + ["wood", "stone", "pottery", "cloth", "spearheads"][good]);
-        verify(root.table.market.canPay);
+        verify(root.table.buy.payment.pay.enabled);
         tap("pay");
         at("pass");
         // A discard changed by one good takes two taps, one less and one more; three cannot add up.
-        const gone = [...root.table.pass.discarded].findIndex(count => count > 0);
-        const kept = [...root.table.pass.kept].findIndex((count, good) => count > 0 && good !== gone);
+        const gone = [...root.table.pass.goods].findIndex(good => good.value < good.most);
+        const kept = [...root.table.pass.goods].findIndex((good, i) => good.value > 0 && i !== gone);
         const ids = ["wood", "stone", "pottery", "cloth", "spearheads"];
         tapIn("keep-" + ids[gone], "more");
         tapIn("keep-" + ids[kept], "less");
@@ -487,7 +471,7 @@ TableTest {
             tapIn("disasters-stepper", "more");
         tapBox("monument-step-pyramid", 3);
         tap("development-coinage");
-        verify(root.table.correction.owned[5], "Coinage is ticked");
+        verify(root.table.corrections[0].developments[5].chosen, "Coinage is ticked");
         tap("why");
         type("agreed");
         verify(get("primary").enabled);
@@ -514,7 +498,7 @@ TableTest {
         settle();
         tap("look-correct");
         verify(Fixture.typeOf(page()) === "BronzeAgeCorrectPage");
-        compare(root.table.correction.seat, 1);
+        compare(page().seat, 1);
     }
 
     function changeFirstTurn() {

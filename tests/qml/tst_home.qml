@@ -175,16 +175,14 @@ TableTest {
     function test_aTradeSaysWhatBothHaveWhateverTheText(data) {
         Fixture.deal(["Ada", "Ben"], "late-bronze", 7);
         for (const seat of [0, 1]) {
-            root.table.correction.begin(seat);
-            root.table.correction.setGood(0, 3 - seat);
-            verify(root.table.correction.save());
+            correct(seat, { "wood": 3 - seat });
         }
         Fixture.settings.textScale = data.scale;
         startApp();
         tapDice("food food good");
-        for (let i = 0; i < 4 && root.table.step !== "swap"; ++i)
+        for (let i = 0; i < 4 && root.table.step !== "trade"; ++i)
             tap("primary");
-        at("swap");
+        at("trade");
         settle();
         const row = get("give-wood").parent.parent.parent;
         const texts = textsIn(row);

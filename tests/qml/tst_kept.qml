@@ -174,11 +174,7 @@ TableTest {
     function dealRich(names, edition) {
         Fixture.deal(names, edition, 5, true);
         for (let seat = 0; seat < names.length; ++seat) {
-            root.table.correction.begin(seat);
-            for (let good = 0; good < 3; ++good)
-                root.table.correction.setGood(good, 2);
-            root.table.correction.setFood(6);
-            verify(root.table.correction.save());
+            correct(seat, { "wood": 2, "stone": 2, "pottery": 2, "food": 6 });
         }
         startApp();
     }
@@ -235,7 +231,7 @@ TableTest {
         at("trade");
         tapIn("give-wood", "more");
         tapIn("get-stone", "more");
-        compare(root.table.barter.give[0], 1);
+        compare(root.table.trade.wares[0].give.value, 1);
     }
     function test_aTradeAfterALookAtAnotherPartner() {
         prepareTrade();
@@ -259,7 +255,7 @@ TableTest {
     }
 
     function test_aCorrection_data() {
-        return [{ tag: "Bronze Age", deal: () => Fixture.deal(["Ada", "Ben"], "original"), change: () => tapIn("disasters-stepper", "more"), why: () => "why", asks: true },
+        return [{ tag: "Bronze Age", deal: () => Fixture.deal(["Ada", "Ben"], "original"), change: () => tapIn("disasters-stepper", "more"), why: () => "why" },
                 { tag: "Stone Age", deal: () => Fixture.dealStone(["Ada", "Ben"], false), change: () => tapIn("figure-" + page().seat + "-food", "more"), why: () => "why-" + page().seat }];
     }
     function openCorrection() {
@@ -287,19 +283,13 @@ TableTest {
         const head = Fixture.storedHead();
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         compare(Fixture.storedHead(), head);
-        // Back asks, or loses nothing, however it is meant.
+        // Back keeps it, however it is meant.
         for (const leave of [() => tap("back"), () => keyClick(Qt.Key_Escape)]) {
             stays(() => {
                 leave();
-                if (data.asks) {
-                    tryVerify(() => asked());
-                    tap("safe");
-                    tryVerify(() => !asked());
-                } else {
-                    tryVerify(() => page() instanceof GamePage);
-                    settle();
-                    openCorrection();
-                }
+                tryVerify(() => page() instanceof GamePage);
+                settle();
+                openCorrection();
             });
         }
         // The app was killed.
@@ -423,6 +413,7 @@ TableTest {
         Fixture.layWhole(0, ["Ada", "Ben"], 3, 30);
         startApp();
         changeLatest();
+        tap("slot-0");
         tap("face-food");
         stays(() => {
             keyClick(Qt.Key_Escape);
@@ -454,24 +445,30 @@ TableTest {
                     Fixture.layWhole(0, ["Ada", "Ben"], 3, 30);
                     startApp();
                     changeLatest();
+                    tap("slot-0");
                     tap("face-food");
-                }, come: () => restartApp(), isThere: () => root.table.change.copy !== null },
-                { tag: "a correction that was left with the app, not by its own buttons, goes with the next action",
-                  enter: () => {
-                    Fixture.deal(["Ada", "Ben"], "original");
-                    startApp();
-                    openCorrection();
-                    tapIn("disasters-stepper", "more");
-                }, come: () => {
-                    restartApp();
-                    tapDice("food workers good");
-                    goOn("Collect and feed");
-                }, isThere: () => root.table.correction.entered }];
+                }, come: () => restartApp(), isThere: () => root.table.change.copy !== null }];
     }
     function test_exceptions(data) {
         data.enter();
         data.come();
         verify(!data.isThere());
+    }
+
+    function test_aCorrectionGoesAlongWithTheTurns() {
+        Fixture.deal(["Ada", "Ben"], "original");
+        startApp();
+        openCorrection();
+        tapIn("disasters-stepper", "more");
+        restartApp();
+        tapDice("food workers good");
+        goOn("Collect and feed");
+        tap("finish-4");
+        goOn("Pass the dice");
+        tapDice("food");
+        verify(root.table.corrections[0].save.enabled);
+        verify(!root.table.corrections[1].why.text);
+        compare([...root.table.corrections[0].stock].find(row => row.ink === "disasters").value, 1);
     }
 
     function test_notesAndSearches() {

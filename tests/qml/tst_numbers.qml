@@ -13,10 +13,7 @@ TableTest {
 
     function test_a_famine_beside_a_disaster() {
         Fixture.deal(["Ada", "Ben"], "original");
-        const sheet = root.table.correction;
-        sheet.begin(0);
-        sheet.setFood(1);
-        verify(sheet.save());
+        correct(0, { "food": 1 });
         startApp();
         tapDice("skull skull workers");
         verify(textsIn(page()).includes("1 of 3 cities eat"));

@@ -179,11 +179,9 @@ TableTest {
                 tapItem(anyOf(fitting));
         }
     }
-    function dealWith(change) {
+    function dealWith(changes) {
         Fixture.deal(["Ada", "Ben"], "original");
-        root.table.correction.begin(0);
-        change(root.table.correction);
-        verify(root.table.correction.save());
+        correct(0, changes);
         startApp();
     }
     function enterDice(faces: string) {
@@ -193,12 +191,7 @@ TableTest {
     }
 
     function test_payment() {
-        dealWith(sheet => {
-            for (let good = 0; good < 5; ++good)
-                sheet.setGood(good, 3);
-            sheet.toggleDevelopment(8);
-            sheet.setFood(9);
-        });
+        dealWith({ "wood": 3, "stone": 3, "pottery": 3, "cloth": 3, "spearheads": 3, "development-granaries": 1, "food": 9 });
         enterDice("coins coins food");
         at("buy");
         for (const offer of ["irrigation", "coinage", "architecture"]) {
@@ -212,10 +205,7 @@ TableTest {
         verifyStill();
     }
     function test_discard() {
-        dealWith(sheet => {
-            for (let good = 0; good < 5; ++good)
-                sheet.setGood(good, 4 - Math.floor(good / 2));
-        });
+        dealWith({ "wood": 4, "stone": 4, "pottery": 3, "cloth": 3, "spearheads": 2 });
         enterDice("food food coins");
         for (let i = 0; i < 3 && root.table.step !== "pass"; ++i)
             tapItem(get("primary"));
@@ -224,13 +214,7 @@ TableTest {
         verifyStill();
     }
     function test_build() {
-        dealWith(sheet => {
-            for (let city = 0; city < 3; ++city)
-                sheet.setCityBoxes(city, 3 + city);
-            sheet.setFood(15);
-            sheet.toggleDevelopment(10);
-            sheet.setGood(1, 3);
-        });
+        dealWith({ "city-4": 3, "city-5": 4, "city-6": 5, "food": 15, "development-engineering": 1, "stone": 3 });
         enterDice("workers workers workers workers food food");
         if (root.table.step === "result")
             tapItem(get("primary"));

@@ -90,7 +90,9 @@ public:
         case Code::NeedsDevelopment:
             return tr("This needs %1.").arg(subject(hint.subject));
         case Code::DiceCount:
-            return tr("%n dice are needed, one for each city.", nullptr, hint.count);
+            return hint.subject == "full"
+                ? tr("All %n dice are entered. Tap one of them to change it.", nullptr, hint.count)
+                : tr("%n dice are needed, one for each city.", nullptr, hint.count);
         case Code::EitherSplit:
             return tr("Only %n dice can be food or workers.", nullptr, hint.count);
         case Code::NotEnoughWorkers:

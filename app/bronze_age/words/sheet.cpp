@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/words/amounts.h"
 #include "app/bronze_age/words/texts.h"
+#include "app/games.h"
 #include "app/words/lists.h"
+#include "app/words/textsheet.h"
 #include "model/bronze_age/codec.h"
 #include "model/bronze_age/score.h"
 
@@ -16,70 +18,46 @@ namespace BronzeAge
 {
 namespace
 {
-constexpr int LabelWidth = 28;
-constexpr int ColumnWidth = 14;
-
 /// How often the table's word changed each player's sheet.
 using Corrections = std::array<int, MaxPlayers>;
 
-/// Writes the sheet line by line: what is printed on paper at the left, a column for each player.
-class TextSheet
+/// Writes the sheet line by line, as it is printed on paper.
+class SheetWriter
 {
     Q_DECLARE_TR_FUNCTIONS(BronzeAge)
 
 public:
-    TextSheet(const Record &record, const State &state, const Corrections &corrections)
-        : m_record(record)
-        , m_state(state)
+    SheetWriter(const QStringList &names, const State &state, const Corrections &corrections)
+        : m_state(state)
         , m_corrections(corrections)
+        , m_sheet(title(), names)
     {
     }
 
-    QString write()
+    TextSheet write()
     {
-        heading();
         cityRows();
         developmentRows();
         monumentRows();
         stockRows();
         scoreRows();
-        ending();
-        return m_text;
+        m_sheet.ending(endingText());
+        return m_sheet;
     }
 
 private:
-    using Cell = std::function<QString(int seat)>;
-
-    void row(const QString &label, const Cell &cell)
-    {
-        m_text += label.leftJustified(LabelWidth);
-        for (int seat = 0; seat < m_state.setup.players; ++seat) {
-            m_text += cell(seat).rightJustified(ColumnWidth);
-        }
-        m_text += u'\n';
-    }
+    void row(const QString &label, const TextSheet::Cell &cell) { m_sheet.row(label, cell); }
     void row(const QString &label, int (*number)(const State &, int))
     {
         row(label, [&](int seat) { return QString::number(number(m_state, seat)); });
     }
-    void section(const QString &title) { m_text += u'\n' + title + u'\n'; }
+    void section(const QString &title) { m_sheet.section(title); }
 
-    QString name(int seat) const
-    {
-        return QString::fromStdString(m_record.players[static_cast<std::size_t>(seat)]).simplified();
-    }
-    QString shortName(int seat) const
-    {
-        const auto whole = name(seat);
-        return whole.size() < ColumnWidth ? whole : whole.left(ColumnWidth - 2) + u'…';
-    }
-
-    void heading()
+    QString title() const
     {
         const auto where
             = isOver(m_state) ? tr("over in round %1").arg(m_state.round) : tr("round %1").arg(m_state.round);
-        m_text += tr("The Bronze Age, %1, %2").arg(nameOf(m_state.setup.edition), where) + u"\n\n"_s;
-        row({}, [&](int seat) { return shortName(seat); });
+        return tr("The Bronze Age, %1, %2").arg(nameOf(m_state.setup.edition), where);
     }
 
     void cityRows()
@@ -185,35 +163,35 @@ private:
                                      : QString::number(count);
     }
 
-    void ending() { m_text += u'\n' + endingText() + u'\n'; }
-
     QString endingText() const
     {
         if (!isOver(m_state)) {
-            return tr("%1 is playing, step: %2.").arg(name(m_state.seat), nameOf(m_state.phase));
+            return tr("%1 is playing, step: %2.")
+                .arg(m_sheet.names().at(m_state.seat), nameOf(m_state.phase));
         }
         QStringList winners;
         const auto ranks = ranking(m_state);
         for (const int seat : ranks.front()) {
-            winners << name(seat);
+            winners << m_sheet.names().at(seat);
         }
         const auto stopped = m_state.abandoned ? tr("The game was stopped early.") + u' ' : QString();
         if (m_state.setup.players == 1) {
-            return stopped + tr("%1 has a score of %2.").arg(name(0), scoreText(points(m_state, 0).total()));
+            return stopped
+                + tr("%1 has a score of %2.")
+                      .arg(m_sheet.names().front(), scoreText(points(m_state, 0).total()));
         }
         return stopped
             + (winners.size() == 1 ? tr("%1 wins.").arg(winners.front())
                                    : tr("%1 share the win.").arg(listOf(winners)));
     }
 
-    const Record &m_record;
     State m_state;
     Corrections m_corrections;
-    QString m_text;
+    TextSheet m_sheet;
 };
 }
 
-QString sheetText(const Record &record, int actions)
+TextSheet sheetText(const Record &record, int actions)
 {
     Course<Rules> course(record);
     Corrections corrections{};
@@ -224,6 +202,6 @@ QString sheetText(const Record &record, int actions)
             }
         }
     }
-    return TextSheet(record, course.state(), corrections).write();
+    return SheetWriter(seatNames(record), course.state(), corrections).write();
 }
 }

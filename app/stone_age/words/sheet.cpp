@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games.h"
 #include "app/stone_age/words/amounts.h"
 #include "app/stone_age/words/texts.h"
 #include "app/words/lists.h"
+#include "app/words/textsheet.h"
 #include "model/stone_age/codec.h"
 #include "model/stone_age/score.h"
 
@@ -16,34 +18,30 @@ namespace StoneAge
 {
 namespace
 {
-constexpr int LabelWidth = 28;
-constexpr int ColumnWidth = 14;
-
 /// How often the table's word changed each player's board.
 using Corrections = std::array<int, MaxPlayers>;
 
-/// Writes the boards line by line: what is counted at the left, a column for each player.
-class TextSheet
+/// Writes the boards line by line.
+class SheetWriter
 {
     Q_DECLARE_TR_FUNCTIONS(StoneAge)
 
 public:
-    TextSheet(const Record &record, State state, const Corrections &corrections)
-        : m_record(record)
-        , m_state(std::move(state))
+    SheetWriter(const QStringList &names, State state, const Corrections &corrections)
+        : m_state(std::move(state))
         , m_corrections(corrections)
+        , m_sheet(title(), names)
     {
     }
 
-    QString write()
+    TextSheet write()
     {
-        heading();
         boardRows();
         stockRows();
         cardRows();
         scoreRows();
-        m_text += u'\n' + endingText() + u'\n';
-        return m_text;
+        m_sheet.ending(endingText());
+        return m_sheet;
     }
 
 private:
@@ -52,45 +50,26 @@ private:
 
     void row(const QString &label, const Cell &cell)
     {
-        m_text += label.leftJustified(LabelWidth);
-        for (const auto &player : seats(m_state)) {
-            m_text += cell(player).rightJustified(ColumnWidth);
-        }
-        m_text += u'\n';
+        m_sheet.row(label, [&](int seat) { return cell(playerAt(m_state, seat)); });
     }
-    /// A number, or a dot for nothing.
     void count(const QString &label, const Number &number)
     {
-        row(u"  "_s + label, [&](const Player &player) {
-            const int counted = number(player);
-            return counted == 0 ? u"·"_s : QString::number(counted);
-        });
+        m_sheet.count(u"  "_s + label, [&](int seat) { return number(playerAt(m_state, seat)); });
     }
     void points(const QString &label, const Number &number)
     {
         row(label, [&](const Player &player) { return scoreText(number(player)); });
     }
-    void section(const QString &title) { m_text += u'\n' + title + u'\n'; }
+    void section(const QString &title) { m_sheet.section(title); }
 
     int seatOf(const Player &player) const { return static_cast<int>(&player - m_state.players.data()); }
-    QString name(int seat) const
-    {
-        return QString::fromStdString(m_record.players[static_cast<std::size_t>(seat)]).simplified();
-    }
-    QString shortName(int seat) const
-    {
-        const auto whole = name(seat);
-        return whole.size() < ColumnWidth ? whole : whole.left(ColumnWidth - 2) + u'…';
-    }
 
-    void heading()
+    QString title() const
     {
         const auto where
             = isOver(m_state) ? tr("over in round %1").arg(m_state.round) : tr("round %1").arg(m_state.round);
-        m_text += (m_state.setup.expansion ? tr("Stone Age with Style is the Goal, %1") : tr("Stone Age, %1"))
-                      .arg(where)
-            + u"\n\n"_s;
-        row({}, [&](const Player &player) { return shortName(seatOf(player)); });
+        return (m_state.setup.expansion ? tr("Stone Age with Style is the Goal, %1") : tr("Stone Age, %1"))
+            .arg(where);
     }
 
     void boardRows()
@@ -175,7 +154,7 @@ private:
     {
         QStringList list;
         for (const int seat : seats) {
-            list << name(seat);
+            list << m_sheet.names().at(seat);
         }
         return listOf(list);
     }
@@ -186,7 +165,7 @@ private:
             return tr("Still to feed: %1.").arg(names(hungrySeats(m_state)));
         }
         if (!isOver(m_state)) {
-            return tr("%1 is playing.").arg(name(m_state.seat));
+            return tr("%1 is playing.").arg(m_sheet.names().at(m_state.seat));
         }
         const auto ranks = ranking(m_state);
         const auto &winners = ranks.front();
@@ -196,14 +175,13 @@ private:
                                    : tr("%1 share the win.").arg(names(winners)));
     }
 
-    const Record &m_record;
     State m_state;
     Corrections m_corrections;
-    QString m_text;
+    TextSheet m_sheet;
 };
 }
 
-QString sheetText(const Record &record, int actions)
+TextSheet sheetText(const Record &record, int actions)
 {
     Course<Rules> course(record);
     Corrections corrections{};
@@ -214,6 +192,6 @@ QString sheetText(const Record &record, int actions)
             }
         }
     }
-    return TextSheet(record, course.state(), corrections).write();
+    return SheetWriter(seatNames(record), course.state(), corrections).write();
 }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/textsheet.h"
 #include "model/record/game.h"
 #include "model/stone_age/actions.h"
 
@@ -42,5 +43,5 @@ QString editionText(const Record &record);
 /// What decides between equal scores.
 QString tieBreakText(const Record &record);
 QString refusalText(const Refusal &refusal, const Record &record);
-QString sheetText(const Record &record, int actions);
+TextSheet sheetText(const Record &record, int actions);
 }

@@ -12,10 +12,19 @@ StepBody {
     id: root
 
     required property BronzeTable table
-    readonly property BronzeBuild build: table.build
+    readonly property bronzeBuildPage page: table.build
     readonly property int mostFigures: 6
     /// Beside a sheet there is a pointer, and smaller boxes show all monuments at once.
     readonly property bool dense: sheetBeside && spare < 480
+
+    /// So many boxes of a place are wanted.
+    function want(place: tableCounter, boxes: int) {
+        root.table.touch(place.id, boxes);
+    }
+    /// A tap on a free box fills up to it; a tap on a filled one takes it and the later ones back.
+    function touchBox(place: tableCounter, count: int) {
+        root.want(place, count <= place.value ? count - 1 : count);
+    }
 
     footFirst: true
 
@@ -23,37 +32,38 @@ StepBody {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.space1
         Layout.bottomMargin: -Theme.gapSmall
-        text: root.build.title
-        caption: root.build.note
+        text: root.page.title
+        caption: root.page.note
 
         Repeater {
-            model: root.build.workers > root.mostFigures ? 1 : root.build.workers
+            model: root.page.workers > root.mostFigures ? 1 : root.page.workers
 
             Icon {
                 required property int index
                 // Those who have been placed step back.
-                readonly property bool placed: root.build.workers > root.mostFigures ? root.build.workersLeft === 0
-                                                                                   : index < root.build.workers - root.build.workersLeft
+                readonly property bool placed: root.page.workers > root.mostFigures ? root.page.workersLeft === 0
+                                                                                   : index < root.page.workers - root.page.workersLeft
 
                 name: "worker"
-                size: root.build.workers > 4 ? 28 : 34
+                size: root.page.workers > 4 ? 28 : 34
                 color: placed ? Theme.ink3 : Theme.accent
                 opacity: placed ? 0.55 : 1
             }
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.build.workers > root.mostFigures
+            visible: root.page.workers > root.mostFigures
             //: So many workers, after the figure of one.
-            text: qsTr("× %1").arg(root.build.workersLeft)
+            text: qsTr("× %1").arg(root.page.workersLeft)
             font: Theme.heading
         }
     }
     EngineeringRow {
         Layout.fillWidth: true
         Layout.fillHeight: false
-        visible: root.build.hasEngineering
-        build: root.build
+        visible: root.page.stone.id !== ""
+        stone: root.page.stone
+        onWanted: next => root.want(root.page.stone, next)
     }
     SectionHead {
         Layout.fillWidth: true
@@ -61,26 +71,27 @@ StepBody {
         iconName: "city"
         //: Head of a section of the sheet.
         text: qsTr("Cities")
-        note: root.build.citiesNote
+        note: root.page.citiesNote
     }
     CityRow {
         objectName: "cities"
         Layout.fillWidth: true
         interactive: true
-        showNext: root.build.workersLeft > 0
-        ticked: root.build.cityTicked
-        added: root.build.cityAdded
-        spoken: root.build.citiesSpoken
-        onTapped: number => root.build.addCity(number)
-        onBoxTapped: (number, count) => root.build.touchCity(number, count)
-        onTakenBack: number => root.build.takeBackCity(number)
+        showNext: root.page.workersLeft > 0
+        ticked: [...root.page.cities].map(city => city.least)
+        added: [...root.page.cities].map(city => city.value - city.least)
+        spoken: [...root.page.cities].map(city => city.spoken)
+        onTapped: number => root.want(root.page.cities[number - 4], root.page.cities[number - 4].value + 1)
+        onBoxTapped: (number, count) => root.touchBox(root.page.cities[number - 4], count)
+        onTakenBack: number => root.want(root.page.cities[number - 4], root.page.cities[number - 4].value - 1)
         onHeld: number => root.explain(number.toString(), "city")
     }
     ShipRow {
         Layout.fillWidth: true
         Layout.fillHeight: false
-        visible: root.build.hasShipping
-        build: root.build
+        visible: root.page.ship.id !== ""
+        ship: root.page.ship
+        onTapped: root.table.touch(root.page.ship.id)
         onHeld: root.explain("ships", "dev-shipping")
     }
     Item {
@@ -108,21 +119,21 @@ StepBody {
             box: root.dense ? 14 : narrow ? 18 : 20
             wallBox: root.dense ? 17 : narrow ? 21 : 24
             interactive: true
-            showNext: root.build.workersLeft > 0
-            ticked: root.build.monumentTicked
-            added: root.build.monumentAdded
-            built: root.build.monumentBuilt
-            scored: root.build.monumentScored
-            spoken: root.build.monumentsSpoken
+            showNext: root.page.workersLeft > 0
+            ticked: [...root.page.monuments].map(monument => monument.least)
+            added: [...root.page.monuments].map(monument => monument.value - monument.least)
+            built: root.page.built
+            scored: root.page.scored
+            spoken: [...root.page.monuments].map(monument => monument.spoken)
             inPlay: root.table.monumentInPlay
             first: root.table.monumentFirst
             later: root.table.monumentLater
             firstTaken: root.table.monumentTaken
             firstColours: root.table.monumentTakenBy
             names: root.table.monumentNames
-            onTapped: monument => root.build.addMonument(monument)
-            onBoxTapped: (monument, count) => root.build.touchMonument(monument, count)
-            onTakenBack: monument => root.build.takeBackMonument(monument)
+            onTapped: monument => root.want(root.page.monuments[monument], root.page.monuments[monument].value + 1)
+            onBoxTapped: (monument, count) => root.touchBox(root.page.monuments[monument], count)
+            onTakenBack: monument => root.want(root.page.monuments[monument], root.page.monuments[monument].value - 1)
             onHeld: monument => root.explain(root.table.monumentIds[monument], root.table.monumentIds[monument])
         }
     ]
@@ -133,11 +144,11 @@ StepBody {
 
         /// Where there is little room, one alone.
         readonly property int abreast: Theme.largeText || root.dense || (root.tight && !root.split) ? 1 : 2
-        readonly property int only: (root.build.finishPlaces[0] ?? -1) >= 0 ? 0 : 1
+        readonly property int only: root.page.finish[0]?.id === "" ? 1 : 0
 
         Layout.fillWidth: true
         Layout.minimumHeight: Math.max(Theme.touchTarget, Math.ceil(2 * line.height) + Theme.space2)
-        visible: root.build.workers > 0
+        visible: root.page.workers > 0
         spacing: Theme.space2
 
         FontMetrics {
@@ -158,13 +169,13 @@ StepBody {
                 height: finish.height
 
                 FinishButton {
-                    readonly property int place: root.build.finishPlaces[side.from] ?? -1
+                    readonly property tableChoice row: root.page.finish[side.from]
 
-                    objectName: "finish-" + place
+                    objectName: row.id
                     anchors.fill: parent
-                    visible: place >= 0
-                    text: root.build.finishTexts[side.from] ?? ""
-                    onClicked: root.build.finishPlace(place)
+                    visible: row.id !== ""
+                    text: row.title
+                    onClicked: root.table.touch(row.id)
                 }
             }
         }

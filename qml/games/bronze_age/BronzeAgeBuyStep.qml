@@ -12,11 +12,11 @@ StepBody {
     id: root
 
     required property BronzeTable table
-    readonly property BronzeMarket market: table.market
+    readonly property bronzeBuyPage page: table.buy
 
     function firstAffordable(): int {
         let first = 0;
-        while (first < root.market.offers.length && root.market.offers[first].status !== "affordable")
+        while (first < root.page.offers.length && root.page.offers[first].row.status !== "affordable")
             ++first;
         return first;
     }
@@ -24,9 +24,9 @@ StepBody {
     next: rows.itemAt(root.firstAffordable())
 
     component Purse: StepHead {
-        text: root.market.title
-        caption: root.market.note
-        note: root.market.ownedNote
+        text: root.page.title
+        caption: root.page.note
+        note: root.page.ownedNote
 
         Icon {
             name: "coin"
@@ -53,27 +53,30 @@ StepBody {
             Repeater {
                 id: rows
 
-                model: root.market.offers.length
+                model: root.page.offers.length
 
                 DevelopmentRow {
                     id: row
 
                     required property int index
-                    readonly property bronzeOffer modelData: root.market.offers[index]
+                    readonly property bronzeOffer offer: root.page.offers[index]
 
-                    objectName: "offer-" + modelData.id
+                    objectName: offer.row.id
                     Layout.fillWidth: true
-                    cost: modelData.cost
-                    iconName: modelData.icon
-                    name: modelData.name
-                    effect: modelData.effect
-                    points: modelData.points
-                    status: modelData.status
-                    note: modelData.note
-                    last: index === root.market.offers.length - 1
-                    selected: modelData.id === root.market.chosen.id
-                    onTapped: root.market.choose(row.modelData.id)
-                    onHeld: root.explain(row.modelData.id, row.modelData.icon)
+                    cost: offer.cost
+                    iconName: offer.row.icon
+                    name: offer.row.title
+                    effect: offer.effect
+                    points: offer.points
+                    status: offer.row.status
+                    note: offer.row.note
+                    last: index === root.page.offers.length - 1
+                    selected: offer.row.chosen
+                    onTapped: {
+                        root.table.touch(row.offer.row.id);
+                        payment.follow();
+                    }
+                    onHeld: root.explain(row.offer.development, row.offer.row.icon)
                 }
             }
         }
@@ -88,8 +91,9 @@ StepBody {
     }
 
     PaymentSheet {
-        market: root.market
-        goodIds: root.table.barter.wareIds.slice(0, 5)
-        goodNames: root.table.goodNames
+        id: payment
+
+        table: root.table
+        wanted: root.page.paying
     }
 }

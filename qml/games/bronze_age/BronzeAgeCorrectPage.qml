@@ -11,21 +11,18 @@ PageFrame {
 
     required property BronzeTable table
     property int seat: table.turnOf
-    readonly property BronzeCorrection correction: table.correction
+    readonly property bronzeCorrectPage page: table.corrections[seat]
 
     function save() {
-        if (root.correction.save())
+        root.table.touch(root.page.save.id);
+        if (!root.page.entered)
             root.back();
     }
     function cancel() {
-        root.correction.forget();
+        root.table.touch(root.page.cancel.id);
         root.back();
     }
 
-    //: Leaving the page of corrections would lose them.
-    unsaved: root.correction.entered ? qsTr("What you have changed is not saved.") : ""
-    onForgotten: root.correction.forget()
-    Component.onCompleted: root.correction.begin(root.seat)
     widest: wide ? Theme.pageWidth : Theme.readingWidth
 
     header: ColumnLayout {
@@ -46,8 +43,8 @@ PageFrame {
             Layout.alignment: Qt.AlignHCenter
             Layout.bottomMargin: Theme.space2
             table: root.table
-            current: root.correction.seat
-            onChosen: index => root.correction.begin(index)
+            current: root.seat
+            onChosen: index => root.seat = index
         }
     }
     footer: FootBar {
@@ -62,10 +59,10 @@ PageFrame {
         ActionButton {
             objectName: "primary"
             Layout.fillWidth: true
-            enabled: root.correction.changedAnything
+            enabled: root.page.save.enabled
             //: Keeps a correction.
             text: qsTr("Save")
-            hint: root.correction.note
+            hint: root.page.save.hint
             onClicked: root.save()
         }
     }
@@ -90,13 +87,15 @@ PageFrame {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            table: root.table
+            page: root.page
+            onTouched: (id, number) => root.table.touch(id, number)
         }
         CorrectBoxes {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
             table: root.table
+            page: root.page
         }
     }
     TextEntry {
@@ -104,11 +103,11 @@ PageFrame {
         Layout.fillWidth: true
         Layout.bottomMargin: Theme.space3
         maximumLength: 200
-        text: root.correction.why
+        text: root.page.why.text
         //: A field for the reason of a correction.
         placeholderText: qsTr("Why? (may stay empty)")
         name: qsTr("Why? (may stay empty)")
-        onTextEdited: root.correction.why = text
+        onTextEdited: root.table.touch(root.page.why.id, 0, text)
     }
     Item {
         Layout.fillHeight: true

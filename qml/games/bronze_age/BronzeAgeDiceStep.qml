@@ -13,8 +13,10 @@ StepBody {
     id: root
 
     required property BronzeTable table
-    readonly property BronzeDice dice: table.dice
-    readonly property int count: dice.tray.length
+    readonly property bronzeDicePage page: table.dice
+    /// For a place that is about to go.
+    property bronzeDie none
+    readonly property int count: page.tray.length
     readonly property int slotSize: Math.max(48, Math.min(56, Math.floor((slots.width - Theme.space2 * (count - 1)) / count)))
     readonly property int slotPitch: slotSize + slots.spacing
 
@@ -26,7 +28,7 @@ StepBody {
         Layout.fillWidth: true
         Layout.bottomMargin: -Theme.gapSmall
         implicitHeight: Math.max(title.height, note.visible ? note.height : 0)
-        visible: !Theme.largeText || root.dice.mayReroll
+        visible: !Theme.largeText || root.page.mayReroll
 
         Words {
             id: title
@@ -35,7 +37,7 @@ StepBody {
             width: parent.width - (note.visible ? note.width + Theme.space2 : 0)
             wrapMode: Text.Wrap
             //: The title of the step in which dice are entered; the second one with Leadership.
-            text: root.dice.mayReroll ? qsTr("You may reroll one die") : qsTr("What did you roll?")
+            text: root.page.mayReroll ? qsTr("You may reroll one die") : qsTr("What did you roll?")
             font: Theme.section
             Accessible.ignored: false
             Accessible.role: Accessible.Heading
@@ -47,7 +49,7 @@ StepBody {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             visible: !Theme.largeText
-            text: root.dice.note
+            text: root.page.note
             color: Theme.ink2
             font: Theme.caption
             Accessible.ignored: false
@@ -57,21 +59,21 @@ StepBody {
     // are gone.
     Column {
         Layout.fillWidth: true
-        visible: root.dice.preserves
+        visible: root.page.preserve.id !== ""
 
         Repeater {
-            model: root.dice.preserves ? 1 : 0
+            model: root.page.preserve.id !== "" ? 1 : 0
 
             Chip {
-                objectName: "preserve"
+                objectName: root.page.preserve.id
                 width: Math.min(implicitWidth, parent.width)
-                enabled: root.dice.canPreserve
+                enabled: root.page.preserve.enabled
                 checkable: false
                 iconName: "dev-preservation"
                 //: The development Preservation, before the dice are rolled.
                 text: qsTr("Double the food for 1 pottery")
                 Accessible.role: Accessible.Button
-                onClicked: root.dice.preserve()
+                onClicked: root.table.touch(root.page.preserve.id)
                 onPressAndHold: root.explain("preservation", "dev-preservation")
             }
         }
@@ -88,37 +90,38 @@ StepBody {
 
             DieSlot {
                 required property int index
+                readonly property bronzeDie die: root.page.tray[index] ?? root.none
 
-                objectName: "slot-" + index
-                face: root.dice.tray[index] ?? ""
+                objectName: die.place.id
+                face: die.place.icon
                 size: root.slotSize
-                selected: root.dice.selected === index
+                selected: die.place.chosen
                 choiceOpen: face === "either"
-                spoken: root.dice.traySpoken[index] ?? ""
-                onTapped: root.dice.tapSlot(index)
-                onEmptied: root.dice.emptySlot(index)
+                spoken: die.place.spoken
+                onTapped: root.table.touch(die.place.id)
+                onEmptied: root.table.touch(die.empty.id)
             }
         }
     }
     Column {
         Layout.fillWidth: true
-        visible: root.dice.eitherOptions.length > 0
+        visible: root.page.either.length > 0
 
         Repeater {
-            model: root.dice.eitherOptions.length > 0 ? 1 : 0
+            model: root.page.either.length > 0 ? 1 : 0
 
             SegmentedChoice {
                 objectName: "either"
                 width: parent.width
-                options: root.dice.eitherOptions
-                icons: root.dice.eitherIcons
-                chosenIconColor: root.dice.eitherIcons[current] === "food" ? BronzeAgeInk.food : Theme.ink2
-                current: root.dice.eitherCurrent
+                options: [...root.page.either].map(option => option.title)
+                icons: [...root.page.either].map(option => option.icon)
+                chosenIconColor: icons[current] === "food" ? BronzeAgeInk.food : Theme.ink2
+                current: [...root.page.either].findIndex(option => option.chosen)
                 //: What the choice between food and workers is about, for the screen reader.
                 name: qsTr("Dice of food or workers")
                 pointerX: root.count * root.slotPitch - slots.spacing > slots.width ? -1
-                          : root.dice.eitherSlot * root.slotPitch + root.slotSize / 2
-                onChosen: index => root.dice.chooseEither(index)
+                          : root.page.eitherSlot * root.slotPitch + root.slotSize / 2
+                onChosen: index => root.table.touch(root.page.either[index].id)
             }
         }
     }
@@ -127,16 +130,16 @@ StepBody {
         Layout.fillHeight: true
         // Where nothing else takes what is left over, it does: else the rows above would move apart.
         Layout.maximumHeight: root.height > 800 ? Math.max(implicitHeight, 400) : Infinity
-        outcome: root.dice.preview
-        goodIds: root.table.barter.wareIds.slice(0, 5)
+        outcome: root.page.preview
+        goodIds: root.table.goodIds
         tight: root.tight && !root.split
 
         extra: Column {
             width: parent ? parent.width : 0
-            visible: root.dice.spearheadsMost > 0
+            visible: root.page.spearheads.most > 0
 
             Repeater {
-                model: root.dice.spearheadsMost > 0 ? 1 : 0
+                model: root.page.spearheads.most > 0 ? 1 : 0
 
                 RowLayout {
                     width: parent.width
@@ -154,12 +157,12 @@ StepBody {
                         font: Theme.label
                     }
                     Stepper {
-                        objectName: "spearheads"
+                        objectName: root.page.spearheads.id
                         //: Smithing: spearheads given up so that an invasion hurts more.
                         name: qsTr("Spearheads given")
-                        value: root.dice.spearheads
-                        to: root.dice.spearheadsMost
-                        onChanged: next => root.dice.setSpearheads(next)
+                        value: root.page.spearheads.value
+                        to: root.page.spearheads.most
+                        onChanged: next => root.table.touch(root.page.spearheads.id, next)
                     }
                 }
             }
@@ -173,12 +176,10 @@ StepBody {
 
     second: FacePad {
         Layout.fillWidth: true
-        faces: root.dice.faces
-        names: root.dice.faceNames
-        counts: root.dice.faceCounts
+        page: root.page
         keysShown: root.keysShown
         tight: root.tight && !root.split
-        onTapped: face => root.dice.tapFace(face)
+        onTapped: id => root.table.touch(id)
         onHeld: face => root.explain(face, "die-" + face)
     }
 }

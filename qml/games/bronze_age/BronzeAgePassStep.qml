@@ -12,13 +12,12 @@ StepBody {
     id: root
 
     required property BronzeTable table
-    readonly property BronzePass pass: table.pass
-    readonly property list<string> goodIds: table.barter.wareIds.slice(0, 5)
+    readonly property bronzePassPage page: table.pass
 
     Words {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
-        text: root.pass.title
+        text: root.page.title
         font: Theme.title
         Accessible.ignored: false
         Accessible.role: Accessible.Heading
@@ -26,24 +25,24 @@ StepBody {
     }
     StoreCard {
         Layout.fillWidth: true
-        goodIds: root.goodIds
+        goodIds: root.table.goodIds
         goodNames: root.table.goodNames
-        kept: root.pass.kept
-        discarded: root.pass.discarded
-        note: root.pass.lossNote
-        choosing: root.pass.needed > 0
+        kept: [...root.page.goods].map(good => good.value)
+        discarded: [...root.page.goods].map(good => good.most - good.value)
+        note: root.page.lossNote
+        choosing: root.page.needed > 0
     }
     NoteLine {
         Layout.leftMargin: Theme.space1
         Layout.fillWidth: true
-        visible: root.split && root.pass.proposed && root.pass.needed > 0
+        visible: root.split && root.page.proposed && root.page.needed > 0
         //: The discard was chosen by the app and may be changed.
         text: qsTr("Proposed: the discard that costs least")
     }
     NextCard {
         Layout.fillWidth: true
-        visible: root.split && root.pass.nextName !== ""
-        pass: root.pass
+        visible: root.split && root.page.nextName !== ""
+        page: root.page
         lastRound: root.table.lastRound
     }
     Item {
@@ -54,7 +53,7 @@ StepBody {
     second: [
         Card {
             Layout.fillWidth: true
-            visible: root.pass.needed > 0
+            visible: root.page.needed > 0
             topPadding: Theme.space1
             bottomPadding: Theme.space1
             rightPadding: Theme.gapSmall
@@ -64,22 +63,17 @@ StepBody {
                 spacing: 0
 
                 Repeater {
-                    model: root.goodIds
+                    model: root.page.goods.length
 
                     KeepRow {
                         required property int index
-                        // The dearest good stands on top.
-                        readonly property int good: root.goodIds.length - 1 - index
 
-                        objectName: "keep-" + goodId
+                        // The dearest good stands on top.
+                        good: root.page.goods[root.page.goods.length - 1 - index]
+                        objectName: good.id
                         Layout.fillWidth: true
-                        goodId: root.goodIds[good] ?? ""
-                        name: root.table.goodNames[good] ?? ""
-                        note: root.pass.rowNotes[good] ?? ""
-                        owned: root.pass.owned[good] ?? 0
-                        kept: root.pass.kept[good] ?? 0
                         ruled: index > 0
-                        onChanged: next => root.pass.keep(good, next)
+                        onChanged: next => root.table.touch(good.id, next)
                     }
                 }
             }
@@ -87,7 +81,7 @@ StepBody {
         NoteLine {
             Layout.leftMargin: Theme.space1
             Layout.fillWidth: true
-            visible: !root.split && root.pass.proposed && root.pass.needed > 0
+            visible: !root.split && root.page.proposed && root.page.needed > 0
             //: The discard was chosen by the app and may be changed.
             text: qsTr("Proposed: the discard that costs least")
         },
@@ -96,8 +90,8 @@ StepBody {
         },
         NextCard {
             Layout.fillWidth: true
-            visible: !root.split && root.pass.nextName !== ""
-            pass: root.pass
+            visible: !root.split && root.page.nextName !== ""
+            page: root.page
             lastRound: root.table.lastRound
         }
     ]

@@ -13,7 +13,7 @@ StepBody {
 
     required property BronzeTable table
     readonly property bronzeOutcome outcome: table.outcome
-    readonly property list<string> goodIds: table.barter.wareIds.slice(0, 5)
+    readonly property list<string> goodIds: table.goodIds
 
     Words {
         Layout.fillWidth: true

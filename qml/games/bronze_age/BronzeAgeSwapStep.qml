@@ -7,13 +7,12 @@ import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
-/// Ships turn one good into another; those who may trade do so here too.
+/// Ships turn one good into another.
 StepBody {
     id: root
 
     required property BronzeTable table
-    readonly property BronzeBarter barter: table.barter
-    readonly property list<string> goodIds: barter.wareIds.slice(0, 5)
+    readonly property bronzeSwapPage page: table.swap
     readonly property real labelWidth: Theme.largeText || width <= Theme.phoneWidth ? 48 : 114
 
     function valuesOf(good: int): list<int> {
@@ -33,9 +32,8 @@ StepBody {
     StepHead {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.space1
-        visible: root.barter.canSwap
-        text: root.barter.swapsNote
-        caption: root.barter.swapFrom < 0
+        text: root.page.title
+        caption: root.page.giving
             //: How ships are used: the first of two taps.
             ? qsTr("Tap the good you give")
             //: How ships are used: the second of two taps.
@@ -49,46 +47,32 @@ StepBody {
     }
     ColumnLayout {
         Layout.fillWidth: true
-        visible: root.barter.canSwap
         spacing: Theme.space1
 
         Repeater {
-            model: root.goodIds
+            model: root.page.goods.length
 
             SwapRow {
                 required property int index
                 // The dearest good stands on top, as on the board.
-                readonly property int place: root.goodIds.length - 1 - index
+                readonly property int place: root.page.goods.length - 1 - index
+                readonly property tableChoice row: root.page.goods[place]
 
-                objectName: "swap-" + good
+                objectName: row.id
                 Layout.fillWidth: true
-                good: root.goodIds[place] ?? ""
-                name: root.table.goodNames[place] ?? ""
+                good: row.icon
+                name: row.title
                 values: root.valuesOf(place)
-                value: root.barter.mine[place] ?? 0
+                value: row.count
                 labelWidth: root.labelWidth
                 places: root.table.woodValues.length
-                chosen: root.barter.swapFrom === place
-                onClicked: root.barter.tapGood(place)
+                chosen: row.chosen
+                onClicked: root.table.touch(row.id)
                 onHeld: root.explain(good, good)
             }
         }
     }
     Item {
         Layout.fillHeight: true
-        visible: root.split
-    }
-
-    second: TradePanel {
-        Layout.fillWidth: true
-        Layout.fillHeight: false
-        Layout.alignment: Qt.AlignTop
-        visible: root.barter.canTrade
-        barter: root.barter
-    }
-    foot: TradeButton {
-        Layout.fillWidth: true
-        visible: root.barter.canTrade
-        barter: root.barter
     }
 }

@@ -5,12 +5,12 @@ import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
-/// Trading with the others before building.
+/// Trading with the others, before building or after, as the edition has it.
 StepBody {
     id: root
 
     required property BronzeTable table
-    readonly property BronzeBarter barter: table.barter
+    readonly property bronzeTradePage page: table.trade
 
     StepHead {
         Layout.fillWidth: true
@@ -35,10 +35,15 @@ StepBody {
         Layout.fillWidth: true
         Layout.fillHeight: false
         Layout.alignment: Qt.AlignTop
-        barter: root.barter
+        page: root.page
+        onTouched: (id, number) => root.table.touch(id, number)
     }
-    foot: TradeButton {
+    foot: ActionButton {
+        objectName: root.page.trade.id
         Layout.fillWidth: true
-        barter: root.barter
+        enabled: root.page.trade.enabled
+        text: root.page.trade.title
+        hint: root.page.trade.why
+        onClicked: root.table.touch(root.page.trade.id)
     }
 }

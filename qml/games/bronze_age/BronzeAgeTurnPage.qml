@@ -37,7 +37,7 @@ FocusScope {
         if (rolling && root.table.step !== "dice" && root.table.step !== "result")
             turn.tell(Qt.resolvedUrl("OutcomeLine.qml"), {
                 "outcome": root.table.outcome,
-                "goodIds": root.table.barter.wareIds.slice(0, 5)
+                "goodIds": root.table.goodIds
             });
     }
     onTurnOfChanged: besideSeat = -1

@@ -12,11 +12,16 @@ Column {
     id: root
 
     required property BronzeTable table
-    readonly property BronzeCorrection correction: table.correction
+    required property bronzeCorrectPage page
+    /// For a switch that is about to go.
+    property tableChoice none
 
     /// A tap on a free box fills up to it; a tap on a filled one takes it and the later ones back.
-    function wanted(now: int, count: int): int {
-        return count <= now ? count - 1 : count;
+    function touchBox(place: tableCounter, count: int) {
+        root.want(place, count <= place.value ? count - 1 : count);
+    }
+    function want(place: tableCounter, boxes: int) {
+        root.table.touch(place.id, boxes);
     }
 
     spacing: Theme.space3
@@ -30,12 +35,12 @@ Column {
         objectName: "cities"
         width: root.width
         interactive: true
-        ticked: root.correction.cityBoxes
+        ticked: [...root.page.cities].map(city => city.value)
         //: Spoken: a city being corrected. %1 is its number, %2 of %3 boxes are ticked.
-        spoken: [...root.correction.cityBoxes].map((count, i) => qsTr("City %1, %2 of %3 boxes").arg(i + 4).arg(count).arg(root.correction.cityMost[i]))
-        onTapped: number => root.correction.setCityBoxes(number - 4, root.correction.cityBoxes[number - 4] + 1)
-        onTakenBack: number => root.correction.setCityBoxes(number - 4, root.correction.cityBoxes[number - 4] - 1)
-        onBoxTapped: (number, count) => root.correction.setCityBoxes(number - 4, root.wanted(root.correction.cityBoxes[number - 4], count))
+        spoken: [...root.page.cities].map((city, i) => qsTr("City %1, %2 of %3 boxes").arg(i + 4).arg(city.value).arg(city.most))
+        onTapped: number => root.want(root.page.cities[number - 4], root.page.cities[number - 4].value + 1)
+        onTakenBack: number => root.want(root.page.cities[number - 4], root.page.cities[number - 4].value - 1)
+        onBoxTapped: (number, count) => root.touchBox(root.page.cities[number - 4], count)
     }
     SectionHead {
         width: root.width
@@ -46,8 +51,8 @@ Column {
         objectName: "monuments"
         width: root.width
         interactive: true
-        ticked: root.correction.monumentBoxes
-        built: [...root.correction.monumentBoxes].map((count, i) => count >= root.correction.monumentMost[i])
+        ticked: [...root.page.monuments].map(monument => monument.value)
+        built: [...root.page.monuments].map(monument => monument.most > 0 && monument.value >= monument.most)
         inPlay: root.table.monumentInPlay
         first: root.table.monumentFirst
         later: root.table.monumentLater
@@ -55,10 +60,10 @@ Column {
         firstColours: root.table.monumentTakenBy
         names: root.table.monumentNames
         //: Spoken: a monument being corrected. %1 is its name, %2 of %3 boxes are ticked.
-        spoken: [...root.correction.monumentBoxes].map((count, i) => qsTr("%1, %2 of %3 boxes").arg(root.table.monumentNames[i]).arg(count).arg(root.correction.monumentMost[i]))
-        onTapped: monument => root.correction.setMonumentBoxes(monument, root.correction.monumentBoxes[monument] + 1)
-        onTakenBack: monument => root.correction.setMonumentBoxes(monument, root.correction.monumentBoxes[monument] - 1)
-        onBoxTapped: (monument, count) => root.correction.setMonumentBoxes(monument, root.wanted(root.correction.monumentBoxes[monument], count))
+        spoken: [...root.page.monuments].map(monument => qsTr("%1, %2 of %3 boxes").arg(monument.title).arg(monument.value).arg(monument.most))
+        onTapped: monument => root.want(root.page.monuments[monument], root.page.monuments[monument].value + 1)
+        onTakenBack: monument => root.want(root.page.monuments[monument], root.page.monuments[monument].value - 1)
+        onBoxTapped: (monument, count) => root.touchBox(root.page.monuments[monument], count)
     }
     SectionHead {
         width: root.width
@@ -70,43 +75,44 @@ Column {
         spacing: Theme.gapSmall
 
         Repeater {
-            model: root.table.developmentIds
+            model: root.page.developments.length
 
             Chip {
                 required property int index
-                required property string modelData
+                readonly property tableChoice row: root.page.developments[index]
 
-                objectName: "development-" + modelData
-                text: root.table.developmentNames[index] ?? ""
+                objectName: "development-" + row.icon
+                text: row.title
                 // Both signs take the same room, so that no other chip moves.
                 iconName: checked ? "ui-check" : "ui-plus"
-                checked: root.correction.owned[index] ?? false
-                onToggled: root.correction.toggleDevelopment(index)
+                // What it is set to comes back from the sheet.
+                checkable: false
+                checked: row.chosen
+                onClicked: root.table.touch(row.id)
             }
         }
     }
     // Last, because they come and go with the boxes above.
     Repeater {
-        model: root.table.monumentIds
+        model: root.page.first.length
 
         SettingRow {
             id: row
 
             required property int index
-            required property string modelData
+            readonly property tableChoice choice: root.page.first[index] ?? root.none
 
             width: root.width
-            visible: root.correction.monumentBoxes[index] >= root.correction.monumentMost[index]
             clickable: false
-            iconName: modelData
+            iconName: choice.icon
             //: A switch for a finished monument, %1: this player was the first to finish it.
-            title: qsTr("%1: first").arg(root.table.monumentNames[index] ?? "")
+            title: qsTr("%1: first").arg(choice.title)
 
             ToggleSwitch {
-                objectName: "first-" + row.modelData
+                objectName: "first-" + row.choice.icon
                 text: row.title
-                checked: root.correction.first[row.index] ?? false
-                onToggled: root.correction.setFirst(row.index, checked)
+                checked: row.choice.chosen
+                onToggled: root.table.touch(row.choice.id)
             }
         }
     }

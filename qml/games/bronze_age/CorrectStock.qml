@@ -12,20 +12,14 @@ import "theme"
 Card {
     id: root
 
-    required property BronzeTable table
-    readonly property BronzeCorrection correction: table.correction
-    readonly property list<string> goods: ["wood", "stone", "pottery", "cloth", "spearheads"]
+    required property bronzeCorrectPage page
+
+    signal touched(string id, int number)
 
     component Amount: Item {
         id: amount
 
-        property string iconName
-        property string name
-        property color ink: Theme.ink2
-        property alias value: stepper.value
-        property alias to: stepper.to
-
-        signal changed(int next)
+        required property tableCounter row
 
         Layout.fillWidth: true
         // Large text puts the number below its name.
@@ -36,9 +30,9 @@ Card {
 
             x: Theme.cardPadding
             anchors.verticalCenter: label.verticalCenter
-            name: amount.iconName
+            name: amount.row.icon
             size: Theme.iconSize(26)
-            color: amount.ink
+            color: amount.row.ink === "disasters" ? Theme.harm : BronzeAgeInk.of(amount.row.ink)
         }
         Words {
             id: label
@@ -47,18 +41,20 @@ Card {
             width: amount.width - x - Theme.space2 - (Theme.largeText ? 0 : stepper.width)
             height: Theme.largeText ? implicitHeight : amount.height
             fontSizeMode: Text.HorizontalFit
-            text: amount.name
+            text: amount.row.title
             font: Theme.label
         }
         Stepper {
             id: stepper
 
-            objectName: amount.objectName + "-stepper"
+            objectName: amount.row.ink + "-stepper"
             anchors.right: parent.right
             anchors.rightMargin: Theme.space2
             anchors.bottom: parent.bottom
-            name: amount.name
-            onChanged: next => amount.changed(next)
+            name: amount.row.title
+            value: amount.row.value
+            to: amount.row.most
+            onChanged: next => root.touched(amount.row.id, next)
         }
     }
 
@@ -70,48 +66,14 @@ Card {
         anchors.fill: parent
         spacing: Theme.space1
 
-        Amount {
-            objectName: "food"
-            iconName: "food"
-            ink: BronzeAgeInk.food
-            name: root.table.goodNames[5] ?? ""
-            value: root.correction.food
-            to: 15
-            onChanged: next => root.correction.setFood(next)
-        }
         Repeater {
-            model: root.goods
+            model: root.page.stock.length
 
             Amount {
                 required property int index
-                required property string modelData
 
-                objectName: modelData
-                iconName: modelData
-                ink: BronzeAgeInk.of(modelData)
-                name: root.table.goodNames[index] ?? ""
-                value: root.correction.goods[index] ?? 0
-                to: root.correction.goodsMost[index] ?? 0
-                onChanged: next => root.correction.setGood(index, next)
+                row: root.page.stock[index]
             }
-        }
-        Amount {
-            objectName: "disasters"
-            iconName: "skull"
-            ink: Theme.harm
-            name: qsTr("Disasters")
-            value: root.correction.disasters
-            to: 99
-            onChanged: next => root.correction.setDisasters(next)
-        }
-        Amount {
-            objectName: "ships"
-            visible: root.table.hasShips
-            iconName: "dev-shipping"
-            name: qsTr("Ships")
-            value: root.correction.ships
-            to: 5
-            onChanged: next => root.correction.setShips(next)
         }
     }
 }

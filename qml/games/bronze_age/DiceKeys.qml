@@ -16,18 +16,19 @@ QtObject {
     function press(key: int, modifiers: int, text: string): bool {
         if (root.table.step !== "dice" || (modifiers & Qt.ControlModifier))
             return false;
-        const dice = root.table.dice;
+        const page = root.table.dice;
         const digit = text === "" ? -1 : Math.max("123456".indexOf(text), root.frenchDigits.indexOf(text));
         if (digit >= 0) {
-            dice.tapFace(dice.faces[digit]);
+            root.table.touch(page.faces[digit].id);
             return true;
         }
         if (key === Qt.Key_Backspace) {
-            dice.takeBack();
+            root.table.touch(page.last);
             return true;
         }
-        if (key === Qt.Key_F && dice.eitherOptions.length > 0) {
-            dice.chooseEither((dice.eitherCurrent + 1) % dice.eitherOptions.length);
+        if (key === Qt.Key_F && page.either.length > 0) {
+            const chosen = [...page.either].findIndex(option => option.chosen);
+            root.table.touch(page.either[(chosen + 1) % page.either.length].id);
             return true;
         }
         return false;

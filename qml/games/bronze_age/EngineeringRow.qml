@@ -10,7 +10,9 @@ import "theme"
 RowLayout {
     id: root
 
-    required property BronzeBuild build
+    required property tableCounter stone
+
+    signal wanted(int next)
 
     spacing: Theme.space3
 
@@ -30,10 +32,11 @@ RowLayout {
         font: Theme.label
     }
     Stepper {
-        objectName: "engineering"
+        objectName: root.stone.id
         name: what.text
-        value: root.build.stone
-        to: root.build.stoneMost
-        onChanged: next => root.build.setStone(next)
+        value: root.stone.value
+        from: root.stone.least
+        to: root.stone.most
+        onChanged: next => root.wanted(next)
     }
 }

@@ -5,19 +5,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
+import Tallystone.App
 
 /// The six faces of the die, to be tapped once for each die.
 GridLayout {
     id: root
 
-    required property list<string> faces
-    required property list<string> names
-    required property list<int> counts
+    required property bronzeDicePage page
     /// Shows the digit that presses each face.
     property bool keysShown: false
     property bool tight: false
 
-    signal tapped(string face)
+    signal tapped(string id)
     signal held(string face)
 
     columns: 3
@@ -25,24 +24,25 @@ GridLayout {
     rowSpacing: Theme.gapMedium
 
     Repeater {
-        model: root.faces
+        // A number: a list would make all faces anew at every tap.
+        model: root.page.faces.length
 
         FaceButton {
             required property int index
-            required property string modelData
+            readonly property tableChoice row: root.page.faces[index]
 
-            objectName: "face-" + modelData
+            objectName: row.id
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.fillHeight: true
             Layout.minimumHeight: root.tight ? 90 : implicitHeight
             Layout.preferredHeight: Layout.minimumHeight
-            face: modelData
-            text: root.names[index] ?? ""
-            count: root.counts[index] ?? 0
+            face: row.icon
+            text: row.title
+            count: row.count
             keyHint: root.keysShown ? index + 1 : ""
-            onTapped: root.tapped(modelData)
-            onHeld: root.held(modelData)
+            onTapped: root.tapped(row.id)
+            onHeld: root.held(row.icon)
         }
     }
 }

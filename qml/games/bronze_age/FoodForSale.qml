@@ -10,7 +10,10 @@ import "theme"
 RowLayout {
     id: root
 
-    required property BronzeMarket market
+    required property tableCounter food
+    property int coinsEach: 0
+
+    signal wanted(int next)
 
     spacing: Theme.space3
 
@@ -24,15 +27,15 @@ RowLayout {
         //: Granaries: food sold in a payment.
         text: qsTr("Food")
         //: Granaries: what one food brings.
-        caption: qsTr("%n coins each", "", root.market.coinsPerFood)
+        caption: qsTr("%n coins each", "", root.coinsEach)
         captionShown: !Theme.largeText
     }
     Stepper {
-        objectName: "pay-food"
+        objectName: root.food.id
         //: Granaries: food sold in a payment.
         name: qsTr("Food")
-        value: root.market.food
-        to: root.market.foodMost
-        onChanged: next => root.market.setFood(next)
+        value: root.food.value
+        to: root.food.most
+        onChanged: next => root.wanted(next)
     }
 }

@@ -3,17 +3,14 @@
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
+import Tallystone.App
 import "theme"
 
 /// One kind of good at the end of a turn: how many of it stay.
 ColumnLayout {
     id: root
 
-    property string goodId
-    property string name
-    property string note
-    property int owned: 0
-    property int kept: 0
+    required property tableCounter good
     property bool ruled: false
 
     signal changed(int next)
@@ -27,13 +24,13 @@ ColumnLayout {
     }
     RowLayout {
         Layout.minimumHeight: 60
-        opacity: root.owned > 0 ? 1 : 0.55
+        opacity: root.good.most > 0 ? 1 : 0.55
         spacing: Theme.space3
 
         Icon {
-            name: root.goodId
+            name: root.good.icon
             size: Theme.iconSize(30)
-            color: BronzeAgeInk.of(root.goodId)
+            color: BronzeAgeInk.of(root.good.icon)
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -42,29 +39,29 @@ ColumnLayout {
 
             Words {
                 Layout.fillWidth: true
-                visible: !Theme.largeText || root.owned === 0
+                visible: !Theme.largeText || root.good.most === 0
                 // A name is one word, which is not broken: it gets smaller.
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.micro.pixelSize
                 wrapMode: Text.WordWrap
-                text: root.name
+                text: root.good.title
                 font: Theme.label
             }
             Words {
                 Layout.fillWidth: true
                 visible: !Theme.largeText
                 wrapMode: Text.Wrap
-                text: root.note
+                text: root.good.note
                 color: Theme.ink2
                 font: Theme.caption
             }
         }
         Stepper {
-            visible: root.owned > 0
-            name: root.name
-            value: root.kept
-            to: root.owned
-            note: root.kept < root.owned ? "−" + (root.owned - root.kept) : ""
+            visible: root.good.most > 0
+            name: root.good.title
+            value: root.good.value
+            to: root.good.most
+            note: root.good.value < root.good.most ? "−" + (root.good.most - root.good.value) : ""
             onChanged: next => root.changed(next)
         }
     }

@@ -9,20 +9,20 @@ import Tallystone.App
 Card {
     id: root
 
-    required property BronzePass pass
+    required property bronzePassPage page
     property bool lastRound: false
 
     topPadding: Theme.space3
     bottomPadding: Theme.space3
     Accessible.role: Accessible.StaticText
-    Accessible.name: heading.text + ", " + pass.nextNote
+    Accessible.name: heading.text + ", " + page.nextNote
 
     RowLayout {
         anchors.fill: parent
         spacing: Theme.space3
 
         PlayerSeal {
-            colour: root.pass.nextColour
+            colour: root.page.nextColour
             size: 44
         }
         ColumnLayout {
@@ -36,23 +36,24 @@ Card {
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
                 //: Who takes the dice next. %1 is a player.
-                text: qsTr("Next: %1").arg(root.pass.nextName)
+                text: qsTr("Next: %1").arg(root.page.nextName)
                 font: Theme.label
             }
             Words {
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                text: root.pass.nextNote
+                text: root.page.nextNote
                 color: Theme.ink2
                 font: Theme.caption
             }
             Pill {
                 Layout.topMargin: Theme.space1
-                visible: root.lastRound
+                visible: root.lastRound || root.page.endNote !== ""
                 kind: "accent"
                 iconName: "ui-clock"
-                //: Every player has one more turn at most.
-                text: qsTr("Last round")
+                text: root.page.endNote !== "" ? root.page.endNote
+                    //: Every player has one more turn at most.
+                    : qsTr("Last round")
             }
         }
         Row {
@@ -60,7 +61,7 @@ Card {
             spacing: Theme.space1
 
             Repeater {
-                model: root.pass.nextDice
+                model: root.page.nextDice
 
                 Icon {
                     name: "ui-dice"

@@ -12,13 +12,14 @@ import "theme"
 BottomSheet {
     id: root
 
-    required property BronzeMarket market
-    required property list<string> goodIds
-    required property list<string> goodNames
-
-    readonly property bool wanted: market.chosen.id !== ""
+    required property BronzeTable table
+    required property bool wanted
+    readonly property bronzePayment payment: table.buy.payment
+    readonly property bronzeOffer chosen: payment.chosen
+    /// For a row that is about to go.
+    property tableChoice none
     readonly property color verdictColor: {
-        switch (market.verdictKind) {
+        switch (root.payment.verdictKind) {
         case "safe":
             return Theme.safe;
         case "harm":
@@ -27,14 +28,22 @@ BottomSheet {
         return Theme.accent;
     }
 
-    title: market.chosen.name
-    onWantedChanged: wanted ? open() : close()
-    onClosed: market.layAside()
-    Component.onCompleted: {
-        // The sheet may have been open when the app was left.
+    function follow() {
         if (root.wanted)
             root.open();
+        else
+            root.close();
     }
+
+    title: chosen.row.title
+    onWantedChanged: root.follow()
+    onClosed: {
+        // Where undo has led here, whoever closes it goes on to undo or redo: what was taken back is not given up.
+        if (root.wanted && !root.table.canRedo)
+            root.table.touch(root.payment.close.id);
+    }
+    // The sheet may have been open when the app was left.
+    Component.onCompleted: root.follow()
 
     RowLayout {
         Layout.fillWidth: true
@@ -49,7 +58,7 @@ BottomSheet {
 
             Icon {
                 anchors.centerIn: parent
-                name: root.market.chosen.icon
+                name: root.chosen.row.icon
                 size: 34
                 color: Theme.onAccentSoft
             }
@@ -57,9 +66,9 @@ BottomSheet {
         TextPair {
             Layout.fillWidth: true
             heading: true
-            text: root.market.chosen.name
+            text: root.chosen.row.title
             textFont: Theme.title
-            caption: root.market.chosen.effect
+            caption: root.chosen.effect
         }
         ColumnLayout {
             Layout.fillHeight: false
@@ -67,14 +76,14 @@ BottomSheet {
 
             Words {
                 Layout.alignment: Qt.AlignRight
-                text: "+" + root.market.chosen.points
+                text: "+" + root.chosen.points
                 font: Theme.title
                 Accessible.ignored: false
             }
             Words {
                 Layout.alignment: Qt.AlignRight
                 //: Below the points of a development.
-                text: qsTr("points", "", root.market.chosen.points)
+                text: qsTr("points", "", root.chosen.points)
                 color: Theme.ink2
                 font: Theme.caption
             }
@@ -83,20 +92,20 @@ BottomSheet {
     PaymentBar {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space1
-        goodIds: root.goodIds
-        coins: root.market.coins
-        values: root.market.values
-        spent: root.market.spent
-        food: root.market.food * root.market.coinsPerFood
-        paid: root.market.paid
-        cost: root.market.chosen.cost
+        goodIds: root.table.goodIds
+        coins: root.payment.coins
+        values: [...root.payment.rows].map(row => row.count)
+        spent: [...root.payment.rows].map(row => row.chosen)
+        food: root.payment.food.value * root.payment.coinsPerFood
+        paid: root.payment.paid
+        cost: root.chosen.cost
     }
     NoteLine {
         objectName: "verdict"
         Layout.fillWidth: true
         Layout.topMargin: -Theme.space1
-        iconName: root.market.verdictKind === "safe" ? "ui-check" : root.market.verdictKind === "harm" ? "ui-warn" : "ui-info"
-        text: root.market.verdict
+        iconName: root.payment.verdictKind === "safe" ? "ui-check" : root.payment.verdictKind === "harm" ? "ui-warn" : "ui-info"
+        text: root.payment.verdict
         ink: root.verdictColor
     }
     HairLine {
@@ -112,36 +121,38 @@ BottomSheet {
         name: qsTr("Coins")
         //: Coins go before goods.
         caption: qsTr("always spent first")
-        value: root.market.coins
+        value: root.payment.coins
     }
     Repeater {
-        model: root.goodIds
+        model: root.payment.rows.length
 
         PaymentRow {
             required property int index
-            required property string modelData
+            readonly property tableChoice row: root.payment.rows[index] ?? root.none
 
-            objectName: "row-" + modelData
+            objectName: row.id
             Layout.fillWidth: true
-            Layout.bottomMargin: index < root.goodIds.length - 1 ? -Theme.space2 : 0
+            Layout.bottomMargin: index < root.payment.rows.length - 1 ? -Theme.space2 : 0
             // What it is set to comes back from the payment.
             checkable: false
-            enabled: (root.market.counts[index] ?? 0) > 0
+            enabled: row.enabled
             opacity: enabled ? 1 : 0.55
-            checked: enabled && (root.market.spent[index] ?? false)
-            iconName: modelData
-            iconColor: BronzeAgeInk.of(modelData)
-            name: root.goodNames[index] ?? ""
-            caption: root.market.rowNotes[index] ?? ""
-            value: root.market.values[index] ?? 0
-            onClicked: root.market.toggleRow(index)
+            checked: enabled && row.chosen
+            iconName: row.icon
+            iconColor: BronzeAgeInk.of(row.icon)
+            name: row.title
+            caption: row.note
+            value: row.count
+            onClicked: root.table.touch(row.id)
         }
     }
     FoodForSale {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space1
-        visible: root.market.hasGranaries
-        market: root.market
+        visible: root.payment.food.id !== ""
+        food: root.payment.food
+        coinsEach: root.payment.coinsPerFood
+        onWanted: next => root.table.touch(root.payment.food.id, next)
     }
     HairLine {
         Layout.fillWidth: true
@@ -150,7 +161,7 @@ BottomSheet {
     NoteLine {
         Layout.fillWidth: true
         lines: 2
-        text: root.market.stays
+        text: root.payment.stays
     }
 
     footer: RowLayout {
@@ -158,21 +169,22 @@ BottomSheet {
         spacing: Theme.gapMedium
 
         ActionButton {
-            objectName: "cancel"
+            objectName: root.payment.cancel.id
             Layout.preferredHeight: Math.max(implicitHeight, Theme.buttonHeight)
             Layout.minimumWidth: 112
             kind: "tonal"
             //: Closes the payment without buying.
             text: qsTr("Cancel")
-            onClicked: root.market.cancel()
+            onClicked: root.table.touch(root.payment.cancel.id)
         }
         ActionButton {
-            objectName: "pay"
+            objectName: root.payment.pay.id
             Layout.fillWidth: true
             focus: true
-            enabled: root.market.canPay
-            text: root.market.payText
-            onClicked: root.market.pay()
+            enabled: root.payment.pay.enabled
+            text: root.payment.pay.title
+            hint: root.payment.pay.note
+            onClicked: root.table.touch(root.payment.pay.id)
         }
     }
 }

@@ -12,12 +12,13 @@ import "theme"
 Item {
     id: root
 
-    required property BronzeBuild build
+    required property tableChoice ship
 
     readonly property int most: 5
 
     /// Asks what ships do.
     signal held
+    signal tapped
 
     readonly property bool stacked: ships.width + Theme.space2 + chip.implicitWidth > width
 
@@ -30,14 +31,14 @@ Item {
         spacing: Theme.lineSelection
         Accessible.role: Accessible.StaticText
         //: Spoken: the ships of a player.
-        Accessible.name: qsTr("%n ships", "", root.build.ships)
+        Accessible.name: qsTr("%n ships", "", root.ship.count)
 
         Repeater {
             model: root.most
 
             Icon {
                 required property int index
-                readonly property bool there: index < root.build.ships
+                readonly property bool there: index < root.ship.count
 
                 name: "dev-shipping"
                 size: 28
@@ -49,7 +50,7 @@ Item {
     Touchable {
         id: chip
 
-        objectName: "build-ship"
+        objectName: root.ship.id
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         width: Math.min(implicitWidth, root.width)
@@ -58,12 +59,12 @@ Item {
         topInset: Theme.space1
         bottomInset: Theme.space1
         ringRadius: height / 2
-        enabled: root.build.canBuildShip
+        enabled: root.ship.enabled
         opacity: enabled ? 1 : 0.4
         //: Pays a wood and a cloth for one more ship.
         text: qsTr("Build a ship")
         Accessible.description: qsTr("Costs 1 wood and 1 cloth")
-        onClicked: root.build.buildShip()
+        onClicked: root.tapped()
         onPressAndHold: root.held()
 
         background: Rectangle {

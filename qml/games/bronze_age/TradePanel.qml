@@ -11,9 +11,11 @@ import Tallystone.App
 ColumnLayout {
     id: root
 
-    required property BronzeBarter barter
+    required property bronzeTradePage page
 
-    readonly property string partnerName: barter.partnerNames[barter.partner] ?? ""
+    readonly property string partnerName: page.partners[page.partner]?.title ?? ""
+
+    signal touched(string id, int number)
 
     spacing: Theme.space3
 
@@ -22,10 +24,10 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.leftMargin: -Theme.space3
         Layout.rightMargin: -Theme.space3
-        names: root.barter.partnerNames
-        colours: root.barter.partnerColours
-        current: root.barter.partner
-        onChosen: index => root.barter.choosePartner(index)
+        names: [...root.page.partners].map(partner => partner.title)
+        colours: [...root.page.partners].map(partner => partner.status)
+        current: root.page.partner
+        onChosen: index => root.touched(root.page.partners[index].id, 0)
     }
     Card {
         Layout.fillWidth: true
@@ -61,24 +63,16 @@ ColumnLayout {
                 }
             }
             Repeater {
-                model: root.barter.wareIds
+                model: root.page.wares.length
 
                 WareRow {
                     required property int index
-                    required property string modelData
 
                     Layout.fillWidth: true
+                    ware: root.page.wares[index]
                     // The same for every partner, so that no row moves with the choice of one.
-                    visible: root.barter.anywhere[index] ?? false
-                    wareId: modelData
-                    name: root.barter.wareNames[index] ?? ""
-                    partnerName: root.partnerName
-                    mine: root.barter.mine[index] ?? 0
-                    theirs: root.barter.theirs[index] ?? 0
-                    give: root.barter.give[index] ?? 0
-                    get: root.barter.get[index] ?? 0
-                    onGiveWanted: next => root.barter.setGive(index, next)
-                    onGetWanted: next => root.barter.setGet(index, next)
+                    visible: ware.anywhere
+                    onTouched: (id, number) => root.touched(id, number)
                 }
             }
         }

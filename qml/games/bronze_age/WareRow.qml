@@ -3,21 +3,18 @@
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
+import Tallystone.App
 
 /// One ware of a trade: how many of it go each way.
 ColumnLayout {
     id: root
 
-    property string wareId
-    property string name
-    property string partnerName
-    property int mine: 0
-    property int theirs: 0
-    property int give: 0
-    property int get: 0
+    required property bronzeWare ware
+    readonly property string name: ware.give.title
+    readonly property int mine: ware.give.most
+    readonly property int theirs: ware.get.most
 
-    signal giveWanted(int next)
-    signal getWanted(int next)
+    signal touched(string id, int number)
 
     spacing: 0
 
@@ -45,7 +42,7 @@ ColumnLayout {
         }
         GoodCount {
             Layout.alignment: Qt.AlignHCenter
-            good: root.wareId
+            good: root.ware.give.icon
             text: root.name
             spoken: root.name
         }
@@ -97,13 +94,13 @@ ColumnLayout {
             Stepper {
                 id: giver
 
-                objectName: "give-" + root.wareId
+                objectName: root.ware.give.id
                 anchors.horizontalCenter: parent.horizontalCenter
                 //: Spoken: a ware of a trade. %1 is the ware, %2 how many there are.
                 name: qsTr("Give %1, of %2").arg(root.name).arg(root.mine)
-                value: root.give
+                value: root.ware.give.value
                 to: root.mine
-                onChanged: next => root.giveWanted(next)
+                onChanged: next => root.touched(root.ware.give.id, next)
             }
         }
         Item {
@@ -113,13 +110,13 @@ ColumnLayout {
             Stepper {
                 id: getter
 
-                objectName: "get-" + root.wareId
+                objectName: root.ware.get.id
                 anchors.horizontalCenter: parent.horizontalCenter
                 //: Spoken: a ware of a trade. %1 is the ware, %2 how many the other player has.
                 name: qsTr("Get %1, of %2").arg(root.name).arg(root.theirs)
-                value: root.get
+                value: root.ware.get.value
                 to: root.theirs
-                onChanged: next => root.getWanted(next)
+                onChanged: next => root.touched(root.ware.get.id, next)
             }
         }
     }

@@ -77,6 +77,19 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(*proposePayment(table.state(), Development::Caravans)), (QList<QByteArray>{"cloth"}));
     }
 
+    void theSameForTheSameIsNoTrade()
+    {
+        Table table(2, "{'trade':true}");
+        table.play("{'do':'roll','dice':{'food':1,'workers':2}}");
+        QVERIFY(!whyNot(table.state(), Kind::Trade));
+        QVERIFY(!hasTrade(table.state()));
+        table.set(1, "{'goods':{'wood':1}}");
+        QVERIFY(hasTrade(table.state()));
+        // After building it is too late.
+        table.play("{'do':'build','on':[{'city':4,'boxes':1}]}");
+        QVERIFY(!hasTrade(table.state()));
+    }
+
     void everythingOwnedIsStillAdvised()
     {
         Table table(1, "{'edition':'late-bronze'}");

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/textsheet.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+constexpr int LabelWidth = 28;
+constexpr int ColumnWidth = 14;
+
+QString line(const QString &label, const QStringList &cells)
+{
+    auto text = label.leftJustified(LabelWidth);
+    for (const auto &cell : cells) {
+        text += cell.rightJustified(ColumnWidth);
+    }
+    return text + u'\n';
+}
+
+QString shortened(const QString &name)
+{
+    return name.size() < ColumnWidth ? name : name.left(ColumnWidth - 2) + u'…';
+}
+
+/// Without what stands before it in a sum.
+QString bare(const QString &label)
+{
+    const auto first = std::ranges::find_if(label, [](QChar letter) { return letter.isLetter(); });
+    return label.sliced(first - label.begin());
+}
+}
+
+TextSheet::TextSheet(const QString &title, const QStringList &names)
+    : m_title(title)
+{
+    for (const auto &name : names) {
+        m_names << name.simplified();
+    }
+}
+
+void TextSheet::section(const QString &title)
+{
+    m_rows << Row{{}, title};
+}
+
+void TextSheet::row(const QString &label, const Cell &cell)
+{
+    Row row{{}, label};
+    for (int seat = 0; seat < m_names.size(); ++seat) {
+        row.cells << cell(seat);
+    }
+    m_rows << row;
+}
+
+void TextSheet::count(const QString &label, const std::function<int(int)> &number)
+{
+    row(label, [&](int seat) {
+        const int counted = number(seat);
+        return counted == 0 ? u"·"_s : QString::number(counted);
+    });
+}
+
+void TextSheet::ending(const QString &sentence)
+{
+    m_ending = sentence;
+}
+
+QString TextSheet::text() const
+{
+    QStringList names;
+    std::ranges::transform(m_names, std::back_inserter(names), shortened);
+    auto text = m_title + u"\n\n"_s + line({}, names);
+    for (const auto &[cells, label] : m_rows) {
+        text += cells.isEmpty() ? u'\n' + label + u'\n' : line(label, cells);
+    }
+    return text + u'\n' + m_ending + u'\n';
+}
+
+QStringList TextSheet::differences(const TextSheet &before, int seat) const
+{
+    QStringList list;
+    for (const auto &[cells, label] : m_rows) {
+        const auto was = std::ranges::find(before.m_rows, label, &Row::label);
+        const auto then = was == before.m_rows.end() ? QString() : was->cells.value(seat);
+        const auto now = cells.value(seat);
+        if (then != now) {
+            list << u"%1: %2 → %3"_s.arg(bare(label), then.isEmpty() ? u"·"_s : then, now);
+        }
+    }
+    return list;
+}
