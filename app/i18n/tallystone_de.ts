@@ -9144,7 +9144,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>These are no longer in the turn:</source>
         <extracomment>Above a list of actions that an earlier turn would no longer have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese gehören nicht mehr zum Zug:</translation>
     </message>
 </context>
 <context>
