@@ -2865,16 +2865,6 @@ A monument and its rule.</extracomment>
 <context>
     <name>CardButton</name>
     <message>
-        <source>%1; %2</source>
-        <extracomment>Spoken: the halves of a card.</extracomment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>no. %1</source>
-        <extracomment>The number that a card has in our list.</extracomment>
-        <translation>Nr. %1</translation>
-    </message>
-    <message>
         <source>lower half?</source>
         <extracomment>A lower half that nobody has named yet.</extracomment>
         <translation>untere Hälfte?</translation>
@@ -2985,7 +2975,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Keep the old turn</source>
-        <extracomment>The safe answer: the turn stays as it was.</extracomment>
+        <extracomment>The turn stays as it was.</extracomment>
         <translation>Alten Zug behalten</translation>
     </message>
     <message>
@@ -3052,11 +3042,6 @@ A monument and its rule.</extracomment>
         <source>Any two resources</source>
         <extracomment>Above the choice of two resources.</extracomment>
         <translation>Zwei beliebige Rohstoffe</translation>
-    </message>
-    <message>
-        <source>Keep it for later</source>
-        <extracomment>A card whose two resources may be taken later.</extracomment>
-        <translation>Für später behalten</translation>
     </message>
 </context>
 <context>
@@ -5003,14 +4988,6 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
-    <name>NumberRow</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Spoken: %1 is what is counted, %2 a number.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>NumbersSheet</name>
     <message>
         <source>Close</source>
@@ -5217,17 +5194,6 @@ The other answer: the game is deleted.</extracomment>
     </message>
 </context>
 <context>
-    <name>PayRows</name>
-    <message numerus="yes">
-        <source>%n in stock</source>
-        <extracomment>How many of a resource there are to pay with.</extracomment>
-        <translation>
-            <numerusform>%n im Vorrat</numerusform>
-            <numerusform>%n im Vorrat</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PaymentBar</name>
     <message>
         <source>%1 of %2 paid</source>
@@ -5238,14 +5204,6 @@ The other answer: the game is deleted.</extracomment>
         <source>%1 / %2</source>
         <extracomment>What is paid, and the price.</extracomment>
         <translation>%1 / %2</translation>
-    </message>
-</context>
-<context>
-    <name>PaymentNotes</name>
-    <message>
-        <source>Exchange</source>
-        <extracomment>An exchange before a payment.</extracomment>
-        <translation>Tausch</translation>
     </message>
 </context>
 <context>
@@ -5317,18 +5275,6 @@ The other answer: the game is deleted.</extracomment>
         <source>%1: %2, %3</source>
         <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
         <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PickSlot</name>
-    <message>
-        <source>%1: not chosen yet</source>
-        <extracomment>Spoken: %1 is a player, %2 what a die was taken as.</extracomment>
-        <translation>%1: noch nicht gewählt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5688,42 +5634,11 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
-    <name>RollPad</name>
-    <message>
-        <source>Digit %1</source>
-        <extracomment>Spoken: a key that enters a number, %1.</extracomment>
-        <translation>Ziffer %1</translation>
-    </message>
-    <message>
-        <source>A die shows %1</source>
-        <translation>Ein Würfel zeigt %1</translation>
-    </message>
-    <message>
-        <source>Take back a digit</source>
-        <extracomment>Takes the last digit back.</extracomment>
-        <translation>Ziffer zurücknehmen</translation>
-    </message>
-</context>
-<context>
     <name>RollTray</name>
-    <message>
-        <source>What did you roll?</source>
-        <extracomment>Above the dice that are entered.</extracomment>
-        <translation>Was hast du gewürfelt?</translation>
-    </message>
     <message>
         <source>tools, once a round</source>
         <extracomment>Beside it, above the tools.</extracomment>
         <translation>Werkzeuge, einmal je Runde</translation>
-    </message>
-    <message>
-        <source>Die %1 shows %2</source>
-        <extracomment>Spoken: %1 is which die, %2 what it shows.</extracomment>
-        <translation>Würfel %1 zeigt %2</translation>
-    </message>
-    <message>
-        <source>Die %1, empty</source>
-        <translation>Würfel %1, leer</translation>
     </message>
     <message>
         <source>Total of the dice: %1</source>
@@ -5734,11 +5649,6 @@ A field for the name of a new player.</extracomment>
         <source>%1, %2</source>
         <comment>a rule and what is left over</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Taken as jewels</source>
-        <extracomment>A hunt: how much of it is taken as jewels instead of food.</extracomment>
-        <translation>Als Schmuck genommen</translation>
     </message>
 </context>
 <context>
@@ -6752,14 +6662,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>To the step %1</source>
         <extracomment>Spoken: goes back to a step of the turn.</extracomment>
         <translation>Zum Schritt %1</translation>
-    </message>
-</context>
-<context>
-    <name>StepTitle</name>
-    <message>
-        <source>Back to the village</source>
-        <extracomment>Leaves what is half entered.</extracomment>
-        <translation>Zurück zum Dorf</translation>
     </message>
 </context>
 <context>
@@ -8352,33 +8254,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
-    <name>StoneAgeCardStep</name>
-    <message>
-        <source>Card for jewels</source>
-        <extracomment>Title: a card is bought; %1 is the number of resources it costs.</extracomment>
-        <translation>Karte für Schmuck</translation>
-    </message>
-    <message>
-        <source>Card at price %1</source>
-        <translation>Karte zum Preis %1</translation>
-    </message>
-    <message>
-        <source>A second card for 3 more jewels</source>
-        <extracomment>The fifth card: a second one for as many jewels again.</extracomment>
-        <translation>Eine zweite Karte für 3 weitere Schmuck</translation>
-    </message>
-</context>
-<context>
     <name>StoneAgeCardsStep</name>
-    <message>
-        <source>Card</source>
-        <extracomment>Title: a card is bought.</extracomment>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>which price, and what is on it?</source>
-        <translation>welcher Preis, und was steht darauf?</translation>
-    </message>
     <message>
         <source>Its upper half</source>
         <extracomment>Above the kinds of upper halves of cards.</extracomment>
@@ -8388,11 +8264,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Which card?</source>
         <extracomment>Above the cards that have the chosen upper half.</extracomment>
         <translation>Welche Karte?</translation>
-    </message>
-    <message>
-        <source>Another card with this upper half</source>
-        <extracomment>A card that is in no list is described by its halves.</extracomment>
-        <translation>Eine andere Karte mit dieser oberen Hälfte</translation>
     </message>
 </context>
 <context>
@@ -8405,26 +8276,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>a house rule, or a mistake</source>
         <translation>eine Hausregel oder ein Fehler</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a page without keeping what was entered.</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Keeps a correction.</extracomment>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Why? (may stay empty)</source>
-        <extracomment>A field for the reason of a correction.</extracomment>
-        <translation>Warum? (darf leer bleiben)</translation>
-    </message>
-    <message>
-        <source>What you have changed is not saved.</source>
-        <extracomment>Leaving the page of corrections would lose them.</extracomment>
-        <translation>Die Änderungen sind nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8446,11 +8297,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>How many people?</source>
         <extracomment>Above the numbers of people to send.</extracomment>
         <translation>Wie viele Personen?</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>What the row of numbers is about, for the screen reader.</extracomment>
-        <translation>Personen</translation>
     </message>
 </context>
 <context>
@@ -8497,15 +8343,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>StoneAgeTileStep</name>
     <message>
-        <source>Building</source>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>Points on the tile</source>
-        <extracomment>What is printed on a tile.</extracomment>
-        <translation>Punkte auf dem Plättchen</translation>
-    </message>
-    <message>
         <source>It brings</source>
         <extracomment>Above what a tile gives beside its points.</extracomment>
         <translation>Es bringt</translation>
@@ -8514,30 +8351,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>StoneAgeTilesStep</name>
     <message>
-        <source>Building</source>
-        <extracomment>Title: a building is bought.</extracomment>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>which stack, and what is on it?</source>
-        <translation>welcher Stapel, und was liegt darauf?</translation>
-    </message>
-    <message>
         <source>Which tile?</source>
         <extracomment>Above the drawn list of buildings.</extracomment>
         <translation>Welches Plättchen?</translation>
-    </message>
-</context>
-<context>
-    <name>StoneAgeTwoStep</name>
-    <message>
-        <source>Any two resources</source>
-        <extracomment>Title: a kept card gives two resources.</extracomment>
-        <translation>Zwei beliebige Rohstoffe</translation>
-    </message>
-    <message>
-        <source>the kept card is used up</source>
-        <translation>die behaltene Karte ist verbraucht</translation>
     </message>
 </context>
 <context>
@@ -8554,6 +8370,69 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>+%1 at the end</source>
         <extracomment>What a lower half would add to the score now.</extracomment>
         <translation>+%1 am Ende</translation>
+    </message>
+    <message>
+        <source>Card for jewels</source>
+        <extracomment>Title: a card is bought; %1 is the number of resources it costs.</extracomment>
+        <translation>Karte für Schmuck</translation>
+    </message>
+    <message>
+        <source>Card at price %1</source>
+        <translation>Karte zum Preis %1</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Zurück zu den Karten</translation>
+    </message>
+    <message>
+        <source>A second card for 3 more jewels</source>
+        <extracomment>The fifth card: a second one for as many jewels again.</extracomment>
+        <translation>Eine zweite Karte für 3 weitere Schmuck</translation>
+    </message>
+    <message>
+        <source>Buy the card</source>
+        <translation>Karte kaufen</translation>
+    </message>
+    <message>
+        <source>Back to the village</source>
+        <extracomment>Leaves what is half entered.</extracomment>
+        <translation>Zurück zum Dorf</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>which price, and what is on it?</source>
+        <translation>welcher Preis, und was steht darauf?</translation>
+    </message>
+    <message>
+        <source>Another card with this upper half</source>
+        <extracomment>A card that is in no list is described by its halves.</extracomment>
+        <translation>Eine andere Karte mit dieser oberen Hälfte</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards</comment>
+        <extracomment>How many equal cards can still come.</extracomment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <extracomment>The number that a card has in our list.</extracomment>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Spoken: the halves of a card.</extracomment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -8581,6 +8460,41 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Which one?</source>
         <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <extracomment>A card whose two resources may be taken later.</extracomment>
+        <translation>Für später behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to hand out</source>
+        <translation>
+            <numerusform>%n Würfel zu verteilen</numerusform>
+            <numerusform>%n Würfel zu verteilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources to choose</source>
+        <translation>
+            <numerusform>%n Rohstoff zu wählen</numerusform>
+            <numerusform>%n Rohstoffe zu wählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower halves to name</source>
+        <translation>
+            <numerusform>%n untere Hälfte zu nennen</numerusform>
+            <numerusform>%n untere Hälften zu nennen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a player, %2 what a die was taken as.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: not chosen yet</source>
+        <translation>%1: noch nicht gewählt</translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8543,21 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Cards kept for any two</source>
         <translation>Behaltene Karten (zwei beliebige)</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps a correction.</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a page without keeping what was entered.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>A field for the reason of a correction.</extracomment>
+        <translation>Warum? (darf leer bleiben)</translation>
+    </message>
 </context>
 <context>
     <name>StoneFeeding</name>
@@ -8657,14 +8586,13 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>Hungern: −%n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Feed with %1</source>
+        <translation>Ernähren mit %1</translation>
+    </message>
 </context>
 <context>
     <name>StoneGather</name>
-    <message>
-        <source>2 dice</source>
-        <comment>of a card</comment>
-        <translation>2 Würfel</translation>
-    </message>
     <message numerus="yes">
         <source>%n pips for %1</source>
         <extracomment>What a roll brings: %1 is such as &quot;1 wood&quot;.</extracomment>
@@ -8709,6 +8637,66 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>With tools +%1: %2</source>
         <extracomment>Tools that are worth %1 in all would bring more; %2 is such as &quot;4 wood&quot;.</extracomment>
         <translation>Mit Werkzeugen +%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total of %n dice</source>
+        <translation>
+            <numerusform>Summe von %n Würfel</numerusform>
+            <numerusform>Summe von %n Würfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What did you roll?</source>
+        <translation>Was hast du gewürfelt?</translation>
+    </message>
+    <message>
+        <source>Take back the last one</source>
+        <extracomment>Takes back the last die or digit.</extracomment>
+        <translation>Das Letzte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What is the total?</source>
+        <translation>Wie viel ist es zusammen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to go</source>
+        <translation>
+            <numerusform>Noch %n Würfel</numerusform>
+            <numerusform>Noch %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Die %1 shows %2</source>
+        <extracomment>Spoken: %1 is which die, %2 what it shows.</extracomment>
+        <translation>Würfel %1 zeigt %2</translation>
+    </message>
+    <message>
+        <source>Die %1, empty</source>
+        <translation>Würfel %1, leer</translation>
+    </message>
+    <message>
+        <source>Taken as jewels</source>
+        <extracomment>A hunt: how much of it is taken as jewels instead of food.</extracomment>
+        <translation>Als Schmuck genommen</translation>
+    </message>
+    <message>
+        <source>A die shows %1</source>
+        <extracomment>Spoken: a key that enters a number, %1.</extracomment>
+        <translation>Ein Würfel zeigt %1</translation>
+    </message>
+    <message>
+        <source>Digit %1</source>
+        <translation>Ziffer %1</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <extracomment>Dice are entered one by one, not by their total.</extracomment>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>By their total</source>
+        <extracomment>Dice are entered by their total, not one by one.</extracomment>
+        <translation>Als Summe</translation>
     </message>
 </context>
 <context>
@@ -8834,6 +8822,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>An exchange: what is given, and what comes for it.</extracomment>
         <translation>%1 für %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n in stock</source>
+        <extracomment>How many of a resource there are to pay with.</extracomment>
+        <translation>
+            <numerusform>%n im Vorrat</numerusform>
+            <numerusform>%n im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>An exchange before a payment.</extracomment>
+        <translation>Tausch</translation>
+    </message>
 </context>
 <context>
     <name>StoneSeat</name>
@@ -8929,46 +8930,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Wie viele Personen?</translation>
     </message>
     <message>
-        <source>What is the total?</source>
-        <translation>Wie viel ist es zusammen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice to go</source>
-        <translation>
-            <numerusform>Noch %n Würfel</numerusform>
-            <numerusform>Noch %n Würfel</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>%1 nehmen</translation>
     </message>
     <message>
-        <source>Which tile?</source>
-        <translation>Welches Plättchen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Build for %n points</source>
-        <translation>
-            <numerusform>Bauen für %n Punkt</numerusform>
-            <numerusform>Bauen für %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which card?</source>
-        <translation>Welche Karte?</translation>
-    </message>
-    <message>
-        <source>Buy the card</source>
-        <translation>Karte kaufen</translation>
-    </message>
-    <message>
         <source>Which two?</source>
         <translation>Welche zwei?</translation>
-    </message>
-    <message>
-        <source>Feed with %1</source>
-        <translation>Ernähren mit %1</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8981,27 +8948,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n Personen noch nicht eingesetzt</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n dice to hand out</source>
-        <translation>
-            <numerusform>%n Würfel zu verteilen</numerusform>
-            <numerusform>%n Würfel zu verteilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n resources to choose</source>
-        <translation>
-            <numerusform>%n Rohstoff zu wählen</numerusform>
-            <numerusform>%n Rohstoffe zu wählen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lower halves to name</source>
-        <translation>
-            <numerusform>%n untere Hälfte zu nennen</numerusform>
-            <numerusform>%n untere Hälften zu nennen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, round %2</source>
         <translation>%1, Runde %2</translation>
@@ -9012,40 +8958,21 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1: nur halb eingegeben.</translation>
     </message>
     <message>
-        <source>the last digit</source>
-        <extracomment>Taken back by undo: what was typed, or one die, %1 is what it shows.</extracomment>
-        <translation>die letzte Ziffer</translation>
-    </message>
-    <message>
-        <source>a die, %1</source>
-        <translation>ein Würfel, %1</translation>
-    </message>
-    <message>
-        <source>a die handed out</source>
-        <extracomment>Taken back by undo: which of the dice for all somebody took.</extracomment>
-        <translation>ein verteilter Würfel</translation>
-    </message>
-    <message>
-        <source>the choice of a building</source>
-        <extracomment>Taken back by undo: which building it is.</extracomment>
-        <translation>die Wahl des Gebäudes</translation>
-    </message>
-    <message>
-        <source>the choice of a card</source>
-        <extracomment>Taken back by undo: which card it is.</extracomment>
-        <translation>die Wahl der Karte</translation>
-    </message>
-    <message>
-        <source>Building</source>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
         <source>Any two resources</source>
+        <extracomment>Title: a kept card gives two resources.</extracomment>
         <translation>Zwei beliebige Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Back to the village</source>
+        <translation>Zurück zum Dorf</translation>
+    </message>
+    <message>
+        <source>the kept card is used up</source>
+        <translation>die behaltene Karte ist verbraucht</translation>
+    </message>
+    <message>
+        <source>A correction is not saved yet.</source>
+        <translation>Eine Korrektur ist noch nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -9085,6 +9012,39 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Nothing more</source>
         <translation>Nichts weiter</translation>
+    </message>
+    <message>
+        <source>Back to the village</source>
+        <extracomment>Leaves what is half entered.</extracomment>
+        <translation>Zurück zum Dorf</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>which stack, and what is on it?</source>
+        <translation>welcher Stapel, und was liegt darauf?</translation>
+    </message>
+    <message>
+        <source>Back to the buildings</source>
+        <translation>Zurück zu den Gebäuden</translation>
+    </message>
+    <message>
+        <source>Points on the tile</source>
+        <extracomment>What is printed on a tile.</extracomment>
+        <translation>Punkte auf dem Plättchen</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <translation>Welches Plättchen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build for %n points</source>
+        <translation>
+            <numerusform>Bauen für %n Punkt</numerusform>
+            <numerusform>Bauen für %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9180,6 +9140,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>Ab %1 passen die Züge nicht mehr: %n Aktion wird entfernt und muss neu eingegeben werden.</numerusform>
             <numerusform>Ab %1 passen die Züge nicht mehr: %n Aktionen werden entfernt und müssen neu eingegeben werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These are no longer in the turn:</source>
+        <extracomment>Above a list of actions that an earlier turn would no longer have.</extracomment>
+        <translation>Diese gehören nicht mehr zum Zug:</translation>
     </message>
 </context>
 <context>

@@ -1364,17 +1364,6 @@
     </message>
 </context>
 <context>
-    <name>PayRows</name>
-    <message numerus="yes">
-        <source>%n in stock</source>
-        <extracomment>How many of a resource there are to pay with.</extracomment>
-        <translation>
-            <numerusform>%n in stock</numerusform>
-            <numerusform>%n in stock</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PaymentSheet</name>
     <message numerus="yes">
         <source>points</source>
@@ -2018,6 +2007,42 @@
     </message>
 </context>
 <context>
+    <name>StoneCards</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards</comment>
+        <extracomment>How many equal cards can still come.</extracomment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoneChoices</name>
+    <message numerus="yes">
+        <source>%n dice to hand out</source>
+        <translation>
+            <numerusform>%n die to hand out</numerusform>
+            <numerusform>%n dice to hand out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources to choose</source>
+        <translation>
+            <numerusform>%n resource to choose</numerusform>
+            <numerusform>%n resources to choose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower halves to name</source>
+        <translation>
+            <numerusform>%n lower half to name</numerusform>
+            <numerusform>%n lower halves to name</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StoneFeeding</name>
     <message numerus="yes">
         <source>%n food short</source>
@@ -2056,6 +2081,20 @@
         <translation>
             <numerusform>%n pip over</numerusform>
             <numerusform>%n pips over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Total of %n dice</source>
+        <translation>
+            <numerusform>Total of %n die</numerusform>
+            <numerusform>Total of %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to go</source>
+        <translation>
+            <numerusform>%n die to go</numerusform>
+            <numerusform>%n dice to go</numerusform>
         </translation>
     </message>
 </context>
@@ -2102,6 +2141,17 @@
     </message>
 </context>
 <context>
+    <name>StonePurchase</name>
+    <message numerus="yes">
+        <source>%n in stock</source>
+        <extracomment>How many of a resource there are to pay with.</extracomment>
+        <translation>
+            <numerusform>%n in stock</numerusform>
+            <numerusform>%n in stock</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StoneSeat</name>
     <message numerus="yes">
         <source>%n food after the meal</source>
@@ -2135,45 +2185,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dice to go</source>
-        <translation>
-            <numerusform>%n die to go</numerusform>
-            <numerusform>%n dice to go</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Build for %n points</source>
-        <translation>
-            <numerusform>Build for %n point</numerusform>
-            <numerusform>Build for %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n people not used yet</source>
         <translation>
             <numerusform>%n person not used yet</numerusform>
             <numerusform>%n people not used yet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice to hand out</source>
-        <translation>
-            <numerusform>%n die to hand out</numerusform>
-            <numerusform>%n dice to hand out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n resources to choose</source>
-        <translation>
-            <numerusform>%n resource to choose</numerusform>
-            <numerusform>%n resources to choose</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lower halves to name</source>
-        <translation>
-            <numerusform>%n lower half to name</numerusform>
-            <numerusform>%n lower halves to name</numerusform>
         </translation>
     </message>
 </context>
@@ -2192,6 +2207,13 @@
         <translation>
             <numerusform>%1 of %n kind</numerusform>
             <numerusform>%1 of %n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build for %n points</source>
+        <translation>
+            <numerusform>Build for %n point</numerusform>
+            <numerusform>Build for %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -2865,16 +2865,6 @@ A monument and its rule.</extracomment>
 <context>
     <name>CardButton</name>
     <message>
-        <source>%1; %2</source>
-        <extracomment>Spoken: the halves of a card.</extracomment>
-        <translation>%1&#xa0;; %2</translation>
-    </message>
-    <message>
-        <source>no. %1</source>
-        <extracomment>The number that a card has in our list.</extracomment>
-        <translation>n° %1</translation>
-    </message>
-    <message>
         <source>lower half?</source>
         <extracomment>A lower half that nobody has named yet.</extracomment>
         <translation>partie inférieure&#xa0;?</translation>
@@ -2985,7 +2975,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Keep the old turn</source>
-        <extracomment>The safe answer: the turn stays as it was.</extracomment>
+        <extracomment>The turn stays as it was.</extracomment>
         <translation>Garder l’ancien tour</translation>
     </message>
     <message>
@@ -3052,11 +3042,6 @@ A monument and its rule.</extracomment>
         <source>Any two resources</source>
         <extracomment>Above the choice of two resources.</extracomment>
         <translation>Deux matières premières au choix</translation>
-    </message>
-    <message>
-        <source>Keep it for later</source>
-        <extracomment>A card whose two resources may be taken later.</extracomment>
-        <translation>La garder pour plus tard</translation>
     </message>
 </context>
 <context>
@@ -5003,14 +4988,6 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
-    <name>NumberRow</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Spoken: %1 is what is counted, %2 a number.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>NumbersSheet</name>
     <message>
         <source>Close</source>
@@ -5217,17 +5194,6 @@ The other answer: the game is deleted.</extracomment>
     </message>
 </context>
 <context>
-    <name>PayRows</name>
-    <message numerus="yes">
-        <source>%n in stock</source>
-        <extracomment>How many of a resource there are to pay with.</extracomment>
-        <translation>
-            <numerusform>%n en réserve</numerusform>
-            <numerusform>%n en réserve</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PaymentBar</name>
     <message>
         <source>%1 of %2 paid</source>
@@ -5238,14 +5204,6 @@ The other answer: the game is deleted.</extracomment>
         <source>%1 / %2</source>
         <extracomment>What is paid, and the price.</extracomment>
         <translation>%1 / %2</translation>
-    </message>
-</context>
-<context>
-    <name>PaymentNotes</name>
-    <message>
-        <source>Exchange</source>
-        <extracomment>An exchange before a payment.</extracomment>
-        <translation>Échange</translation>
     </message>
 </context>
 <context>
@@ -5317,18 +5275,6 @@ The other answer: the game is deleted.</extracomment>
         <source>%1: %2, %3</source>
         <extracomment>Spoken: %1 is what somebody is, such as &quot;Rival&quot;, %2 who, %3 why.</extracomment>
         <translation>%1&#xa0;: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PickSlot</name>
-    <message>
-        <source>%1: not chosen yet</source>
-        <extracomment>Spoken: %1 is a player, %2 what a die was taken as.</extracomment>
-        <translation>%1&#xa0;: pas encore choisi</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5688,42 +5634,11 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
-    <name>RollPad</name>
-    <message>
-        <source>Digit %1</source>
-        <extracomment>Spoken: a key that enters a number, %1.</extracomment>
-        <translation>Chiffre %1</translation>
-    </message>
-    <message>
-        <source>A die shows %1</source>
-        <translation>Un dé montre %1</translation>
-    </message>
-    <message>
-        <source>Take back a digit</source>
-        <extracomment>Takes the last digit back.</extracomment>
-        <translation>Effacer un chiffre</translation>
-    </message>
-</context>
-<context>
     <name>RollTray</name>
-    <message>
-        <source>What did you roll?</source>
-        <extracomment>Above the dice that are entered.</extracomment>
-        <translation>Qu’avez-vous obtenu&#xa0;?</translation>
-    </message>
     <message>
         <source>tools, once a round</source>
         <extracomment>Beside it, above the tools.</extracomment>
         <translation>outils, une fois par manche</translation>
-    </message>
-    <message>
-        <source>Die %1 shows %2</source>
-        <extracomment>Spoken: %1 is which die, %2 what it shows.</extracomment>
-        <translation>Le dé %1 montre %2</translation>
-    </message>
-    <message>
-        <source>Die %1, empty</source>
-        <translation>Dé %1, vide</translation>
     </message>
     <message>
         <source>Total of the dice: %1</source>
@@ -5734,11 +5649,6 @@ A field for the name of a new player.</extracomment>
         <source>%1, %2</source>
         <comment>a rule and what is left over</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Taken as jewels</source>
-        <extracomment>A hunt: how much of it is taken as jewels instead of food.</extracomment>
-        <translation>Pris en bijoux</translation>
     </message>
 </context>
 <context>
@@ -6752,14 +6662,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>To the step %1</source>
         <extracomment>Spoken: goes back to a step of the turn.</extracomment>
         <translation>Aller à l’étape %1</translation>
-    </message>
-</context>
-<context>
-    <name>StepTitle</name>
-    <message>
-        <source>Back to the village</source>
-        <extracomment>Leaves what is half entered.</extracomment>
-        <translation>Retour au village</translation>
     </message>
 </context>
 <context>
@@ -8352,33 +8254,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
-    <name>StoneAgeCardStep</name>
-    <message>
-        <source>Card for jewels</source>
-        <extracomment>Title: a card is bought; %1 is the number of resources it costs.</extracomment>
-        <translation>Carte contre des bijoux</translation>
-    </message>
-    <message>
-        <source>Card at price %1</source>
-        <translation>Carte au prix de %1</translation>
-    </message>
-    <message>
-        <source>A second card for 3 more jewels</source>
-        <extracomment>The fifth card: a second one for as many jewels again.</extracomment>
-        <translation>Une seconde carte pour 3 bijoux de plus</translation>
-    </message>
-</context>
-<context>
     <name>StoneAgeCardsStep</name>
-    <message>
-        <source>Card</source>
-        <extracomment>Title: a card is bought.</extracomment>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>which price, and what is on it?</source>
-        <translation>quel prix, et qu’y a‑t‑il dessus&#xa0;?</translation>
-    </message>
     <message>
         <source>Its upper half</source>
         <extracomment>Above the kinds of upper halves of cards.</extracomment>
@@ -8388,11 +8264,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Which card?</source>
         <extracomment>Above the cards that have the chosen upper half.</extracomment>
         <translation>Quelle carte&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Another card with this upper half</source>
-        <extracomment>A card that is in no list is described by its halves.</extracomment>
-        <translation>Une autre carte avec cette partie supérieure</translation>
     </message>
 </context>
 <context>
@@ -8405,26 +8276,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>a house rule, or a mistake</source>
         <translation>une règle maison, ou une erreur</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a page without keeping what was entered.</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Keeps a correction.</extracomment>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Why? (may stay empty)</source>
-        <extracomment>A field for the reason of a correction.</extracomment>
-        <translation>Pourquoi&#xa0;? (facultatif)</translation>
-    </message>
-    <message>
-        <source>What you have changed is not saved.</source>
-        <extracomment>Leaving the page of corrections would lose them.</extracomment>
-        <translation>Vos modifications ne sont pas enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -8446,11 +8297,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>How many people?</source>
         <extracomment>Above the numbers of people to send.</extracomment>
         <translation>Combien de figurines&#xa0;?</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>What the row of numbers is about, for the screen reader.</extracomment>
-        <translation>Figurines</translation>
     </message>
 </context>
 <context>
@@ -8497,15 +8343,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>StoneAgeTileStep</name>
     <message>
-        <source>Building</source>
-        <translation>Bâtiment</translation>
-    </message>
-    <message>
-        <source>Points on the tile</source>
-        <extracomment>What is printed on a tile.</extracomment>
-        <translation>Points de la tuile</translation>
-    </message>
-    <message>
         <source>It brings</source>
         <extracomment>Above what a tile gives beside its points.</extracomment>
         <translation>Elle apporte</translation>
@@ -8514,30 +8351,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>StoneAgeTilesStep</name>
     <message>
-        <source>Building</source>
-        <extracomment>Title: a building is bought.</extracomment>
-        <translation>Bâtiment</translation>
-    </message>
-    <message>
-        <source>which stack, and what is on it?</source>
-        <translation>quelle pile, et qu’y a‑t‑il dessus&#xa0;?</translation>
-    </message>
-    <message>
         <source>Which tile?</source>
         <extracomment>Above the drawn list of buildings.</extracomment>
         <translation>Quelle tuile&#xa0;?</translation>
-    </message>
-</context>
-<context>
-    <name>StoneAgeTwoStep</name>
-    <message>
-        <source>Any two resources</source>
-        <extracomment>Title: a kept card gives two resources.</extracomment>
-        <translation>Deux matières premières au choix</translation>
-    </message>
-    <message>
-        <source>the kept card is used up</source>
-        <translation>la carte gardée est utilisée</translation>
     </message>
 </context>
 <context>
@@ -8554,6 +8370,69 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>+%1 at the end</source>
         <extracomment>What a lower half would add to the score now.</extracomment>
         <translation>+%1 à la fin</translation>
+    </message>
+    <message>
+        <source>Card for jewels</source>
+        <extracomment>Title: a card is bought; %1 is the number of resources it costs.</extracomment>
+        <translation>Carte contre des bijoux</translation>
+    </message>
+    <message>
+        <source>Card at price %1</source>
+        <translation>Carte au prix de %1</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation>Retour aux cartes</translation>
+    </message>
+    <message>
+        <source>A second card for 3 more jewels</source>
+        <extracomment>The fifth card: a second one for as many jewels again.</extracomment>
+        <translation>Une seconde carte pour 3 bijoux de plus</translation>
+    </message>
+    <message>
+        <source>Buy the card</source>
+        <translation>Acheter la carte</translation>
+    </message>
+    <message>
+        <source>Back to the village</source>
+        <extracomment>Leaves what is half entered.</extracomment>
+        <translation>Retour au village</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>which price, and what is on it?</source>
+        <translation>quel prix, et qu’y a‑t‑il dessus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Another card with this upper half</source>
+        <extracomment>A card that is in no list is described by its halves.</extracomment>
+        <translation>Une autre carte avec cette partie supérieure</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quelle carte&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards</comment>
+        <extracomment>How many equal cards can still come.</extracomment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <extracomment>The number that a card has in our list.</extracomment>
+        <translation>n° %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Spoken: the halves of a card.</extracomment>
+        <translation>%1&#xa0;; %2</translation>
     </message>
 </context>
 <context>
@@ -8581,6 +8460,41 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Which one?</source>
         <translation>Laquelle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <extracomment>A card whose two resources may be taken later.</extracomment>
+        <translation>La garder pour plus tard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to hand out</source>
+        <translation>
+            <numerusform>%n dé à distribuer</numerusform>
+            <numerusform>%n dés à distribuer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources to choose</source>
+        <translation>
+            <numerusform>%n matière première à choisir</numerusform>
+            <numerusform>%n matières premières à choisir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower halves to name</source>
+        <translation>
+            <numerusform>%n partie inférieure à indiquer</numerusform>
+            <numerusform>%n parties inférieures à indiquer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a player, %2 what a die was taken as.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: not chosen yet</source>
+        <translation>%1&#xa0;: pas encore choisi</translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8543,21 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Cards kept for any two</source>
         <translation>Cartes gardées (deux au choix)</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps a correction.</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a page without keeping what was entered.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>A field for the reason of a correction.</extracomment>
+        <translation>Pourquoi&#xa0;? (facultatif)</translation>
+    </message>
 </context>
 <context>
     <name>StoneFeeding</name>
@@ -8657,14 +8586,13 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>Ne pas nourrir&#xa0;: −%n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Feed with %1</source>
+        <translation>Nourrir avec %1</translation>
+    </message>
 </context>
 <context>
     <name>StoneGather</name>
-    <message>
-        <source>2 dice</source>
-        <comment>of a card</comment>
-        <translation>2 dés</translation>
-    </message>
     <message numerus="yes">
         <source>%n pips for %1</source>
         <extracomment>What a roll brings: %1 is such as &quot;1 wood&quot;.</extracomment>
@@ -8709,6 +8637,66 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>With tools +%1: %2</source>
         <extracomment>Tools that are worth %1 in all would bring more; %2 is such as &quot;4 wood&quot;.</extracomment>
         <translation>Avec les outils +%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total of %n dice</source>
+        <translation>
+            <numerusform>Total de %n dé</numerusform>
+            <numerusform>Total de %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What did you roll?</source>
+        <translation>Qu’avez-vous obtenu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Take back the last one</source>
+        <extracomment>Takes back the last die or digit.</extracomment>
+        <translation>Reprendre le dernier</translation>
+    </message>
+    <message>
+        <source>What is the total?</source>
+        <translation>Quel est le total&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice to go</source>
+        <translation>
+            <numerusform>Encore %n dé</numerusform>
+            <numerusform>Encore %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Die %1 shows %2</source>
+        <extracomment>Spoken: %1 is which die, %2 what it shows.</extracomment>
+        <translation>Le dé %1 montre %2</translation>
+    </message>
+    <message>
+        <source>Die %1, empty</source>
+        <translation>Dé %1, vide</translation>
+    </message>
+    <message>
+        <source>Taken as jewels</source>
+        <extracomment>A hunt: how much of it is taken as jewels instead of food.</extracomment>
+        <translation>Pris en bijoux</translation>
+    </message>
+    <message>
+        <source>A die shows %1</source>
+        <extracomment>Spoken: a key that enters a number, %1.</extracomment>
+        <translation>Un dé montre %1</translation>
+    </message>
+    <message>
+        <source>Digit %1</source>
+        <translation>Chiffre %1</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <extracomment>Dice are entered one by one, not by their total.</extracomment>
+        <translation>Un par un</translation>
+    </message>
+    <message>
+        <source>By their total</source>
+        <extracomment>Dice are entered by their total, not one by one.</extracomment>
+        <translation>Par leur total</translation>
     </message>
 </context>
 <context>
@@ -8834,6 +8822,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>An exchange: what is given, and what comes for it.</extracomment>
         <translation>%1 contre %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n in stock</source>
+        <extracomment>How many of a resource there are to pay with.</extracomment>
+        <translation>
+            <numerusform>%n en réserve</numerusform>
+            <numerusform>%n en réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>An exchange before a payment.</extracomment>
+        <translation>Échange</translation>
+    </message>
 </context>
 <context>
     <name>StoneSeat</name>
@@ -8929,46 +8930,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Combien de figurines&#xa0;?</translation>
     </message>
     <message>
-        <source>What is the total?</source>
-        <translation>Quel est le total&#xa0;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice to go</source>
-        <translation>
-            <numerusform>Encore %n dé</numerusform>
-            <numerusform>Encore %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>Prendre %1</translation>
     </message>
     <message>
-        <source>Which tile?</source>
-        <translation>Quelle tuile&#xa0;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Build for %n points</source>
-        <translation>
-            <numerusform>Bâtir pour %n point</numerusform>
-            <numerusform>Bâtir pour %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which card?</source>
-        <translation>Quelle carte&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Buy the card</source>
-        <translation>Acheter la carte</translation>
-    </message>
-    <message>
         <source>Which two?</source>
         <translation>Lesquelles&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Feed with %1</source>
-        <translation>Nourrir avec %1</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8981,27 +8948,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n figurines pas encore utilisées</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n dice to hand out</source>
-        <translation>
-            <numerusform>%n dé à distribuer</numerusform>
-            <numerusform>%n dés à distribuer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n resources to choose</source>
-        <translation>
-            <numerusform>%n matière première à choisir</numerusform>
-            <numerusform>%n matières premières à choisir</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lower halves to name</source>
-        <translation>
-            <numerusform>%n partie inférieure à indiquer</numerusform>
-            <numerusform>%n parties inférieures à indiquer</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, round %2</source>
         <translation>%1, manche %2</translation>
@@ -9012,40 +8958,21 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1&#xa0;: saisie inachevée.</translation>
     </message>
     <message>
-        <source>the last digit</source>
-        <extracomment>Taken back by undo: what was typed, or one die, %1 is what it shows.</extracomment>
-        <translation>le dernier chiffre</translation>
-    </message>
-    <message>
-        <source>a die, %1</source>
-        <translation>un dé, %1</translation>
-    </message>
-    <message>
-        <source>a die handed out</source>
-        <extracomment>Taken back by undo: which of the dice for all somebody took.</extracomment>
-        <translation>un dé attribué</translation>
-    </message>
-    <message>
-        <source>the choice of a building</source>
-        <extracomment>Taken back by undo: which building it is.</extracomment>
-        <translation>le choix du bâtiment</translation>
-    </message>
-    <message>
-        <source>the choice of a card</source>
-        <extracomment>Taken back by undo: which card it is.</extracomment>
-        <translation>le choix de la carte</translation>
-    </message>
-    <message>
-        <source>Building</source>
-        <translation>Bâtiment</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
         <source>Any two resources</source>
+        <extracomment>Title: a kept card gives two resources.</extracomment>
         <translation>Deux matières premières au choix</translation>
+    </message>
+    <message>
+        <source>Back to the village</source>
+        <translation>Retour au village</translation>
+    </message>
+    <message>
+        <source>the kept card is used up</source>
+        <translation>la carte gardée est utilisée</translation>
+    </message>
+    <message>
+        <source>A correction is not saved yet.</source>
+        <translation>Une correction n’est pas encore enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -9085,6 +9012,39 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Nothing more</source>
         <translation>Rien de plus</translation>
+    </message>
+    <message>
+        <source>Back to the village</source>
+        <extracomment>Leaves what is half entered.</extracomment>
+        <translation>Retour au village</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>which stack, and what is on it?</source>
+        <translation>quelle pile, et qu’y a‑t‑il dessus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Back to the buildings</source>
+        <translation>Retour aux bâtiments</translation>
+    </message>
+    <message>
+        <source>Points on the tile</source>
+        <extracomment>What is printed on a tile.</extracomment>
+        <translation>Points de la tuile</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <translation>Quelle tuile&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build for %n points</source>
+        <translation>
+            <numerusform>Bâtir pour %n point</numerusform>
+            <numerusform>Bâtir pour %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9180,6 +9140,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>À partir de %1, les tours ne conviennent plus&#xa0;: %n action est retirée et doit être saisie de nouveau.</numerusform>
             <numerusform>À partir de %1, les tours ne conviennent plus&#xa0;: %n actions sont retirées et doivent être saisies de nouveau.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These are no longer in the turn:</source>
+        <extracomment>Above a list of actions that an earlier turn would no longer have.</extracomment>
+        <translation>Ces actions ne sont plus dans le tour :</translation>
     </message>
 </context>
 <context>

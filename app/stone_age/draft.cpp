@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/draft.h"
 
-#include "app/words/idtext.h"
-
-#include "model/json/parse.h"
-#include "model/json/write.h"
-#include "model/stone_age/cardcodec.h"
-#include "model/stone_age/codec.h"
+#include "app/stone_age/steps.h"
+#include "model/stone_age/purchase.h"
 
 #include <algorithm>
 #include <numeric>
@@ -16,170 +12,127 @@ namespace StoneAge
 {
 namespace
 {
-template<typename ActionOrConst>
-auto picksIn(ActionOrConst &action)
-{
-    auto *card = std::get_if<Card>(&action);
-    auto *dice = card ? std::get_if<Tops::DiceForAll>(&card->top) : nullptr;
-    return dice ? &dice->picks : nullptr;
-}
+/// More dice than these are entered as their total, unless somebody wants it otherwise.
+constexpr int MostSingleDice = 4;
 
-template<typename ActionOrConst>
-auto stylePicksIn(ActionOrConst &action)
+/// A total as it could have been tapped.
+void tapAgain(Entry &entry, int dice, int total)
 {
-    auto *card = std::get_if<Card>(&action);
-    auto *top = card ? std::get_if<Tops::StyleDice>(&card->top) : nullptr;
-    auto *building = std::get_if<Building>(&action);
-    auto *gain = building && building->gain ? std::get_if<Gains::StyleDice>(&*building->gain) : nullptr;
-    return top ? &top->picks : gain ? &gain->picks : nullptr;
-}
-
-template<typename List>
-bool popFrom(List *list)
-{
-    if (!list || list->empty()) {
-        return false;
+    entry.byTotal = dice > MostSingleDice;
+    for (; entry.byTotal && total > 0; total /= 10) {
+        entry.dice.insert(entry.dice.begin(), total % 10);
     }
-    list->pop_back();
-    return true;
-}
+    for (int others = dice - 1; !entry.byTotal && others >= 0; --others) {
+        entry.dice.push_back(std::clamp(total - others, 1, MostPips));
+        total -= entry.dice.back();
+    }
 }
 
-static Json::Object written(const Draft &draft)
+Stage putBack(Entry &entry, const Gather &gather)
 {
-    Json::Array dice;
-    for (const int die : draft.dice) {
-        dice.emplace_back(die);
-    }
-    Json::Object halves;
-    for (const Half half : valuesOf<Half>()) {
-        if (draft.halves[half]) {
-            halves.push_back({std::string(idOf(half)), encode(*draft.halves[half])});
+    tapAgain(entry, gather.people, gather.dice);
+    return Stage::Gather;
+}
+Stage putBack(Entry &entry, const Building &building)
+{
+    if (building.gain) {
+        if (const auto *secret = std::get_if<Gains::SecretCard>(&*building.gain)) {
+            entry.halves[Half::Secret] = secret->bottom;
         }
     }
-    Json::Object object{{"step", idOf(draft.step)}, {"action", encode(draft.action)},
-        {"dice", std::move(dice)}, {"halves", std::move(halves)}, {"shelf", idOf(draft.shelf)},
-        {"restored", draft.restored}, {"touched", draft.touched}};
-    if (draft.chosen >= 0) {
-        object.push_back({"chosen", draft.chosen});
+    return Stage::Tile;
+}
+Stage putBack(Entry &entry, const Card &card)
+{
+    entry.halves[Half::Bonus] = card.bonusCard;
+    if (!card.number) {
+        entry.halves[Half::Own] = card.bottom;
     }
-    if (!draft.aside.empty()) {
-        Json::Array aside;
-        for (const auto &left : draft.aside) {
-            aside.emplace_back(written(left));
-        }
-        object.push_back({"aside", std::move(aside)});
+    if (const auto *extra = std::get_if<Tops::ExtraCard>(&card.top)) {
+        entry.halves[Half::Extra] = extra->bottom;
     }
-    return object;
+    if (const auto *roll = std::get_if<Tops::TwoDice>(&card.top)) {
+        tapAgain(entry, 2, roll->dice);
+    }
+    return Stage::Card;
+}
+Stage putBack(Entry &, const TakeTwo &)
+{
+    return Stage::Two;
+}
+Stage putBack(Entry &, const Feed &)
+{
+    return Stage::Feed;
+}
+/// The rest is done by one tap: there is nothing to put back.
+template<typename Plain>
+Stage putBack(Entry &entry, const Plain &)
+{
+    entry = {};
+    return Stage::Village;
+}
 }
 
-std::string writeDraft(const Draft &draft)
+Draft freshDraft(const State &state)
 {
-    return Json::writeCompact(written(draft));
+    switch (state.phase) {
+    case Phase::Actions:
+        return {};
+    case Phase::Feed:
+        return {.step = Stage::Feed, .entry = {.action = feedingOf(state, hungrySeats(state).front())}};
+    case Phase::Over:
+        break;
+    }
+    return {.step = Stage::Over};
 }
 
-static void read(Fields &fields, Draft &draft)
+Draft draftOf(const Action &action, const State &before)
 {
-    draft.step = fields.id<Stage>("step");
-    fields.object("action", [&](Fields &action) { decode(action, draft.action); });
-    draft.dice = fields.countList("dice");
-    fields.object("halves", [&](Fields &halves) {
-        for (const Half half : valuesOf<Half>()) {
-            halves.optionalObject(
-                idOf(half), [&](Fields &bottom) { decode(bottom, draft.halves[half].emplace()); });
-        }
-    });
-    draft.shelf = fields.id<TopKind>("shelf");
-    draft.restored = fields.flag("restored", false);
-    draft.touched = fields.flag("touched", false);
-    draft.chosen = fields.count("chosen", -1);
-    if (fields.has("aside")) {
-        fields.eachItem("aside", [&](const Json::Value &item, const ::Place &place) {
-            Fields left(item, place, fields.findings());
-            read(left, draft.aside.emplace_back());
-        });
+    Draft draft = freshDraft(before);
+    if (std::holds_alternative<Adjust>(action) || std::holds_alternative<Finish>(action)) {
+        return draft;
     }
+    draft.entry = {.action = action};
+    draft.step = std::visit([&](const auto &kind) { return putBack(draft.entry, kind); }, action);
+    if (const auto *card = std::get_if<Card>(&action)) {
+        draft.shelf = kindOf(card->top);
+        draft.entry.from = rowOf(*card);
+    } else if (const auto *building = std::get_if<Building>(&action)) {
+        draft.entry.from = rowOf(*building, before);
+    }
+    return draft;
 }
 
-bool readDraft(std::string_view text, Draft &draft)
+Feed feedingOf(const State &state, int seat)
 {
-    const auto document = Json::parse(text);
-    if (!document) {
-        return false;
-    }
-    Findings findings;
-    {
-        Fields fields(*document, {}, findings);
-        read(fields, draft);
-    }
-    return findings.empty();
-}
-
-QString placeOf(const Action &action)
-{
-    if (const auto *gather = std::get_if<Gather>(&action)) {
-        return idText(gather->place);
-    }
-    const auto kind = kindOf(action);
-    return kind == Kind::Building || kind == Kind::Card || kind == Kind::TakeTwo ? idText(kind) : QString();
+    const auto &player = playerAt(state, seat);
+    return {.player = seat, .pay = proposeFeeding(player, player.work.missing)};
 }
 
 bool isSameThing(const Action &one, const Action &other)
 {
-    if (const auto *feed = std::get_if<Feed>(&one)) {
-        const auto *also = std::get_if<Feed>(&other);
-        return also && feed->player == also->player;
-    }
-    if (const auto *adjust = std::get_if<Adjust>(&one)) {
-        const auto *also = std::get_if<Adjust>(&other);
-        return also && adjust->player == also->player;
-    }
-    return kindOf(one) == kindOf(other) && placeOf(one) == placeOf(other);
+    const auto *gather = std::get_if<Gather>(&one);
+    const auto *feed = std::get_if<Feed>(&one);
+    return kindOf(one) == kindOf(other) && (!gather || gather->place == std::get<Gather>(other).place)
+        && (!feed || feed->player == std::get<Feed>(other).player);
 }
 
-void layAside(Draft &draft, const Draft &left)
+void layAside(Draft &draft, const Entry &entry)
 {
-    std::erase_if(draft.aside, [&](const Draft &other) { return isSameThing(other.action, left.action); });
-    draft.aside.push_back(left);
-    draft.aside.back().aside.clear();
+    (void)takeUp(draft, entry.action);
+    draft.aside.push_back(entry);
 }
 
-std::optional<Draft> takeUp(Draft &draft, const Action &like)
+std::optional<Entry> takeUp(Draft &draft, const Action &like)
 {
     const auto found = std::ranges::find_if(
-        draft.aside, [&](const Draft &other) { return isSameThing(other.action, like); });
+        draft.aside, [&](const Entry &other) { return isSameThing(other.action, like); });
     if (found == draft.aside.end()) {
         return std::nullopt;
     }
-    const Draft left = *found;
+    const Entry left = *found;
     draft.aside.erase(found);
     return left;
-}
-
-bool stepBack(Draft &draft)
-{
-    if (draft.restored || draft.step == Stage::Village || draft.step == Stage::Feed
-        || draft.step == Stage::Over) {
-        return false;
-    }
-    if (popFrom(&draft.dice) || popFrom(picksOf(draft.action)) || popFrom(stylePicksOf(draft.action))) {
-        return true;
-    }
-    if (auto *gather = std::get_if<Gather>(&draft.action); gather && gather->people > 0) {
-        draft.action = Gather{.place = gather->place};
-    } else if (draft.step == Stage::Tile) {
-        draft = {.step = Stage::Tiles,
-            .action = Building{.stack = std::get<Building>(draft.action).stack},
-            .aside = draft.aside};
-    } else if (draft.step == Stage::Card) {
-        draft = {.step = Stage::Cards,
-            .action = Card{.slot = std::get<Card>(draft.action).slot},
-            .shelf = draft.shelf,
-            .aside = draft.aside};
-    } else {
-        draft = {.aside = draft.aside};
-    }
-    return true;
 }
 
 std::vector<Half> halvesOf(const Action &action)
@@ -203,26 +156,6 @@ std::vector<Half> halvesOf(const Action &action)
     return halves;
 }
 
-std::vector<Pick> *picksOf(Action &action)
-{
-    return picksIn(action);
-}
-
-const std::vector<Pick> *picksOf(const Action &action)
-{
-    return picksIn(action);
-}
-
-std::vector<StylePick> *stylePicksOf(Action &action)
-{
-    return stylePicksIn(action);
-}
-
-const std::vector<StylePick> *stylePicksOf(const Action &action)
-{
-    return stylePicksIn(action);
-}
-
 std::optional<int> diceOf(const Action &action)
 {
     constexpr int DiceOfCard = 2;
@@ -234,23 +167,28 @@ std::optional<int> diceOf(const Action &action)
                                                                     : std::nullopt;
 }
 
-int totalOf(const Draft &draft)
+int numberOf(const std::vector<int> &digits)
 {
-    const int dice = diceOf(draft.action).value_or(0);
-    if (dice > MostSingleDice) {
-        const int number = std::accumulate(
-            draft.dice.begin(), draft.dice.end(), 0, [](int soFar, int digit) { return 10 * soFar + digit; });
-        return number >= dice ? number : 0;
-    }
-    const bool all = static_cast<int>(draft.dice.size()) == dice;
-    return all ? std::accumulate(draft.dice.begin(), draft.dice.end(), 0) : 0;
+    return std::accumulate(
+        digits.begin(), digits.end(), 0, [](int number, int digit) { return 10 * number + digit; });
 }
 
-std::optional<Action> finished(const Draft &draft)
+int totalOf(const Entry &entry)
 {
-    Action action = draft.action;
+    const int dice = diceOf(entry.action).value_or(0);
+    if (entry.byTotal) {
+        const int total = numberOf(entry.dice);
+        return total >= dice ? total : 0;
+    }
+    const bool all = static_cast<int>(entry.dice.size()) == dice;
+    return all ? std::accumulate(entry.dice.begin(), entry.dice.end(), 0) : 0;
+}
+
+std::optional<Action> finished(const Entry &entry)
+{
+    Action action = entry.action;
     if (diceOf(action)) {
-        const int total = totalOf(draft);
+        const int total = totalOf(entry);
         if (total == 0) {
             return std::nullopt;
         }
@@ -261,7 +199,7 @@ std::optional<Action> finished(const Draft &draft)
         }
     }
     for (const Half half : halvesOf(action)) {
-        const auto &bottom = draft.halves[half];
+        const auto &bottom = entry.halves[half];
         if (!bottom) {
             return std::nullopt;
         }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/stone_age/actions.h"
-
-#include <QString>
+#include "app/table/play.h"
+#include "app/table/touch.h"
+#include "model/stone_age/codec.h"
 
 namespace StoneAge
 {
@@ -24,56 +24,62 @@ inline constexpr std::array<std::string_view, 4> ids<StoneAge::Half> = {"own", "
 
 namespace StoneAge
 {
-/// What is half entered and not yet an action. It is kept at every tap too, so a killed app opens where it
-/// was.
-struct Draft {
-    Stage step = Stage::Village;
-    /// The action as far as it goes; its lower halves are not in it yet.
+/// One action as far as it has been entered.
+struct Entry {
+    /// Its dice and its lower halves are not in it yet.
     Action action = Done{};
-    /// The dice in the order tapped; of many people the digits of their total.
-    std::vector<int> dice;
-    PerId<Half, std::optional<Bottom>> halves;
-    /// Which cards are looked through: those with this upper half.
-    TopKind shelf = TopKind::DiceForAll;
-    /// Put back by an undo, so the next undo takes the action before.
-    bool restored = false;
-    /// Which of the list of tiles or cards it is; -1: none of them.
-    int chosen = -1;
-    /// More has been entered than where people go, or which tile or card it is.
-    bool touched = false;
-    /// Put together and left, to be taken up again, corrections too.
-    std::vector<Draft> aside;
-    bool operator==(const Draft &) const = default;
+    /// The row of the list of tiles or cards that it was begun with.
+    std::string from = {};
+    /// What the dice show, in the order tapped; or the digits of their total.
+    std::vector<int> dice = {};
+    bool byTotal = false;
+    /// The die that the next face replaces.
+    std::optional<int> die = std::nullopt;
+    PerId<Half, std::optional<Bottom>> halves = {};
+    bool operator==(const Entry &) const = default;
 };
 
-std::string writeDraft(const Draft &draft);
-/// A draft that cannot be read is none: what is lost is a few taps, never an action.
-bool readDraft(std::string_view text, Draft &draft);
-/// Where people go for it, by the id of its tile in the village; else empty.
-QString placeOf(const Action &action);
+/// What has been entered and is not an action yet.
+struct Draft {
+    Stage step = Stage::Village;
+    Entry entry = {};
+    /// Which cards are looked through: those with this upper half.
+    TopKind shelf = TopKind::DiceForAll;
+    /// Left half entered, to be taken up again.
+    std::vector<Entry> aside = {};
+    /// The table's word on villages, as far as it is entered: at most one for each seat.
+    std::vector<Adjust> corrections = {};
+    /// Dice are entered by their total, or one by one; nothing while nobody chose.
+    std::optional<bool> byTotal = std::nullopt;
+    bool operator==(const Draft &) const = default;
+};
+using Play = PlayOf<Rules, Draft>;
+using Answer = AnswerOf<Rules, Draft>;
+
+/// Where the game stands if nothing was half entered.
+Draft freshDraft(const State &state);
+/// What stood on the page when this was done.
+Draft draftOf(const Action &action, const State &before);
+Answer answer(const Play &play, const Touch &touch);
+
+inline constexpr int MostPips = 6;
+/// How many dice this action rolls; nothing if it rolls none.
+std::optional<int> diceOf(const Action &action);
+/// The number that digits make.
+int numberOf(const std::vector<int> &digits);
+/// What the dice show; 0 while they are not all in.
+int totalOf(const Entry &entry);
+/// Which halves this purchase asks for.
+std::vector<Half> halvesOf(const Action &action);
+/// The action with its dice and its lower halves; nothing while one of them is not known.
+std::optional<Action> finished(const Entry &entry);
+
 /// Both are for the same place or player.
 bool isSameThing(const Action &one, const Action &other);
 /// Lays something aside, in place of what waits there for the same thing.
-void layAside(Draft &draft, const Draft &left);
+void layAside(Draft &draft, const Entry &entry);
 /// What waits for the same thing, no longer aside; else nothing.
-std::optional<Draft> takeUp(Draft &draft, const Action &like);
-/// Takes the last tap back, if there is one that no undo has put there.
-bool stepBack(Draft &draft);
-
-inline constexpr int MostPips = 6;
-/// More dice than these are entered as their total.
-inline constexpr int MostSingleDice = 4;
-/// How many dice this action rolls; nothing if it rolls none.
-std::optional<int> diceOf(const Action &action);
-/// What they show; 0 while they are not all in.
-int totalOf(const Draft &draft);
-/// Which halves this purchase asks for.
-std::vector<Half> halvesOf(const Action &action);
-/// The dice for all, or those with style, that a purchase hands out.
-const std::vector<Pick> *picksOf(const Action &action);
-const std::vector<StylePick> *stylePicksOf(const Action &action);
-std::vector<Pick> *picksOf(Action &action);
-std::vector<StylePick> *stylePicksOf(Action &action);
-/// The action with its dice and its lower halves; nothing while one of them is not known.
-std::optional<Action> finished(const Draft &draft);
+std::optional<Entry> takeUp(Draft &draft, const Action &like);
+/// What a seat that is short would pay, or nothing if it cannot.
+Feed feedingOf(const State &state, int seat);
 }

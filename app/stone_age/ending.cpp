@@ -12,10 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-std::optional<Ending> endingOf(const Session &session)
+std::optional<Ending> endingOf(const Play &play)
 {
-    for (int i = session.head() - 1; i >= 0; --i) {
-        for (const auto &event : session.eventsOf(i)) {
+    for (int i = play.head - 1; i >= 0; --i) {
+        for (const auto &event : play.story.events(i)) {
             if (const auto *over = std::get_if<GameOver>(&event)) {
                 return over->why;
             }
@@ -27,7 +27,7 @@ std::optional<Ending> endingOf(const Session &session)
 
 QList<QString> StoneTable::endNotes() const
 {
-    const auto &state = m_desk.state();
+    const auto &state = m_desk.game().state();
     const auto stacks = std::span(state.stacks).first(static_cast<std::size_t>(m_desk.players()));
     return {tr("%n tiles are left in the lowest stack", nullptr, std::ranges::min(stacks)),
         tr("%n cards are left in the deck", nullptr, state.deck)};
@@ -37,7 +37,9 @@ QList<QString> StoneTable::partNames() const
 {
     //: A part of the score: what the score track shows.
     QList<QString> list{tr("Track")};
-    list << craftNames();
+    for (const auto &craft : crafts()) {
+        list << craft.name;
+    }
     //: Parts of the score: symbols on cards, and resources that are left.
     list << tr("Symbols") << tr("Resources");
     return list;
@@ -46,8 +48,10 @@ QList<QString> StoneTable::partNames() const
 QList<QString> StoneTable::partIcons() const
 {
     QList<QString> list{u"ui-star-fill"_s};
-    list << craftIcons() << u"sa-card"_s << u"good"_s;
-    return list;
+    for (const auto &craft : crafts()) {
+        list << craft.icon;
+    }
+    return list << u"sa-card"_s << u"good"_s;
 }
 
 QList<bool> StoneTable::partHarms() const
@@ -78,13 +82,13 @@ QString StoneTable::tieNote() const
 
 bool StoneTable::stoppedEarly() const
 {
-    return m_desk.state().abandoned;
+    return m_desk.game().state().abandoned;
 }
 
 QString StoneTable::story() const
 {
     const auto length = lengthText();
-    const auto why = endingOf(m_desk.session());
+    const auto why = endingOf(play());
     if (why == Ending::EmptyStack) {
         return tr("%1 %2").arg(length, tr("A stack of buildings is empty."));
     }

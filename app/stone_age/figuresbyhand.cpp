@@ -55,23 +55,22 @@ public:
 
 private:
     void group(const QString &name) { m_group = name; }
-    void add(
-        StoneFigure view, std::function<int(const Player &)> read, std::function<void(Player &, int)> write)
+    void add(const TableCounter &counter, std::function<int(const Player &)> read,
+        std::function<void(Player &, int)> write, bool yesNo = false)
     {
-        view.group = std::exchange(m_group, {});
-        m_list.push_back({std::move(view), std::move(read), std::move(write)});
+        m_list.push_back({{std::exchange(m_group, {}), counter, yesNo}, std::move(read), std::move(write)});
     }
-    void add(StoneFigure view, int Player::*member)
+    void add(const TableCounter &counter, int Player::*member)
     {
         add(
-            std::move(view), [=](const Player &player) { return player.*member; },
+            counter, [=](const Player &player) { return player.*member; },
             [=](Player &player, int value) { player.*member = value; });
     }
     template<typename Item>
-    void addTimes(StoneFigure view, std::vector<Item> Player::*list, const Item &item)
+    void addTimes(const TableCounter &counter, std::vector<Item> Player::*list, const Item &item)
     {
         add(
-            std::move(view),
+            counter,
             [=](const Player &player) { return static_cast<int>(std::ranges::count(player.*list, item)); },
             [=](Player &player, int value) { setTimes(player.*list, item, value); });
     }
@@ -80,36 +79,36 @@ private:
     {
         group(tr("Village"));
         add({.id = u"score"_s,
-                .name = tr("Score track"),
+                .title = tr("Score track"),
                 .icon = u"ui-star"_s,
                 .least = -Plenty,
                 .most = Plenty},
             &Player::score);
         add({.id = u"people"_s,
-                .name = nameOf(Track::People),
+                .title = nameOf(Track::People),
                 .icon = iconOf(Track::People),
                 .ink = u"people"_s,
                 .most = MaxPeople},
             &Player::people);
         add({.id = u"agriculture"_s,
-                .name = nameOf(Track::Agriculture),
+                .title = nameOf(Track::Agriculture),
                 .icon = iconOf(Track::Agriculture),
                 .ink = u"agriculture"_s,
                 .most = MaxAgriculture},
             &Player::agriculture);
         if (m_setup.expansion) {
             add({.id = u"trade"_s,
-                    .name = nameOf(Track::Trade),
+                    .title = nameOf(Track::Trade),
                     .icon = iconOf(Track::Trade),
                     .most = MaxTrade},
                 &Player::trade);
         }
-        add({.id = u"buildings"_s, .name = tr("Buildings"), .icon = u"sa-building"_s, .most = MostByHand},
+        add({.id = u"buildings"_s, .title = tr("Buildings"), .icon = u"sa-building"_s, .most = MostByHand},
             &Player::buildings);
         for (const Site site : valuesOf<Site>()) {
             if (m_setup.expansion) {
                 addTimes({.id = idText(site),
-                             .name = nameOf(placeOf(site)),
+                             .title = nameOf(placeOf(site)),
                              .icon = iconOf(placeOf(site)),
                              .most = MostByHand},
                     &Player::sites, site);
@@ -118,7 +117,7 @@ private:
         for (const Bonus bonus : valuesOf<Bonus>()) {
             if (m_setup.bonusTiles) {
                 addTimes({.id = u"bonus-"_s + idText(bonus),
-                             .name = nameOf(bonus),
+                             .title = nameOf(bonus),
                              .icon = iconOf(bonus),
                              .most = MostByHand},
                     &Player::bonus, bonus);
@@ -129,12 +128,12 @@ private:
     void stock()
     {
         group(tr("Stock"));
-        add({.id = u"food"_s, .name = foodName(), .icon = u"food"_s, .ink = u"food"_s, .most = Plenty},
+        add({.id = u"food"_s, .title = foodName(), .icon = u"food"_s, .ink = u"food"_s, .most = Plenty},
             &Player::food);
         for (const Material material : materialsOf(m_setup)) {
             add(
                 {.id = idText(material),
-                    .name = nameOf(material),
+                    .title = nameOf(material),
                     .icon = iconOf(material),
                     .ink = idText(material),
                     .most = Plenty},
@@ -150,23 +149,22 @@ private:
             const int number = static_cast<int>(space) + 1;
             add(
                 {.id = u"tool-%1"_s.arg(number),
-                    .name = tr("Tool %1").arg(number),
+                    .title = tr("Tool %1").arg(number),
                     .icon = iconOf(Track::Tools),
                     .most = MaxTool},
                 [=](const Player &player) { return player.tools[space]; },
                 [=](Player &player, int value) { player.tools[space] = value; });
             add(
                 {.id = u"tool-used-%1"_s.arg(number),
-                    .name = tr("Tool %1 is used up this round").arg(number),
+                    .title = tr("Tool %1 is used up this round").arg(number),
                     .icon = u"ui-check"_s,
-                    .most = 1,
-                    .yesNo = true},
+                    .most = 1},
                 [=](const Player &player) { return player.toolsUsed[space] ? 1 : 0; },
-                [=](Player &player, int value) { player.toolsUsed[space] = value > 0; });
+                [=](Player &player, int value) { player.toolsUsed[space] = value > 0; }, true);
         }
         for (int value = LeastOneUse; value <= MostOneUse; ++value) {
             addTimes({.id = u"one-use-%1"_s.arg(value),
-                         .name = tr("One-use tools worth %1").arg(value),
+                         .title = tr("One-use tools worth %1").arg(value),
                          .icon = iconOf(Track::Tools),
                          .most = MostByHand},
                 &Player::oneUse, value);
@@ -178,20 +176,23 @@ private:
         group(tr("Cards"));
         for (const Craft craft : craftsOf(m_setup)) {
             add(
-                {.id = idText(craft), .name = nameOf(craft), .icon = iconOf(craft), .most = MostByHand},
+                {.id = idText(craft), .title = nameOf(craft), .icon = iconOf(craft), .most = MostByHand},
                 [=](const Player &player) { return player.crafts[craft]; },
                 [=](Player &player, int value) { player.crafts[craft] = value; });
         }
         for (const Symbol symbol : symbolsOf(m_setup)) {
             add(
                 {.id = u"symbol-"_s + idText(symbol),
-                    .name = nameOf(symbol),
+                    .title = nameOf(symbol),
                     .icon = iconOf(symbol),
                     .most = MostByHand},
                 [=](const Player &player) { return player.symbols[symbol]; },
                 [=](Player &player, int value) { player.symbols[symbol] = value; });
         }
-        add({.id = u"any-two"_s, .name = tr("Cards kept for any two"), .icon = u"good"_s, .most = MostByHand},
+        add({.id = u"any-two"_s,
+                .title = tr("Cards kept for any two"),
+                .icon = u"good"_s,
+                .most = MostByHand},
             &Player::anyTwo);
     }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/stone_age/views.h"
+#include "app/stone_age/pages.h"
 #include "model/stone_age/state.h"
 
 #include <functional>

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/memory.h"
 
+#include "db/memory.h"
 #include "model/json/parse.h"
-#include "model/stone_age/codec.h"
+#include "model/json/write.h"
 
 #include <algorithm>
 
@@ -11,7 +12,11 @@ namespace StoneAge
 {
 namespace
 {
-constexpr int FinishedGames = 20;
+constexpr auto TileMemos = "tile";
+constexpr auto CardMemos = "card";
+constexpr auto DiceMemos = "dice";
+constexpr auto ByTotal = "total";
+constexpr auto OneByOne = "faces";
 
 Top printed(const Top &top)
 {
@@ -53,15 +58,7 @@ std::optional<Gain> printed(const std::optional<Gain> &gain)
         *gain);
 }
 
-template<typename Thing>
-void addNew(std::vector<Thing> &list, const Thing &thing)
-{
-    if (std::ranges::find(list, thing) == list.end()) {
-        list.push_back(thing);
-    }
-}
-
-std::optional<Action> readAction(std::string_view text)
+std::optional<Action> actionFrom(std::string_view text)
 {
     const auto value = Json::parse(text);
     if (!value) {
@@ -75,39 +72,104 @@ std::optional<Action> readAction(std::string_view text)
     }
     return findings.empty() ? std::optional(action) : std::nullopt;
 }
+
+std::vector<Memo> describedBy(const Action &action)
+{
+    const auto *building = std::get_if<Building>(&action);
+    const auto *card = std::get_if<Card>(&action);
+    if (building && building->kind == Tile::Printed) {
+        return {{TileMemos, textOfTile(*building)}};
+    }
+    return card && !card->number ? std::vector<Memo>{{CardMemos, textOfCard(*card)}} : std::vector<Memo>();
 }
 
-void Described::learn(const Action &action)
+template<typename Thing>
+std::vector<Thing> known(const Play &play, const char *kind, std::optional<Thing> (*read)(std::string_view))
 {
-    if (const auto *building = std::get_if<Building>(&action)) {
-        if (building->kind == Tile::Printed) {
-            addNew(tiles,
-                {.kind = Tile::Printed,
-                    .pay = building->pay,
-                    .points = building->points,
-                    .gain = printed(building->gain)});
-        }
-    } else if (const auto *card = std::get_if<Card>(&action)) {
-        if (!card->number) {
-            addNew(cards, {.top = printed(card->top), .bottom = card->bottom});
+    std::vector<Thing> list;
+    for (const auto &memo : play.memory.of(kind)) {
+        if (const auto thing = read(memo.text)) {
+            list.push_back(*thing);
         }
     }
+    return list;
+}
 }
 
-Described describedIn(const Store &store)
+std::string textOfTile(const Building &building)
 {
+    return Json::writeCompact(encode(Action(Building{.kind = Tile::Printed,
+        .pay = building.pay,
+        .points = building.points,
+        .gain = printed(building.gain)})));
+}
+
+std::string textOfCard(const Card &card)
+{
+    return Json::writeCompact(encode(Action(Card{.top = printed(card.top), .bottom = card.bottom})));
+}
+
+std::optional<Building> tileFrom(std::string_view text)
+{
+    const auto action = actionFrom(text);
+    const auto *building = action ? std::get_if<Building>(&*action) : nullptr;
+    return building && building->kind == Tile::Printed ? std::optional(*building) : std::nullopt;
+}
+
+std::optional<Card> cardFrom(std::string_view text)
+{
+    const auto action = actionFrom(text);
+    const auto *card = action ? std::get_if<Card>(&*action) : nullptr;
+    return card && !card->number ? std::optional(*card) : std::nullopt;
+}
+
+std::vector<Building> knownTiles(const Play &play)
+{
+    return known<Building>(play, TileMemos, tileFrom);
+}
+
+std::vector<Card> knownCards(const Play &play)
+{
+    return known<Card>(play, CardMemos, cardFrom);
+}
+
+std::optional<bool> rolledByTotal(const Play &play)
+{
+    const auto &memos = play.memory.of(DiceMemos);
+    const auto latest = std::ranges::max_element(memos, {}, &Remembered::usedAt);
+    return latest == memos.end() ? std::nullopt : std::optional(latest->text == ByTotal);
+}
+
+std::vector<Memo> memosOf(const Play &play, const Action &action)
+{
+    auto memos = describedBy(action);
+    if (play.draft.byTotal) {
+        memos.push_back({DiceMemos, *play.draft.byTotal ? ByTotal : OneByOne});
+    }
+    return memos;
+}
+
+void rememberEarlier(Store &store, const std::string &at)
+{
+    constexpr int FinishedGames = 20;
+    constexpr auto Seeded = "seeded";
+    const std::string game(Rules::id);
+    Memory memory(store);
+    if (const auto done = memory.recall(game, Seeded); !done || !done->empty()) {
+        return;
+    }
     auto games = store.finishedGames(FinishedGames, 0).value_or(std::vector<GameRow>{});
     const auto running = store.runningGames().value_or(std::vector<GameRow>{});
     games.insert(games.begin(), running.begin(), running.end());
-    Described described;
-    for (const auto &game : games) {
-        const auto log = game.game == Rules::id ? store.log(game.id) : Stored<std::vector<LogEntry>>();
+    for (const auto &row : games) {
+        const auto log = row.game == game ? store.log(row.id) : Stored<std::vector<LogEntry>>();
         for (const auto &entry : log.value_or(std::vector<LogEntry>{})) {
-            if (const auto action = readAction(entry.action)) {
-                described.learn(*action);
+            const auto action = actionFrom(entry.action);
+            for (const auto &memo : action ? describedBy(*action) : std::vector<Memo>()) {
+                (void)memory.remember(game, memo, at);
             }
         }
     }
-    return described;
+    (void)memory.remember(game, {Seeded, "1"}, at);
 }
 }

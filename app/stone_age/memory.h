@@ -2,21 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/store.h"
-#include "model/stone_age/actions.h"
+#include "app/stone_age/draft.h"
 
+/// Cards and tiles that players have described once, so that nobody need do it again, and how they like to
+/// enter dice.
 namespace StoneAge
 {
-/// Cards and tiles that players have described once, so that nobody need do it again. Nothing in them was
-/// rolled or chosen: what is printed, and for a tile what was paid.
-struct Described {
-    std::vector<Building> tiles;
-    std::vector<Card> cards;
+/// Nothing in them was rolled or chosen: what is printed, and for a tile what was paid. Most likely first.
+std::vector<Building> knownTiles(const Play &play);
+std::vector<Card> knownCards(const Play &play);
+/// How dice were entered last, if it was ever chosen: by their total, or one by one.
+std::optional<bool> rolledByTotal(const Play &play);
 
-    /// Takes what this action describes, unless it is known already.
-    void learn(const Action &action);
-};
+/// What is printed on a tile or a card, as it is remembered; and back, nothing if it is none.
+std::string textOfTile(const Building &building);
+std::string textOfCard(const Card &card);
+std::optional<Building> tileFrom(std::string_view text);
+std::optional<Card> cardFrom(std::string_view text);
 
-/// What the latest games of this kind describe.
-Described describedIn(const Store &store);
+/// What is to be remembered when this is done.
+std::vector<Memo> memosOf(const Play &play, const Action &action);
+/// The first time, what the latest games of this kind describe.
+void rememberEarlier(Store &store, const std::string &at);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/package.h"
 
+#include "app/stone_age/memory.h"
 #include "app/stone_age/stoneoptions.h"
 #include "app/stone_age/stonetable.h"
 
@@ -9,8 +10,9 @@ namespace StoneAge
 {
 Stored<std::unique_ptr<GameTable>> Package::open(Store &store, std::int64_t game, const Clock &clock)
 {
-    return Session::open(store, game, clock).map([&](Session session) -> std::unique_ptr<GameTable> {
-        return std::make_unique<StoneTable>(std::move(session), [&store] { return describedIn(store); });
+    rememberEarlier(store, clock());
+    return Running::open(store, game, clock).map([](Running running) -> std::unique_ptr<GameTable> {
+        return std::make_unique<StoneTable>(std::move(running));
     });
 }
 

@@ -101,7 +101,7 @@ private:
     std::optional<Building> buildingFor(const State &state)
     {
         const auto at = stacks(state);
-        const auto free = std::ranges::find_if(at, [](const Offer &offer) { return !offer.whyNot; });
+        const auto free = std::ranges::find_if(at, [](const BuyingPlace &offer) { return !offer.whyNot; });
         auto offers = tileOffers(state);
         std::erase_if(offers, [](const TileOffer &offer) { return !offer.proposal; });
         if (free == at.end() || offers.empty()) {
@@ -119,8 +119,8 @@ private:
     std::optional<Card> cardFor(const State &state)
     {
         const auto slots = cardSlots(state);
-        const auto cheapest
-            = std::ranges::find_if(slots, [](const Offer &offer) { return !offer.whyNot && offer.proposal; });
+        const auto cheapest = std::ranges::find_if(
+            slots, [](const BuyingPlace &offer) { return !offer.whyNot && offer.proposal; });
         const int number = 1 + below(CardCount);
         if (cheapest == slots.end() || state.cardsGone[static_cast<std::size_t>(number - 1)]) {
             return std::nullopt;

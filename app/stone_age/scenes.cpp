@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/package.h"
-#include "app/stone_age/stonetable.h"
+#include "app/table/gametable.h"
 
 using namespace Qt::StringLiterals;
 
@@ -9,34 +9,22 @@ namespace StoneAge
 {
 namespace
 {
-/// Goes somewhere, where the sample game must allow it.
-StoneTable &goTo(GameTable &game, const QString &place, QStringView step)
-{
-    auto &table = static_cast<StoneTable &>(game);
-    table.go(place);
-    if (table.step() != step) {
-        qFatal("the sample game does not lead to the step %s", qPrintable(step.toString()));
-    }
-    return table;
-}
+/// Touches that lead to a step, where the sample game must allow them. A number goes with a counter.
+struct Tap {
+    const char *id;
+    int number = 0;
+};
 
-StoneTable &gatherAt(GameTable &game, const QString &place, int people, std::initializer_list<int> taps)
+auto touching(const char *step, std::vector<Tap> taps)
 {
-    auto &table = goTo(game, place, u"gather");
-    table.gather()->setPeople(people);
-    for (const int number : taps) {
-        table.gather()->tap(number);
-    }
-    return table;
-}
-
-/// The cards whose upper half is of this kind.
-StoneTable &lookAtCards(GameTable &game, int price, TopKind kind)
-{
-    auto &table = goTo(game, u"card"_s, u"cards");
-    table.cards()->chooseSlot(price);
-    table.cards()->chooseShelf(static_cast<int>(kind));
-    return table;
+    return [step, taps = std::move(taps)](GameTable &table) {
+        for (const auto &[id, number] : taps) {
+            table.touch(QString::fromLatin1(id), number);
+        }
+        if (table.step() != QLatin1String(step)) {
+            qFatal("the sample game does not lead to the step %s", step);
+        }
+    };
 }
 }
 
@@ -49,41 +37,19 @@ Scenes Package::scenes()
         {u"village"_s, Rich, {}, {}, {u"412x915-light-en"_s}},
         {u"news"_s, NewRound},
         {u"gather"_s, Rich,
-            [](GameTable &table) {
-                gatherAt(table, u"forest"_s, 3, {4, 6, 1}).gather()->tapTool(0);
-            }},
+            touching(
+                "gather", {{"place-forest"}, {"number-3"}, {"key-4"}, {"key-6"}, {"key-1"}, {"tool-0"}})},
         {u"gather-total"_s, NewRound,
-            [](GameTable &table) {
-                gatherAt(table, u"hunt"_s, 5, {1, 7}).gather()->setJewels(3);
-            }},
-        {u"tiles"_s, Rich, [](GameTable &table) { goTo(table, u"building"_s, u"tiles"); }},
-        {u"tile"_s, Rich,
-            [](GameTable &table) {
-                constexpr int FiveOfTwo = 18;
-                goTo(table, u"building"_s, u"tiles").tiles()->choose(FiveOfTwo);
-            }},
+            touching("gather", {{"place-hunt"}, {"number-5"}, {"digit-1"}, {"digit-7"}, {"jewels", 3}})},
+        {u"tiles"_s, Rich, touching("tiles", {{"place-building"}})},
+        {u"tile"_s, Rich, touching("tile", {{"place-building"}, {"tile-18"}})},
         {u"printed"_s, Rich,
-            [](GameTable &table) {
-                auto &stone = goTo(table, u"building"_s, u"tiles");
-                stone.tiles()->choose(static_cast<int>(stone.tiles()->tiles().size()) - 1);
-                stone.tiles()->setPoints(7);
-                stone.tiles()->setGain(3);
-                stone.choices()->setHalf(0, 2);
-            }},
-        {u"cards"_s, Rich, [](GameTable &table) { lookAtCards(table, 2, TopKind::Food); }},
+            touching("tile", {{"place-building"}, {"tile-new"}, {"points", 7}, {"gain-3"}, {"secret-2"}})},
+        {u"cards"_s, Rich, touching("cards", {{"place-card"}, {"shelf-1"}})},
         {u"card"_s, Rich,
-            [](GameTable &table) {
-                auto &stone = lookAtCards(table, 3, TopKind::DiceForAll);
-                stone.cards()->choose(0);
-                stone.choices()->pick(3);
-                stone.choices()->pick(4);
-            }},
+            touching("card", {{"place-card"}, {"slot-3"}, {"shelf-0"}, {"card-1"}, {"as-3"}, {"as-4"}})},
         {u"card-dice"_s, Rich,
-            [](GameTable &table) {
-                auto &stone = lookAtCards(table, 1, TopKind::TwoDice);
-                stone.cards()->choose(0);
-                stone.gather()->tap(5);
-            }},
+            touching("card", {{"place-card"}, {"slot-1"}, {"shelf-3"}, {"card-29"}, {"key-5"}})},
         {u"feed"_s, Hungry},
         {u"sheet"_s, Rich, {}, u"sheet"_s},
         {u"table"_s, Rich, {}, u"table"_s},

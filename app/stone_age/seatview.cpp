@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/seatview.h"
 
+#include "app/stone_age/steps.h"
 #include "app/stone_age/words/amounts.h"
 #include "app/stone_age/words/texts.h"
 #include "model/stone_age/advice.h"
@@ -50,14 +51,15 @@ std::vector<Enum> inGame(const Setup &setup)
     return {values.begin(), values.end() - (setup.expansion ? 0 : 1)};
 }
 
-bool wasCorrected(const StoneDesk &desk, int seat)
+bool wasCorrected(const Play &play, int seat)
 {
-    const auto actions
-        = std::span(desk.session().actions()).first(static_cast<std::size_t>(desk.session().head()));
-    return std::ranges::any_of(actions, [&](const Action &action) {
-        const auto *adjust = std::get_if<Adjust>(&action);
-        return adjust && adjust->player == seat;
-    });
+    for (int i = 0; i < play.head; ++i) {
+        const auto *adjust = std::get_if<Adjust>(&play.story.action(i));
+        if (adjust && adjust->player == seat) {
+            return true;
+        }
+    }
+    return false;
 }
 
 void addBoard(const Setup &setup, const Player &player, StoneSeat &view)
@@ -133,19 +135,35 @@ std::vector<Symbol> symbolsOf(const Setup &setup)
     return inGame<Symbol>(setup);
 }
 
-StoneSeat seatView(const StoneDesk &desk, int seat)
+StoneSeat seatView(const Play &play, int seat)
 {
-    const auto &state = desk.state();
+    const auto &state = play.state();
     const auto &player = playerAt(state, seat);
     StoneSeat view;
     view.seat = seat;
-    view.name = desk.nameOf(seat);
-    view.colour = desk.colourOf(seat);
+    view.name = play.nameOf(seat);
+    view.colour = play.colourOf(seat);
     view.onTurn = seat == state.seat && !isOver(state);
     view.starts = seat == state.start;
-    view.corrected = wasCorrected(desk, seat);
+    view.corrected = wasCorrected(play, seat);
     addBoard(state.setup, player, view);
     addScore(state, player, view);
     return view;
+}
+
+QList<StoneSeat> seatViews(const Play &play)
+{
+    QList<StoneSeat> list;
+    for (int seat = 0; seat < play.setup().players; ++seat) {
+        list << seatView(play, seat);
+    }
+    return list;
+}
+
+QList<StoneSeat> standings(const Play &play)
+{
+    auto list = seatViews(play);
+    std::ranges::stable_sort(list, {}, &StoneSeat::rank);
+    return list;
 }
 }

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/stone_age/desk.h"
+#include "app/stone_age/draft.h"
 #include "app/stone_age/views.h"
 
 namespace StoneAge
 {
-StoneSeat seatView(const StoneDesk &desk, int seat);
+StoneSeat seatView(const Play &play, int seat);
+/// In the order of the table, the best first.
+QList<StoneSeat> seatViews(const Play &play);
+QList<StoneSeat> standings(const Play &play);
 
 /// The crafts, symbols and materials that this game has.
 std::vector<Material> materialsOf(const Setup &setup);

@@ -3,12 +3,10 @@
 #include "app/stone_age/stonetable.h"
 #include "app/words/idtext.h"
 
-#include "app/stone_age/placeviews.h"
 #include "app/stone_age/seatview.h"
-#include "app/stone_age/words/amounts.h"
+#include "app/stone_age/steps.h"
+#include "app/stone_age/words/icons.h"
 #include "app/stone_age/words/texts.h"
-#include "app/words/lists.h"
-#include "model/stone_age/advice.h"
 
 #include <algorithm>
 
@@ -17,35 +15,32 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-bool isLastOfRound(const State &state)
+template<typename Enum>
+QList<StoneThing> thingsOf(const std::vector<Enum> &values)
 {
-    return seatAfter(state, state.seat, 1) == state.start;
+    QList<StoneThing> list;
+    for (const Enum value : values) {
+        list << StoneThing{idText(value), nameOf(value), iconOf(value)};
+    }
+    return list;
 }
 
-/// The first offer that nobody has used; the first of all if there is none.
-int firstFree(const std::vector<Offer> &offers)
+bool hurts(const Event &event)
 {
-    const auto free = std::ranges::find_if(offers, [](const Offer &offer) { return !offer.whyNot; });
-    return (free == offers.end() ? offers.begin() : free)->at;
+    return std::holds_alternative<Short>(event) || std::holds_alternative<Hungry>(event);
 }
 }
 
-StoneTable::StoneTable(Session session, Recollection recollection, QObject *parent)
-    : GameTable(parent)
-    , m_desk(std::move(session), std::move(recollection))
-    , m_gather(m_desk)
-    , m_purchase(m_desk)
-    , m_tiles(m_desk)
-    , m_cards(m_desk)
-    , m_choices(m_desk)
-    , m_feeding(m_desk)
-    , m_correction(m_desk)
+StoneTable::StoneTable(Running game, QObject *parent)
+    : TouchTable(parent)
+    , m_desk(std::move(game))
 {
-    connect(&m_desk, &Desk::changed, this, &GameTable::changed);
-    connect(&m_desk, &Desk::refused, this, &GameTable::refused);
+    follow(m_desk);
 }
 
 StoneTable::~StoneTable() = default;
+
+// The turn.
 
 QString StoneTable::folder() const
 {
@@ -55,250 +50,150 @@ QString StoneTable::folder() const
 /// While people are fed, whoever is being settled has the table.
 int StoneTable::turnOf() const
 {
-    const auto *feed = m_desk.entered<Feed>();
-    return m_desk.state().phase == Phase::Feed && feed ? feed->player : m_desk.state().seat;
+    const auto *feed = std::get_if<Feed>(&m_desk.game().draft().entry.action);
+    return m_desk.game().state().phase == Phase::Feed && feed ? feed->player : m_desk.game().state().seat;
 }
 
 int StoneTable::round() const
 {
-    return m_desk.state().round;
+    return m_desk.game().state().round;
 }
 
 bool StoneTable::over() const
 {
-    return isOver(m_desk.state());
+    return isOver(m_desk.game().state());
 }
 
 QString StoneTable::subtitle() const
 {
-    auto when = tr("Round %1").arg(m_desk.state().round);
-    if (m_desk.state().phase != Phase::Actions) {
+    const auto &state = m_desk.game().state();
+    auto when = tr("Round %1").arg(state.round);
+    if (state.phase != Phase::Actions) {
         return when;
     }
     //: How many figures a player still has on the board.
     return tr("%1 · %2").arg(
-        when, tr("%1 of %2 people left").arg(peopleLeft(m_desk.state())).arg(m_desk.player().work.people));
+        when, tr("%1 of %2 people left").arg(peopleLeft(state)).arg(active(state).work.people));
 }
 
 bool StoneTable::lastRound() const
 {
-    return !over() && endingNear(m_desk.state()).has_value();
+    return !over() && endingNear(m_desk.game().state()).has_value();
 }
 
 QString StoneTable::step() const
 {
-    return idText(m_desk.draft().step);
+    return idText(m_desk.game().draft().step);
 }
 
-QList<QString> StoneTable::stepNames() const
+QList<TableStep> StoneTable::steps() const
 {
-    return {nameOf(Phase::Actions), nameOf(Phase::Feed)};
+    const bool acting = m_desk.game().state().phase == Phase::Actions;
+    return {{.title = nameOf(Phase::Actions), .mark = acting ? u"now"_s : u"done"_s},
+        {.title = nameOf(Phase::Feed), .mark = acting ? u"todo"_s : u"now"_s}};
 }
 
-QList<QString> StoneTable::stepMarks() const
+TableWide StoneTable::wide() const
 {
-    return m_desk.state().phase == Phase::Actions ? QList{u"now"_s, u"todo"_s} : QList{u"done"_s, u"now"_s};
-}
-
-QString StoneTable::primaryText() const
-{
-    const auto &state = m_desk.state();
-    switch (m_desk.draft().step) {
-    case Stage::Village:
-        return isLastOfRound(state) ? tr("Feed everybody")
-                                    : tr("On to %1").arg(m_desk.nameOf(seatAfter(state, state.seat, 1)));
-    case Stage::Gather:
-        if (m_gather.people() == 0) {
-            return tr("How many people?");
-        }
-        if (!m_gather.complete()) {
-            return m_gather.byTotal() ? tr("What is the total?")
-                                      : tr("%n dice to go", nullptr, m_gather.diceMissing());
-        }
-        return tr("Take %1").arg(m_gather.harvestText());
-    case Stage::Tiles:
-        return tr("Which tile?");
-    case Stage::Tile:
-        return tr("Build for %n points", nullptr, m_tiles.pointsNow());
-    case Stage::Cards:
-        return tr("Which card?");
-    case Stage::Card:
-        return tr("Buy the card");
-    case Stage::Two:
-        return m_choices.twoMissing() > 0
-            ? tr("Which two?")
-            : tr("Take %1").arg(listOf(amounts(m_desk.entered<TakeTwo>()->resources)));
-    case Stage::Feed:
-        return m_feeding.settled() ? tr("Feed with %1").arg(listOf(amounts(m_feeding.pay())))
-                                   : m_feeding.note();
-    case Stage::Over:
-        break;
-    }
-    return tr("Play again");
-}
-
-QString StoneTable::primaryHint() const
-{
-    const auto step = m_desk.draft().step;
-    if (step == Stage::Village) {
-        const int left = peopleLeft(m_desk.state());
-        return left > 0 ? tr("%n people not used yet", nullptr, left) : QString();
-    }
-    if (step != Stage::Tile && step != Stage::Card) {
-        return {};
-    }
-    if (m_gather.isRolling() && !m_gather.complete()) {
-        return tr("%n dice to go", nullptr, m_gather.diceMissing());
-    }
-    if (m_choices.picksMissing() > 0) {
-        return tr("%n dice to hand out", nullptr, m_choices.picksMissing());
-    }
-    if (m_choices.twoMissing() > 0) {
-        return tr("%n resources to choose", nullptr, m_choices.twoMissing());
-    }
-    if (m_choices.halvesMissing() > 0) {
-        return tr("%n lower halves to name", nullptr, m_choices.halvesMissing());
-    }
-    const auto action = finished(m_desk.draft());
-    const auto error = action ? refusal(m_desk.state(), *action) : std::nullopt;
-    // A payment that does not do is told where it is entered.
-    return error && m_purchase.problem().isEmpty() ? m_desk.sentence(*error) : QString();
-}
-
-bool StoneTable::primaryEnabled() const
-{
-    switch (m_desk.draft().step) {
-    case Stage::Village:
-        return true;
-    case Stage::Gather:
-    case Stage::Tile:
-    case Stage::Card:
-    case Stage::Two:
-    case Stage::Feed: {
-        const auto action = finished(m_desk.draft());
-        const auto *feed = m_desk.entered<Feed>();
-        return action && !refusal(m_desk.state(), *action) && (!feed || feed->pay);
-    }
-    case Stage::Tiles:
-    case Stage::Cards:
-    case Stage::Over:
-        break;
-    }
-    return false;
-}
-
-bool StoneTable::primaryQuiet() const
-{
-    return m_desk.draft().step == Stage::Village && peopleLeft(m_desk.state()) > 0;
-}
-
-bool StoneTable::skips() const
-{
-    return m_desk.draft().step == Stage::Village && peopleLeft(m_desk.state()) > 0;
+    return stepOf(m_desk.game().draft()).wide(play());
 }
 
 QString StoneTable::unfinished() const
 {
-    if (m_desk.draft().step != Stage::Village) {
-        return {};
-    }
-    for (const auto &waiting : m_desk.draft().aside) {
-        for (const auto &place : places()) {
-            if (place.id == placeOf(waiting.action)) {
-                //: Something was entered, but neither done nor given up. %1 is where, such as "Hunt".
-                return tr("%1: only half entered.").arg(place.name);
-            }
-        }
-    }
-    return {};
+    return unfinishedIn(play());
 }
 
-QList<StonePlace> StoneTable::places() const
+QString StoneTable::helpIdForStep() const
 {
-    return placeViews(m_desk);
+    return QString::fromLatin1(stepOf(m_desk.game().draft()).help);
 }
+
+// Pages and touches.
+
+QVariant StoneTable::makePage() const
+{
+    return stepOf(m_desk.game().draft()).page(play());
+}
+
+QVariant StoneTable::pageBeforeLastTouch() const
+{
+    const auto before = m_desk.game().playBeforeLastTouch();
+    return isOfCorrection(*lastTouch()) ? QVariant::fromValue(correctPage(before))
+                                        : stepOf(before.draft).page(before);
+}
+
+const Touch *StoneTable::lastTouch() const
+{
+    const auto *last = m_desk.game().lastTouch();
+    return last ? &last->touch : nullptr;
+}
+
+bool StoneTable::take(const Touch &touch)
+{
+    const int before = m_desk.head();
+    const bool taken = m_desk.touch(touch);
+    for (int i = before; i < m_desk.head(); ++i) {
+        if (std::ranges::any_of(m_desk.game().story().events(i), hurts)) {
+            Q_EMIT m_desk.struck();
+        }
+    }
+    return taken;
+}
+
+StoneCorrectPage StoneTable::correct() const
+{
+    return correctPage(play());
+}
+
+TableChoice StoneTable::back() const
+{
+    const auto offered = offers();
+    const bool some = std::ranges::find(offered, u"leave"_s, &Offer::id) != offered.end();
+    return {.id = some ? u"leave"_s : QString()};
+}
+
+StoneRoll StoneTable::roll() const
+{
+    return rollPart(play());
+}
+
+// All players.
 
 QList<StoneSeat> StoneTable::seats() const
 {
-    QList<StoneSeat> list;
-    for (int seat = 0; seat < m_desk.players(); ++seat) {
-        list << seatView(m_desk, seat);
-    }
-    return list;
+    return seatViews(play());
 }
 
 QList<StoneSeat> StoneTable::standings() const
 {
-    auto list = seats();
-    std::ranges::stable_sort(list, {}, &StoneSeat::rank);
-    return list;
+    return StoneAge::standings(play());
 }
 
-void StoneTable::go(const QString &place)
+QString StoneTable::foodName() const
 {
-    const auto id = place.toStdString();
-    if (const auto village = fromId<Village>(id)) {
-        m_desk.take(visitTo(*village));
-        return;
-    }
-    if (m_desk.takeUp(place)) {
-        return;
-    }
-    if (const auto gathering = fromId<StoneAge::Place>(id)) {
-        for (const auto &here : gatheringPlaces(m_desk.state())) {
-            if (here.place == *gathering && here.whyNot) {
-                m_desk.refuse(*here.whyNot);
-                return;
-            }
-        }
-        m_desk.enter({.step = Stage::Gather, .action = Gather{.place = *gathering}});
-        return;
-    }
-    const auto kind = fromId<Kind>(id);
-    if (!kind) {
-        return;
-    }
-    // Somebody who cannot pay may still have a look at what there is.
-    const auto error = whyNot(m_desk.state(), *kind);
-    if (error && error->code != Code::NotEnoughResources && error->code != Code::NotEnoughJewels) {
-        m_desk.refuse(*error);
-    } else if (*kind == Kind::Building) {
-        const auto *left = m_desk.waiting<Building>();
-        m_desk.enter({.step = Stage::Tiles,
-            .action = Building{.stack = left ? std::get<Building>(left->action).stack
-                                             : firstFree(StoneAge::stacks(m_desk.state()))}});
-    } else if (*kind == Kind::Card) {
-        const auto *left = m_desk.waiting<Card>();
-        m_desk.enter({.step = Stage::Cards,
-            .action
-            = Card{.slot = left ? std::get<Card>(left->action).slot : firstFree(cardSlots(m_desk.state()))},
-            .shelf = left ? left->shelf : Draft{}.shelf});
-    } else if (*kind == Kind::TakeTwo) {
-        m_desk.enter({.step = Stage::Two, .action = TakeTwo{}});
-    }
+    return StoneAge::foodName();
 }
 
-void StoneTable::leave()
+QList<StoneThing> StoneTable::materials() const
 {
-    m_desk.layAside();
+    return thingsOf(materialsOf(m_desk.game().state().setup));
 }
 
-void StoneTable::primary()
+QList<StoneThing> StoneTable::crafts() const
 {
-    switch (m_desk.draft().step) {
-    case Stage::Village:
-        m_desk.take(Done{});
-        return;
-    case Stage::Over:
-        return;
-    default:
-        if (const auto action = finished(m_desk.draft()); action && primaryEnabled()) {
-            m_desk.take(*action);
-        }
+    return thingsOf(craftsOf(m_desk.game().state().setup));
+}
+
+QList<StoneThing> StoneTable::symbols() const
+{
+    return thingsOf(symbolsOf(m_desk.game().state().setup));
+}
+
+QList<StoneThing> StoneTable::tracks() const
+{
+    std::vector tracks = {Track::People, Track::Agriculture};
+    if (m_desk.game().state().setup.expansion) {
+        tracks.push_back(Track::Trade);
     }
-}
-
-void StoneTable::finish(const QString &why)
-{
-    m_desk.take(Finish{why.toStdString()});
+    return thingsOf(tracks);
 }

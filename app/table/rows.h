@@ -27,6 +27,7 @@ struct TableChoice {
     Q_PROPERTY(bool chosen MEMBER chosen)
     Q_PROPERTY(bool enabled MEMBER enabled)
     Q_PROPERTY(QString why MEMBER why)
+    Q_PROPERTY(QString about MEMBER about)
 
 public:
     /// Empty: it is there to be seen only.
@@ -48,6 +49,8 @@ public:
     bool enabled = true;
     /// Where it is not enabled: the rule in a sentence, for whoever taps it.
     QString why;
+    /// What a held finger asks about, by its id.
+    QString about;
     bool operator==(const TableChoice &) const = default;
 };
 

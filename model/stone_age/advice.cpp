@@ -187,9 +187,9 @@ VillageGain villageGain(const State &state, Village place)
         after.stock[Material::Jewels] - before.stock[Material::Jewels]};
 }
 
-std::vector<Offer> cardSlots(const State &state)
+std::vector<BuyingPlace> cardSlots(const State &state)
 {
-    std::vector<Offer> offers;
+    std::vector<BuyingPlace> offers;
     for (int slot = 1; slot <= slotsOf(state.setup); ++slot) {
         const auto proposal = proposePurchase(state, SlotPrice{slot});
         offers.push_back({slot, refusal(state, plainCard(slot, proposal)), proposal});
@@ -197,9 +197,9 @@ std::vector<Offer> cardSlots(const State &state)
     return offers;
 }
 
-std::vector<Offer> stacks(const State &state)
+std::vector<BuyingPlace> stacks(const State &state)
 {
-    std::vector<Offer> offers;
+    std::vector<BuyingPlace> offers;
     for (int stack = 0; stack < state.setup.players; ++stack) {
         offers.push_back({stack, refusal(state, plainTile(state, stack)), std::nullopt});
     }

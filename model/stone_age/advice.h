@@ -35,14 +35,14 @@ struct VillageGain {
 VillageGain villageGain(const State &state, Village place);
 
 /// A slot or a stack, and whether somebody may buy there.
-struct Offer {
+struct BuyingPlace {
     int at = 0;
     std::optional<Error> whyNot;
     /// How to pay for a card, if that is possible; a tile is seen only on the table.
     std::optional<Purchase> proposal;
 };
-std::vector<Offer> cardSlots(const State &state);
-std::vector<Offer> stacks(const State &state);
+std::vector<BuyingPlace> cardSlots(const State &state);
+std::vector<BuyingPlace> stacks(const State &state);
 
 /// What a total of pips comes to.
 struct Harvest {

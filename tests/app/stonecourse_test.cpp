@@ -35,41 +35,36 @@ private Q_SLOTS:
             gather(u"river"_s, 2, {});
         } else if (what == u"dice") {
             gather(u"river"_s, 3, {2, 5});
-            table().gather()->tapTool(0);
-            table().gather()->tapTool(3);
+            touchAll(u"tool-0 tool-3"_s);
         } else if (what == u"total") {
             gather(u"hunt"_s, 5, {1});
         } else if (what == u"tiles") {
-            table().go(u"building"_s);
-            table().tiles()->chooseStack(1);
+            touchAll(u"place-building stack-1"_s);
         } else if (what == u"tile") {
-            takeTile(20);
-            table().purchase()->setCount(0, 1);
+            takeTile(u"tile-20"_s);
+            touch(u"pay-wood"_s, 1);
         } else if (what == u"printed") {
-            takeTile(static_cast<int>(23));
-            table().tiles()->setPoints(7);
-            table().tiles()->setGain(4);
-            table().choices()->pick(2);
-            table().choices()->pickSecret(3);
+            takeTile(u"tile-new"_s);
+            touch(u"points"_s, 7);
+            touchAll(u"gain-4 as-2 as-secret-3"_s);
         } else if (what == u"cards") {
-            table().go(u"card"_s);
-            table().cards()->chooseShelf(3);
+            touchAll(u"place-card shelf-3"_s);
         } else if (what == u"card") {
             takeCard(2, TopKind::DiceForAll, 1);
-            table().choices()->pick(2);
-            table().purchase()->setCount(0, 2);
+            touch(u"as-2"_s);
+            touch(u"pay-wood"_s, 2);
         } else if (what == u"two") {
-            table().go(u"take-two"_s);
-            table().choices()->setTwo(1, 1);
+            touch(u"place-take-two"_s);
+            touch(u"two-clay"_s, 1);
         } else if (what == u"feed") {
             set(u"food"_s, 1);
             table().primary();
             table().primary();
-            table().feeding()->setCount(2, 1);
+            touch(u"pay-stone"_s, 1);
         } else {
             gather(u"forest"_s, 2, {6, 5});
             table().primary();
-            takeTile(0);
+            takeTile(u"tile-0"_s);
             table().undo();
             table().undo();
             table().undo();
@@ -83,23 +78,23 @@ private Q_SLOTS:
     {
         set(u"wood"_s, 3);
         gather(u"quarry"_s, 3, {6, 2, 5});
-        const auto sum = table().gather()->sum();
+        const auto sum = table().roll().sum;
         table().primary();
         takeCard(1, TopKind::DiceForAll, 7);
-        table().choices()->pick(0);
-        table().choices()->pick(1);
+        touchAll(u"as-0 as-1"_s);
         table().primary();
         table().undo();
         QCOMPARE(table().step(), u"card"_s);
         QVERIFY(table().primaryEnabled());
-        QCOMPARE(table().cards()->chosen().number, 7);
-        table().undo();
+        QCOMPARE(table().card().card.caption, u"no. 7"_s);
+        table().undoSeveral(1);
         QCOMPARE(table().step(), u"gather"_s);
-        QCOMPARE(table().gather()->sum(), sum);
+        QCOMPARE(table().roll().sum, sum);
         QVERIFY(table().primaryEnabled());
         QCOMPARE(head(), 1);
-        table().redo();
-        table().redo();
+        while (table().canRedo()) {
+            table().redo();
+        }
         QCOMPARE(head(), 3);
         QCOMPARE(table().step(), u"village"_s);
     }
@@ -108,14 +103,14 @@ private Q_SLOTS:
     {
         gather(u"forest"_s, 2, {3});
         table().undo();
-        QCOMPARE(table().gather()->tray(), (QList<int>{0, 0}));
+        QCOMPARE(dice(), (QList<int>{0, 0}));
         table().undo();
-        QCOMPARE(table().gather()->people(), 0);
+        QVERIFY(!table().gather().rolling);
         table().undo();
         QCOMPARE(table().step(), u"village"_s);
         QVERIFY(!table().canUndo());
         set(u"wood"_s, 3);
-        takeTile(0);
+        takeTile(u"tile-0"_s);
         table().undo();
         QCOMPARE(table().step(), u"tiles"_s);
         table().undo();
@@ -126,7 +121,7 @@ private Q_SLOTS:
     void redoBringsBackATap()
     {
         gather(u"forest"_s, 2, {3});
-        for (const auto *said : {"Undone: a die, 3", "Undone: 2 people", "Undone: Forest"}) {
+        for (const auto *said : {"Undone: A die shows 3", "Undone: 2 people", "Undone: Forest"}) {
             QSignalSpy told(&table(), &GameTable::tookBack);
             table().undo();
             QCOMPARE(told.takeLast().at(0).toString(), QString::fromLatin1(said));
@@ -135,35 +130,116 @@ private Q_SLOTS:
             table().redo();
         }
         QCOMPARE(table().step(), u"gather"_s);
-        QCOMPARE(table().gather()->tray(), (QList<int>{3, 0}));
+        QCOMPARE(dice(), (QList<int>{3, 0}));
     }
 
-    void aTapOnADieTakesThatDie()
+    void aTapOnADieChangesThatDie()
     {
         gather(u"forest"_s, 4, {3, 5, 6});
-        table().gather()->takeBackDie(1);
-        QCOMPARE(table().gather()->tray(), (QList<int>{3, 6, 0, 0}));
-        table().gather()->takeBackDie(2);
-        QCOMPARE(table().gather()->tray(), (QList<int>{3, 6, 0, 0}));
+        touch(u"die-1"_s);
+        QVERIFY(table().roll().dice.at(1).chosen);
+        // It can be let be again.
+        touch(u"die-1"_s);
+        QVERIFY(!table().roll().dice.at(1).chosen);
+        touchAll(u"die-1 key-2"_s);
+        QCOMPARE(dice(), (QList<int>{3, 2, 6, 0}));
+        QVERIFY(!table().roll().dice.at(1).chosen);
+        // The next face is that of the next die again; then all are in, and only a chosen one takes a face.
+        touchAll(u"key-1 key-4"_s);
+        QCOMPARE(dice(), (QList<int>{3, 2, 6, 1}));
+        touchAll(u"die-3 key-4"_s);
+        QCOMPARE(dice(), (QList<int>{3, 2, 6, 4}));
+        table().undo();
+        QCOMPARE(dice(), (QList<int>{3, 2, 6, 1}));
+        QVERIFY(table().roll().dice.at(3).chosen);
+    }
+
+    void facesOrATotalAtAnyNumberOfDice()
+    {
+        gather(u"forest"_s, 2, {3});
+        QCOMPARE(table().roll().title, u"What did you roll?"_s);
+        touch(u"by-total"_s);
+        QCOMPARE(table().roll().title, u"Total of 2 dice"_s);
+        QStringList keys;
+        for (const auto &key : table().roll().keys) {
+            keys << QString::number(key.count);
+        }
+        QCOMPARE(keys.join(u' '), u"1 2 3 4 5 6 7 8 9 0"_s);
+        touchAll(u"digit-1 digit-1"_s);
+        QCOMPARE(table().primaryText(), u"Take 3 wood"_s);
+        table().primary();
+        // As it was wanted last: so it is in the next turn, and in another game.
+        table().primary();
+        gather(u"quarry"_s, 3, {});
+        QVERIFY(table().roll().byTotal);
+        m_table = openTable(*m_store, m_id, [] { return "2026-11-15T20:01:00Z"; }).value();
+        touch(u"by-faces"_s);
+        gather(u"quarry"_s, 3, {6, 6, 6});
+        QCOMPARE(dice(), (QList<int>{6, 6, 6}));
+        table().primary();
+        m_table.reset();
+        m_id = create({.players = 2});
+        open();
+        gather(u"hunt"_s, 5, {1, 1, 1, 1, 1});
+        QCOMPARE(dice(), (QList<int>{1, 1, 1, 1, 1}));
     }
 
     void everyFigureCanBeCorrected()
     {
         deal({.players = 2, .expansion = true, .bonusTiles = true});
-        const auto all = table().correction()->figures();
+        const auto all = table().correct().villages.at(1).figures;
         for (int i = 0; i < all.size(); ++i) {
-            const int wanted = all.at(i).value == all.at(i).most ? all.at(i).most - 1 : all.at(i).value + 1;
-            table().correction()->begin(1);
-            QVERIFY(!table().correction()->changedAnything());
-            table().correction()->set(i, wanted);
-            QVERIFY2(table().correction()->changedAnything(), qPrintable(all.at(i).id));
-            QVERIFY2(table().correction()->save(), qPrintable(all.at(i).id));
-            table().correction()->begin(1);
-            QCOMPARE(table().correction()->figures().at(i).value, wanted);
+            const auto &counter = all.at(i).counter;
+            const int wanted = counter.value == counter.most ? counter.most - 1 : counter.value + 1;
+            QVERIFY(!table().correct().save.enabled);
+            touch(counter.id, wanted);
+            QVERIFY2(table().correct().save.enabled, qPrintable(counter.id));
+            touch(u"correct-save"_s);
+            QVERIFY2(!table().correct().save.enabled, qPrintable(counter.id));
+            QCOMPARE(table().correct().villages.at(1).figures.at(i).counter.value, wanted);
         }
         QCOMPARE(head(), int(all.size()));
         QVERIFY(seat(1).corrected);
         QVERIFY(!seat(0).corrected);
+    }
+
+    void aCorrectionStaysUntilItIsSavedOrGivenUp()
+    {
+        const auto food = [&](int seat) {
+            for (const auto &figure : table().correct().villages.at(seat).figures) {
+                if (figure.counter.id == this->figure(u"food"_s, seat)) {
+                    return figure.counter.value;
+                }
+            }
+            return -1;
+        };
+        touch(figure(u"food"_s), 20);
+        touch(u"why-0"_s, 0, u"agreed"_s);
+        touch(figure(u"food"_s, 1), 30);
+        QCOMPARE(head(), 0);
+        // Another tap of the turn, another app.
+        touch(u"place-tool-maker"_s);
+        open();
+        QCOMPARE(food(0), 20);
+        QCOMPARE(food(1), 30);
+        QCOMPARE(table().correct().villages.at(0).why.text, u"agreed"_s);
+        QVERIFY(!table().unfinished().isEmpty());
+        // Undo takes one edit after the other.
+        table().undo();
+        table().undo();
+        QCOMPARE(food(1), 12);
+        QCOMPARE(food(0), 20);
+        table().redo();
+        QCOMPARE(food(1), 30);
+        touch(u"correct-save"_s);
+        QCOMPARE(head(), 2);
+        QCOMPARE(seat(0).food, 20);
+        QCOMPARE(seat(1).food, 30);
+        QVERIFY(table().unfinished().isEmpty());
+        touch(figure(u"food"_s), 21);
+        touch(u"correct-forget"_s);
+        QCOMPARE(food(0), 20);
+        QVERIFY(!table().correct().save.enabled);
     }
 
     void aCorrectionKeepsWhatStillFits()
@@ -191,8 +267,8 @@ private Q_SLOTS:
         table().change()->begin(0);
         auto &copy = dynamic_cast<StoneTable &>(*table().change()->copy());
         QCOMPARE(copy.step(), u"gather"_s);
-        copy.gather()->takeBack();
-        copy.gather()->tap(3);
+        copy.touch(u"die-1"_s);
+        copy.touch(u"key-3"_s);
         copy.primary();
         copy.primary();
         QVERIFY(table().change()->entered());

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/stonetables.h"
 
+#include <QSignalSpy>
+
 using namespace StoneAge;
 using namespace Qt::StringLiterals;
 
@@ -10,6 +12,17 @@ class StonePurchaseTest : public StoneTables
 {
     Q_OBJECT
 
+    /// The tile that was described before.
+    QString described()
+    {
+        for (const auto &tile : table().tiles().tiles) {
+            if (tile.row.id.contains(u'{')) {
+                return tile.row.id;
+            }
+        }
+        return {};
+    }
+
 private Q_SLOTS:
     void init() { deal({.players = 2}); }
 
@@ -17,9 +30,9 @@ private Q_SLOTS:
     {
         set(u"wood"_s, 2);
         set(u"clay"_s, 1);
-        takeTile(0);
-        QCOMPARE(table().tiles()->chosen().icons.size(), 3);
-        QCOMPARE(table().tiles()->chosen().status, u"affordable"_s);
+        takeTile(u"tile-0"_s);
+        QCOMPARE(table().tile().tile.icons.size(), 3);
+        QCOMPARE(table().tile().tile.row.status, u"affordable"_s);
         QCOMPARE(table().primaryText(), u"Build for 10 points"_s);
         table().primary();
         QCOMPARE(lastAction(),
@@ -31,10 +44,10 @@ private Q_SLOTS:
     void aBuildingThatIsTooDearSaysWhy()
     {
         set(u"wood"_s, 1);
-        takeTile(0);
+        takeTile(u"tile-0"_s);
         QVERIFY(!table().primaryEnabled());
-        QVERIFY(table().purchase()->problem().endsWith(u'.'));
-        table().leave();
+        QVERIFY(table().tile().payment.problem.endsWith(u'.'));
+        touchAll(u"leave leave"_s);
         QCOMPARE(table().step(), u"village"_s);
         QCOMPARE(head(), 1);
     }
@@ -44,13 +57,12 @@ private Q_SLOTS:
         set(u"stone"_s, 1);
         set(u"gold"_s, 4);
         // 5 of 2 kinds: 4 gold 1 stone are 29 points.
-        constexpr int FiveOfTwo = 18;
-        takeTile(FiveOfTwo);
+        takeTile(u"tile-18"_s);
         QCOMPARE(table().primaryText(), u"Build for 29 points"_s);
-        table().purchase()->setCount(3, 3);
+        touch(u"pay-gold"_s, 3);
         QVERIFY(!table().primaryEnabled());
-        QVERIFY(!table().purchase()->problem().isEmpty());
-        table().purchase()->setCount(3, 4);
+        QVERIFY(!table().tile().payment.problem.isEmpty());
+        touch(u"pay-gold"_s, 4);
         table().primary();
         QCOMPARE(seat(0).parts.at(0), 29);
     }
@@ -63,62 +75,61 @@ private Q_SLOTS:
         set(u"clay"_s, 1);
         set(u"stone"_s, 1);
         takeTile(tileOf({u"clay"_s, u"stone"_s, u"stone"_s}));
-        QCOMPARE(table().tiles()->chosen().status, u"exchange"_s);
-        QVERIFY(table().purchase()->exchange().contains(u"2 jewels"_s));
-        QVERIFY(!table().purchase()->otherExchange());
+        QCOMPARE(table().tile().tile.row.status, u"exchange"_s);
+        QVERIFY(table().tile().payment.exchange.note.contains(u"2 jewels"_s));
+        QVERIFY(!table().tile().payment.exchange.enabled);
         table().primary();
         QCOMPARE(seat(0).stock, (QList<int>{0, 0, 0, 0, 1}));
         QCOMPARE(seat(0).parts.at(0), 14);
-        takeTile(0);
-        QVERIFY(table().purchase()->exchange().isEmpty());
+        takeTile(u"tile-0"_s);
+        QVERIFY(table().tile().payment.exchange.id.isEmpty());
     }
 
     void aPrintedTileIsDescribedOnceAndOfferedAgain()
     {
         deal({.players = 2, .expansion = true});
-        table().go(u"building"_s);
-        const auto before = table().tiles()->tiles().size();
-        table().tiles()->choose(static_cast<int>(before) - 1);
-        QVERIFY(table().tiles()->printed());
-        table().tiles()->setPoints(6);
-        table().purchase()->setCount(4, 1);
+        touch(u"place-building"_s);
+        const auto before = table().tiles().tiles.size();
+        QCOMPARE(table().tiles().tiles.back().row.id, u"tile-new"_s);
+        touch(u"tile-new"_s);
+        QVERIFY(table().tile().printed);
+        touch(u"points"_s, 6);
+        touch(u"pay-jewels"_s, 1);
         // A secret card, whose lower half must be named.
-        table().tiles()->setGain(3);
+        touch(u"gain-3"_s);
         QVERIFY(!table().primaryEnabled());
-        table().choices()->setHalf(0, 0);
+        touch(u"secret-0"_s);
         table().primary();
         QCOMPARE(lastAction(),
             u"{\"do\":\"building\",\"stack\":0,\"kind\":\"printed\",\"pay\":{\"jewels\":1},\"points\":6,"
             "\"gain\":{\"kind\":\"secret-card\",\"bottom\":{\"symbol\":\"art\"}}}"_s);
         QCOMPARE(seat(0).symbols.at(0), 1);
-        table().go(u"building"_s);
-        QCOMPARE(table().tiles()->tiles().size(), before + 1);
+        touch(u"place-building"_s);
+        QCOMPARE(table().tiles().tiles.size(), before + 1);
         // Another game on this device knows it too.
         m_table.reset();
         m_id = create({.players = 3, .expansion = true});
         open();
-        table().go(u"building"_s);
-        QCOMPARE(table().tiles()->tiles().size(), before + 1);
-        table().tiles()->choose(static_cast<int>(before) - 1);
-        QCOMPARE(table().tiles()->points(), 6);
-        QCOMPARE(table().tiles()->gain(), 3);
-        QCOMPARE(table().choices()->halves().size(), 1);
+        touch(u"place-building"_s);
+        QCOMPARE(table().tiles().tiles.size(), before + 1);
+        touch(described());
+        QCOMPARE(table().tile().points.value, 6);
+        QVERIFY(table().tile().gains.at(3).chosen);
+        QCOMPARE(table().tile().questions.halves.size(), 1);
     }
 
     void diceForAllAreHandedOut()
     {
         set(u"wood"_s, 3);
         takeCard(1, TopKind::DiceForAll, 21);
-        QCOMPARE(table().choices()->picks().size(), 2);
+        QCOMPARE(table().card().questions.picks.size(), 2);
         QVERIFY(!table().primaryEnabled());
-        table().choices()->pick(3);
-        table().choices()->pick(5);
+        touchAll(u"as-3 as-5"_s);
         QVERIFY(table().primaryEnabled());
         // Handed out again from the first one on.
-        table().choices()->takeBackTo(0);
+        touch(u"pick-0"_s);
         QVERIFY(!table().primaryEnabled());
-        table().choices()->pick(4);
-        table().choices()->pick(5);
+        touchAll(u"as-4 as-5"_s);
         table().primary();
         QCOMPARE(lastAction(),
             u"{\"do\":\"card\",\"slot\":1,\"pay\":{\"wood\":1},\"card\":21,\"top\":{\"picks\":[\"tool\",\"agriculture\"]}}"_s);
@@ -126,9 +137,9 @@ private Q_SLOTS:
         QCOMPARE(seat(1).agriculture, 1);
         QCOMPARE(seat(0).crafts.at(0), 1);
         // It is gone for good.
-        table().go(u"card"_s);
-        for (const auto &card : table().cards()->cards()) {
-            QVERIFY(card.number != 21);
+        touch(u"place-card"_s);
+        for (const auto &card : table().cards().cards) {
+            QVERIFY(card.row.id != u"card-21"_s);
         }
     }
 
@@ -136,25 +147,25 @@ private Q_SLOTS:
     {
         set(u"wood"_s, 9);
         takeCard(1, TopKind::TwoDice, 29);
-        table().gather()->tap(5);
+        touch(u"key-5"_s);
         QVERIFY(!table().primaryEnabled());
-        table().gather()->tap(6);
+        touch(u"key-6"_s);
         table().primary();
         QCOMPARE(seat(0).stock.at(2), 2);
         takeCard(2, TopKind::ExtraCard, 5);
         QVERIFY(!table().primaryEnabled());
-        table().choices()->setHalf(0, 1);
+        touch(u"extra-1"_s);
         table().primary();
         QVERIFY(lastAction().contains(u"\"top\":{\"bottom\":{\"symbol\":\"healing\"}}"_s));
         takeCard(3, TopKind::AnyTwo, 31);
         QVERIFY(!table().primaryEnabled());
-        table().choices()->setKeep(true);
+        touch(u"keep"_s);
         table().primary();
         QCOMPARE(seat(0).anyTwo, 1);
-        table().go(u"take-two"_s);
+        touch(u"place-take-two"_s);
         QCOMPARE(table().step(), u"two"_s);
-        table().choices()->setTwo(3, 2);
-        table().choices()->setTwo(0, 1);
+        touch(u"two-gold"_s, 2);
+        touch(u"two-wood"_s, 1);
         QCOMPARE(table().primaryText(), u"Take 2 gold"_s);
         table().primary();
         QCOMPARE(seat(0).stock.at(3), 2);
@@ -165,26 +176,131 @@ private Q_SLOTS:
     {
         deal({.players = 2, .expansion = true});
         set(u"jewels"_s, 6);
-        table().go(u"card"_s);
-        table().cards()->chooseSlot(5);
-        table().cards()->chooseShelf(static_cast<int>(TopKind::StyleDice));
-        table().cards()->describe();
-        table().choices()->pick(1);
-        table().choices()->pickSecret(0);
+        touchAll(u"place-card slot-5 shelf-10 describe as-1 as-secret-0"_s);
         QVERIFY(!table().primaryEnabled());
-        table().choices()->setHalf(0, 8);
+        touch(u"own-8"_s);
         QVERIFY(table().primaryEnabled());
-        table().cards()->setBonusWanted(true);
+        touch(u"bonus-card"_s);
         QVERIFY(!table().primaryEnabled());
-        table().choices()->setHalf(1, 9);
+        touch(u"bonus-9"_s);
         table().primary();
         QCOMPARE(lastAction(),
             u"{\"do\":\"card\",\"slot\":5,\"pay\":{\"jewels\":6},\"top\":{\"kind\":\"style-dice\",\"picks\":["
             u"\"jewels\","
             "{\"secret-card\":{\"symbol\":\"art\"}}]},\"bottom\":{\"symbol\":\"jewel\"},\"bonusCard\":{\"farmers\":1}}"_s);
-        table().go(u"card"_s);
-        table().cards()->chooseShelf(static_cast<int>(TopKind::StyleDice));
-        QCOMPARE(table().cards()->cards().size(), 1);
+        touchAll(u"place-card shelf-10"_s);
+        QCOMPARE(table().cards().cards.size(), 1);
+    }
+
+    void onlyAPriceThatCanBePaidIsChosen()
+    {
+        const auto chosen = [&] {
+            QStringList list;
+            for (const auto &price : table().cards().prices) {
+                list << (price.chosen ? u"chosen"_s : price.enabled ? u"open"_s : price.note);
+            }
+            return list.join(u' ');
+        };
+        set(u"wood"_s, 5);
+        takeCard(1, TopKind::Food, 3);
+        table().primary();
+        // The first price is taken, so the second is proposed.
+        touch(u"place-card"_s);
+        QCOMPARE(chosen(), u"Ada chosen open open"_s);
+        touch(u"leave"_s);
+        set(u"wood"_s, 2);
+        touch(u"place-card"_s);
+        QCOMPARE(chosen(), u"Ada chosen too dear too dear"_s);
+        // What cannot be paid says so at once, and nothing is chosen by it.
+        QSignalSpy refused(&table(), &GameTable::refused);
+        touch(u"slot-3"_s);
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.last().at(0).toString().endsWith(u'.'));
+        touch(u"slot-1"_s);
+        QCOMPARE(refused.count(), 2);
+        QCOMPARE(chosen(), u"Ada chosen too dear too dear"_s);
+        // Who can pay nothing may look, but no card can be chosen in vain.
+        touch(u"leave"_s);
+        set(u"wood"_s, 0);
+        touch(u"place-card"_s);
+        QCOMPARE(chosen(), u"Ada too dear too dear too dear"_s);
+        const auto card = table().cards().cards.front().row;
+        QVERIFY(!card.enabled);
+        touch(card.id);
+        QCOMPARE(refused.count(), 3);
+        QCOMPARE(table().step(), u"cards"_s);
+    }
+
+    void backIsOneStep()
+    {
+        set(u"wood"_s, 5);
+        takeTile(u"tile-21"_s);
+        touch(u"pay-wood"_s, 2);
+        touch(u"leave"_s);
+        QCOMPARE(table().step(), u"tiles"_s);
+        // What was entered is there again.
+        touch(u"tile-21"_s);
+        QCOMPARE(table().tile().payment.paid, u"2 wood"_s);
+        touchAll(u"leave leave"_s);
+        QCOMPARE(table().step(), u"village"_s);
+        takeCard(2, TopKind::DiceForAll, 1);
+        touchAll(u"as-0 leave"_s);
+        QCOMPARE(table().step(), u"cards"_s);
+        touch(u"card-1"_s);
+        QCOMPARE(table().card().questions.picks.front().enabled, true);
+        touchAll(u"leave leave"_s);
+        QCOMPARE(table().step(), u"village"_s);
+        QCOMPARE(head(), 1);
+    }
+
+    void equalCardsAreOneRow()
+    {
+        set(u"wood"_s, 9);
+        touch(u"place-card"_s);
+        int all = 0;
+        QString twice;
+        for (const auto &shelf : table().cards().shelves) {
+            touch(shelf.id);
+            QStringList met;
+            for (const auto &card : table().cards().cards) {
+                QVERIFY2(!met.contains(card.row.spoken), qPrintable(card.row.spoken));
+                met << card.row.spoken;
+                const bool several = card.caption.endsWith(u"left"_s);
+                all += several ? card.caption.split(u' ').front().toInt() : 1;
+                twice = several && twice.isEmpty() ? shelf.id + u' ' + card.row.id : twice;
+            }
+        }
+        QCOMPARE(all, CardCount);
+        // One of them is bought: the other is left.
+        QVERIFY(!twice.isEmpty());
+        touchAll(twice);
+        QCOMPARE(table().step(), u"card"_s);
+        const auto halves = table().card().card.row.spoken;
+        while (!table().primaryEnabled()) {
+            touch(table().card().rolling ? u"key-1"_s : u"as-0"_s);
+        }
+        table().primary();
+        touchAll(u"place-card "_s + twice.split(u' ').front());
+        const auto cards = table().cards().cards;
+        const auto other
+            = std::ranges::find_if(cards, [&](const StoneCard &card) { return card.row.spoken == halves; });
+        QVERIFY(other != cards.end());
+        QVERIFY(other->caption.startsWith(u"no. "_s));
+    }
+
+    void whatCanBePaidComesFirst()
+    {
+        set(u"stone"_s, 2);
+        set(u"gold"_s, 1);
+        touch(u"place-building"_s);
+        QStringList order;
+        for (const auto &tile : table().tiles().tiles) {
+            if (order.isEmpty() || order.back() != tile.row.status) {
+                order << tile.row.status;
+            }
+        }
+        QCOMPARE(order, (QStringList{u"affordable"_s, u"short"_s}));
+        QCOMPARE(table().tiles().tiles.front().inks, (QStringList{u"stone"_s, u"stone"_s, u"gold"_s}));
     }
 };
 QTEST_GUILESS_MAIN(StonePurchaseTest)

@@ -26,8 +26,8 @@ private Q_SLOTS:
         QVERIFY(table().primaryQuiet());
         QVERIFY(!table().canUndo());
         QStringList ids;
-        for (const auto &place : table().places()) {
-            ids << place.id;
+        for (const auto &place : table().village().places) {
+            ids << place.id.mid(6);
         }
         QCOMPARE(ids, u"hunt forest clay-pit quarry river tool-maker hut field building card"_s.split(u' '));
         QCOMPARE(place(u"building"_s).status, u"closed"_s);
@@ -37,18 +37,18 @@ private Q_SLOTS:
     {
         set(u"tool-1"_s, 2);
         gather(u"forest"_s, 3, {4, 6});
-        QCOMPARE(table().gather()->tray(), (QList<int>{4, 6, 0}));
+        QCOMPARE(dice(), (QList<int>{4, 6, 0}));
         QVERIFY(!table().primaryEnabled());
         QVERIFY(table().primaryText().startsWith(u"1 "_s));
-        table().gather()->tap(1);
+        touch(u"key-1"_s);
         // 11 pips are 3 wood, with the tool 13 are 4 and 1 is over.
-        QCOMPARE(table().gather()->brings(), u"+3"_s);
-        QVERIFY(table().gather()->suggestion().contains(u'4'));
-        table().gather()->tapTool(0);
-        QCOMPARE(table().gather()->sum(), u"11 + 2 = 13"_s);
-        QCOMPARE(table().gather()->brings(), u"+4"_s);
-        QVERIFY(table().gather()->rest().startsWith(u"1 "_s));
-        QVERIFY(table().gather()->suggestion().isEmpty());
+        QCOMPARE(table().roll().brings, u"+3"_s);
+        QVERIFY(table().roll().suggestion.title.contains(u'4'));
+        touch(u"tool-0"_s);
+        QCOMPARE(table().roll().sum, u"11 + 2 = 13"_s);
+        QCOMPARE(table().roll().brings, u"+4"_s);
+        QVERIFY(table().roll().rest.startsWith(u"1 "_s));
+        QVERIFY(!table().roll().suggestion.enabled);
         QCOMPARE(table().primaryText(), u"Take 4 wood"_s);
         QCOMPARE(head(), 1);
         table().primary();
@@ -64,19 +64,17 @@ private Q_SLOTS:
     {
         QSignalSpy refused(&table(), &GameTable::refused);
         gather(u"hunt"_s, 5, {});
-        QVERIFY(table().gather()->byTotal());
-        QVERIFY(table().gather()->tray().isEmpty());
+        QVERIFY(table().roll().byTotal);
+        QCOMPARE(table().roll().title, u"Total of 5 dice"_s);
+        QVERIFY(dice().isEmpty());
         // 5 dice show 5 to 30: no total begins with 4, and 31 is too much.
-        table().gather()->tap(4);
+        touch(u"digit-4"_s);
         QCOMPARE(refused.count(), 1);
-        table().gather()->tap(3);
-        table().gather()->tap(1);
+        touchAll(u"digit-3 digit-1"_s);
         QCOMPARE(refused.count(), 2);
-        QCOMPARE(table().gather()->typed(), u"3"_s);
+        QCOMPARE(table().roll().typed, u"3"_s);
         QVERIFY(!table().primaryEnabled());
-        table().gather()->takeBack();
-        table().gather()->tap(1);
-        table().gather()->tap(4);
+        touchAll(u"key-back digit-1 digit-4"_s);
         QCOMPARE(table().primaryText(), u"Take 7 food"_s);
         table().primary();
         QCOMPARE(seat(0).food, 19);
@@ -85,7 +83,7 @@ private Q_SLOTS:
     void theVillageTakesOneTap()
     {
         for (const auto &[id, people] : {std::pair(u"tool-maker"_s, 4), std::pair(u"hut"_s, 2)}) {
-            table().go(id);
+            touch(u"place-"_s + id);
             QCOMPARE(table().step(), u"village"_s);
             QVERIFY(table().subtitle().contains(u"%1 of 5"_s.arg(people)));
         }
@@ -93,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(seat(0).people, 6);
         // Two players use two of the three places.
         QSignalSpy refused(&table(), &GameTable::refused);
-        table().go(u"field"_s);
+        touch(u"place-field"_s);
         QCOMPARE(refused.count(), 1);
         QCOMPARE(head(), 2);
         QCOMPARE(place(u"field"_s).status, u"closed"_s);
@@ -103,8 +101,8 @@ private Q_SLOTS:
     {
         deal({.players = 2, .expansion = true});
         gather(u"hunt"_s, 4, {6, 6, 4, 1});
-        QCOMPARE(table().gather()->jewelsMost(), 8);
-        table().gather()->setJewels(3);
+        QCOMPARE(table().roll().jewels.most, 8);
+        touch(u"jewels"_s, 3);
         QCOMPARE(table().primaryText(), u"Take 5 food and 3 jewels"_s);
         table().primary();
         QCOMPARE(seat(0).food, 17);
@@ -125,23 +123,23 @@ private Q_SLOTS:
         table().primary();
         QCOMPARE(table().step(), u"feed"_s);
         QCOMPARE(table().name(), u"Ada"_s);
-        QCOMPARE(table().feeding()->meals().size(), 1);
+        QCOMPARE(table().feed().meals.size(), 1);
         QCOMPARE(seat(1).food, 7);
         QCOMPARE(table().primaryText(), u"Feed with 1 wood and 1 clay"_s);
-        table().feeding()->setCount(0, 0);
+        touch(u"pay-wood"_s, 0);
         QVERIFY(!table().primaryEnabled());
-        table().feeding()->setCount(1, 9);
-        QCOMPARE(table().feeding()->rows().at(1).count, 2);
+        touch(u"pay-clay"_s, 9);
+        QCOMPARE(table().feed().rows.at(1).value, 2);
         table().primary();
         QCOMPARE(table().step(), u"village"_s);
         QCOMPARE(table().round(), 2);
         QCOMPARE(table().name(), u"Ben"_s);
         // It is told for the whole round, so that nothing moves when the first thing is done.
-        const auto headline = table().headline();
+        const auto headline = table().village().headline;
         QCOMPARE(headline, u"Round 1 is over. Ben starts the next one."_s);
-        QVERIFY(table().news().size() > 1 && !table().harmed());
-        table().go(u"field"_s);
-        QCOMPARE(table().headline(), headline);
+        QVERIFY(table().village().news.size() > 1 && !table().village().harmed);
+        touch(u"place-field"_s);
+        QCOMPARE(table().village().headline, headline);
     }
 
     void hungerIsAChoice()
@@ -152,7 +150,7 @@ private Q_SLOTS:
         table().primary();
         QVERIFY(!table().primaryEnabled());
         QSignalSpy struck(&table().desk(), &Desk::struck);
-        table().feeding()->goHungry();
+        touch(u"hungry"_s);
         QCOMPARE(struck.count(), 1);
         QCOMPARE(seat(0).parts.at(0), -6);
     }
@@ -169,11 +167,11 @@ private Q_SLOTS:
         QFETCH(QString, place);
         gather(u"forest"_s, 1, {1});
         table().primary();
-        table().go(u"tool-maker"_s);
-        table().go(u"hut"_s);
+        touch(u"place-tool-maker"_s);
+        touch(u"place-hut"_s);
         QSignalSpy refused(&table(), &GameTable::refused);
         const auto before = shown();
-        table().go(place);
+        touch(u"place-"_s + place);
         QCOMPARE(refused.count(), 1);
         QVERIFY(refused.first().at(0).toString().endsWith(u'.'));
         QVERIFY(refused.first().at(1).toBool());

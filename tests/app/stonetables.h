@@ -45,14 +45,32 @@ protected:
     /// Everything the screens of a turn have to show, on one line.
     QByteArray shown()
     {
-        QJsonObject all = Tables::shown(static_cast<const QObject &>(table()));
-        all[QStringLiteral("gather")] = Tables::shown(*table().gather());
-        all[QStringLiteral("purchase")] = Tables::shown(*table().purchase());
-        all[QStringLiteral("tiles")] = Tables::shown(*table().tiles());
-        all[QStringLiteral("cards")] = Tables::shown(*table().cards());
-        all[QStringLiteral("choices")] = Tables::shown(*table().choices());
-        all[QStringLiteral("feeding")] = Tables::shown(*table().feeding());
-        return QJsonDocument(all).toJson(QJsonDocument::Compact);
+        return QJsonDocument(Tables::shown(static_cast<const QObject &>(table())))
+            .toJson(QJsonDocument::Compact);
+    }
+    void touch(const QString &id, int number = 0, const QString &text = {})
+    {
+        table().touch(id, number, text);
+    }
+    void touchAll(const QString &ids)
+    {
+        for (const auto &id : ids.split(QLatin1Char(' '))) {
+            touch(id);
+        }
+    }
+    /// What the dice of the page show, 0 for those still to come.
+    QList<int> dice()
+    {
+        QList<int> list;
+        for (const auto &die : table().roll().dice) {
+            list << die.count;
+        }
+        return list;
+    }
+    bool isOffered(const QString &id)
+    {
+        const auto offers = table().offers();
+        return std::ranges::find(offers, id, &Offer::id) != offers.end();
     }
     int head() { return m_store->game(m_id).value().head; }
     QString lastAction()
@@ -61,63 +79,55 @@ protected:
             m_store->log(m_id).value().at(static_cast<std::size_t>(head() - 1)).action);
     }
     StoneSeat seat(int seat) { return table().seats().at(seat); }
-    StonePlace place(const QString &id)
+    TableChoice place(const QString &id)
     {
-        for (const auto &place : table().places()) {
-            if (place.id == id) {
-                return place;
-            }
-        }
-        return {};
+        const auto places = table().village().places;
+        const auto found = std::ranges::find(places, QStringLiteral("place-") + id, &TableChoice::id);
+        return found == places.end() ? TableChoice() : *found;
     }
-    void set(const QString &figure, int value, int seat = 0)
+    QString figure(const QString &id, int seat = 0)
     {
-        auto *correction = table().correction();
-        correction->begin(seat);
-        const auto all = correction->figures();
-        for (int i = 0; i < all.size(); ++i) {
-            if (all.at(i).id == figure) {
-                correction->set(i, value);
-                QVERIFY2(correction->save(), qPrintable(figure));
-                return;
-            }
-        }
-        QFAIL(qPrintable(figure));
+        return QStringLiteral("figure-%1-%2").arg(seat).arg(id);
     }
+    void set(const QString &id, int value, int seat = 0)
+    {
+        touch(figure(id, seat), value);
+        QVERIFY2(table().correct().save.enabled, qPrintable(id));
+        touch(QStringLiteral("correct-save"));
+        QVERIFY2(!table().correct().save.enabled, qPrintable(id));
+    }
+    /// People and their dice, or the digits of the total of many.
     void gather(const QString &place, int people, std::initializer_list<int> taps)
     {
-        table().go(place);
-        table().gather()->setPeople(people);
+        touch(QStringLiteral("place-") + place);
+        touch(QStringLiteral("number-%1").arg(people));
         for (const int number : taps) {
-            table().gather()->tap(number);
+            touch(
+                (table().roll().byTotal ? QStringLiteral("digit-%1") : QStringLiteral("key-%1")).arg(number));
         }
     }
-    int tileOf(const QList<QString> &price)
+    QString tileOf(const QList<QString> &price)
     {
-        table().go(QStringLiteral("building"));
-        const auto tiles = table().tiles()->tiles();
+        touch(QStringLiteral("place-building"));
+        const auto tiles = table().tiles().tiles;
         const auto found = std::ranges::find(tiles, price, &StoneTile::inks);
-        return static_cast<int>(found - tiles.begin());
+        touch(QStringLiteral("leave"));
+        return found == tiles.end() ? QString() : found->row.id;
     }
-    void takeTile(int tile)
+    void takeTile(const QString &tile)
     {
-        table().go(QStringLiteral("building"));
+        touch(QStringLiteral("place-building"));
         QCOMPARE(table().step(), QStringLiteral("tiles"));
-        table().tiles()->choose(tile);
+        touch(tile);
         QCOMPARE(table().step(), QStringLiteral("tile"));
     }
     void takeCard(int price, StoneAge::TopKind kind, int number)
     {
-        table().go(QStringLiteral("card"));
+        touch(QStringLiteral("place-card"));
         QCOMPARE(table().step(), QStringLiteral("cards"));
-        table().cards()->chooseSlot(price);
-        table().cards()->chooseShelf(static_cast<int>(kind));
-        const auto cards = table().cards()->cards();
-        for (int i = 0; i < cards.size(); ++i) {
-            if (cards.at(i).number == number) {
-                table().cards()->choose(i);
-            }
-        }
+        touch(QStringLiteral("slot-%1").arg(price));
+        touch(QStringLiteral("shelf-%1").arg(static_cast<int>(kind)));
+        touch(QStringLiteral("card-%1").arg(number));
         QCOMPARE(table().step(), QStringLiteral("card"));
     }
 };

@@ -164,6 +164,19 @@ TestCase {
             keyClick(letter);
     }
 
+    /// A village of Stone Age is given these figures by hand.
+    function correctStone(seat: int, figures) {
+        for (const [id, value] of figures)
+            root.table.touch("figure-" + seat + "-" + id, value);
+        verify(root.table.correct.save.enabled);
+        root.table.touch("correct-save");
+        verify(!root.table.correct.save.enabled);
+    }
+    function touchAll(ids: string) {
+        for (const id of ids.split(" "))
+            root.table.touch(id);
+    }
+
     function enterNames(names: string) {
         tap("add-name");
         for (const one of names.split(" ")) {

@@ -275,10 +275,7 @@ TableTest {
     // Stone Age.
 
     function setFigure(id: string, value: int) {
-        const village = root.table.correction;
-        village.begin(0);
-        village.set([...village.figures].findIndex(figure => figure.id === id), value);
-        verify(village.save());
+        correctStone(0, [[id, value]]);
     }
     function dealRichStone() {
         Fixture.dealStone(["Ada", "Ben", "Cleo"], true);
@@ -298,44 +295,30 @@ TableTest {
         root.window.height = data.height;
         const table = root.table;
         walk("village");
-        table.go("hunt");
+        touchAll("place-hunt");
         walk("how many people");
-        table.gather.setPeople(3);
-        for (const die of [6, 5, 2])
-            table.gather.tap(die);
+        touchAll("number-3 key-6 key-5 key-2");
         walk("dice");
-        table.gather.setPeople(5);
-        table.gather.tap(2);
+        touchAll("number-5 by-total digit-2");
         walk("total");
-        table.leave();
-        table.go("building");
+        touchAll("leave place-building");
         walk("tiles");
-        table.tiles.choose(23);
-        table.tiles.setGain(4);
-        table.choices.pick(0);
+        touchAll("tile-new gain-4 as-0");
         walk("printed tile");
         tap("as-8");
-        get("bottom-0");
+        get("as-secret-0");
         walk("lower halves");
         keyClick(Qt.Key_Escape);
-        tryVerify(() => find("bottom-0") === null);
-        table.leave();
-        table.go("card");
+        tryVerify(() => find("as-secret-0") === null);
+        touchAll("leave leave place-card");
         walk("cards");
-        table.cards.chooseSlot(5);
-        table.cards.chooseShelf(2);
-        table.cards.describe();
-        table.cards.setBonusWanted(true);
+        touchAll("slot-5 shelf-2 describe bonus-card");
         walk("described card");
-        table.leave();
-        table.go("card");
-        table.cards.chooseShelf(3);
-        table.cards.choose(0);
+        touchAll("leave shelf-3 card-29");
         walk("two dice");
-        table.leave();
-        table.go("take-two");
+        touchAll("leave leave place-take-two");
         walk("any two");
-        table.leave();
+        touchAll("leave");
         setFigure("food", 0);
         for (let i = 0; i < 3; ++i)
             table.primary();

@@ -18,9 +18,6 @@ TableTest {
         change(root.table.correction);
         verify(root.table.correction.save());
     }
-    function setFigure(id: string, value: int) {
-        root.table.correction.set([...root.table.correction.figures].findIndex(figure => figure.id === id), value);
-    }
     function goTo(step: string) {
         for (let i = 0; i < 6 && root.table.step !== step; ++i)
             root.table.primary();
@@ -39,12 +36,7 @@ TableTest {
     function layStone() {
         Fixture.dealStone(["Ada", "Ben", "Cleo"], false);
         for (let seat = 0; seat < 3; ++seat)
-            give(seat, () => {
-                for (const resource of ["wood", "clay", "stone", "gold"])
-                    setFigure(resource, 4);
-                setFigure("food", 0);
-                setFigure("any-two", 1);
-            });
+            correctStone(seat, [["wood", 4], ["clay", 4], ["stone", 4], ["gold", 4], ["food", 0], ["any-two", 1]]);
     }
     readonly property var steps: ({
             "dice": () => layBronze("original"),
@@ -76,36 +68,32 @@ TableTest {
             "village": () => layStone(),
             "gather": () => {
                 layStone();
-                root.table.go("hunt");
-                root.table.gather.setPeople(2);
-                root.table.gather.tap(3);
+                touchAll("place-hunt number-2 key-3");
             },
             "gather many": () => {
                 layStone();
-                root.table.go("hunt");
-                root.table.gather.setPeople(5);
+                touchAll("place-hunt number-5");
             },
             "tiles": () => {
                 layStone();
-                root.table.go("building");
+                touchAll("place-building");
             },
             "tile": () => {
                 layStone();
-                root.table.go("building");
-                root.table.tiles.choose(0);
+                touchAll("place-building tile-0");
             },
             "cards": () => {
                 layStone();
-                root.table.go("card");
+                touchAll("place-card");
             },
             "card": () => {
                 layStone();
-                root.table.go("card");
-                root.table.cards.choose(0);
+                touchAll("place-card");
+                root.table.touch(root.table.cards.cards[0].row.id);
             },
             "two": () => {
                 layStone();
-                root.table.go("take-two");
+                touchAll("place-take-two");
             },
             "feed": () => {
                 layStone();
@@ -137,7 +125,7 @@ TableTest {
         { step: "tiles", control: "tile-0" },
         { step: "tile", control: "primary" },
         { step: "tile", control: "leave" },
-        { step: "cards", control: "card-0" },
+        { step: "cards", control: "card-1" },
         { step: "feed", control: "primary" },
         { step: "feed", control: "hungry" }]
 

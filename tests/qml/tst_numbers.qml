@@ -31,13 +31,7 @@ TableTest {
     }
     function test_symbols_are_squared() {
         Fixture.dealStone(["Ada", "Ben"], false);
-        const sheet = root.table.correction;
-        sheet.begin(0);
-        [...sheet.figures].forEach((figure, index) => {
-            if (["symbol-art", "symbol-music"].includes(figure.id))
-                sheet.set(index, 1);
-        });
-        verify(sheet.save());
+        correctStone(0, [["symbol-art", 1], ["symbol-music", 1]]);
         startApp();
         verify(textsIn(get("symbols")).includes("2² = 4"));
         root.window.look("sheet");

@@ -20,7 +20,7 @@ TableTest {
         at("gather");
         tap("number-" + people);
         for (const key of keys)
-            tap("key-" + key);
+            tap((root.table.roll.byTotal ? "digit-" : "key-") + key);
         goOn("Take");
         at("village");
     }
@@ -72,7 +72,7 @@ TableTest {
         tap("place-card");
         at("cards");
         tap("shelf-1");
-        tap("card-0");
+        tap(root.table.cards.cards[0].row.id);
         at("card");
         goOn("Buy the card");
         build(Any);
@@ -87,7 +87,7 @@ TableTest {
         tap("key-6");
         restartApp();
         at("gather");
-        compare([...root.table.gather.tray], [6, 0]);
+        compare([...root.table.roll.dice].map(die => die.count), [6, 0]);
         tap("key-6");
         tap("tool-0");
         // 12 and a tool of 1: two gold, one pip over.
@@ -128,7 +128,6 @@ TableTest {
     }
 
     function test_threePlayersWithTheExpansion() {
-        const Described = 23;
         startApp();
         tap("new-game");
         chooseStoneAge();
@@ -140,15 +139,15 @@ TableTest {
         tap("place-trader");
         compare(root.table.seats[0].trade, 2);
         tap("place-building");
-        tap("tile-" + Described);
+        tap("tile-new");
         at("tile");
         for (let i = 0; i < 4; ++i)
             tapIn("points", "more");
         tap("gain-3");
         verify(!get("primary").enabled);
         tap("half-0");
-        tap("bottom-8");
-        tryVerify(() => find("bottom-8") === null);
+        tap("secret-8");
+        tryVerify(() => find("secret-8") === null);
         tapIn("pay-jewels", "more");
         goOn("Build for 4 points");
         next("Ben");
@@ -157,7 +156,8 @@ TableTest {
         for (const key of "6661")
             tap("key-" + key);
         tapIn("jewels", "more");
-        goOn("Take 8 food and 1 jewel");
+        tapIn("jewels", "more");
+        goOn("Take 7 food and 2 jewels");
         next("Cleo");
         gather("quarry", 3, "555");
         goOn("Feed everybody");
@@ -172,24 +172,27 @@ TableTest {
         tap("as-0");
         tap("as-2");
         tap("as-8");
-        tap("bottom-0");
-        tryVerify(() => find("bottom-0") === null);
+        tap("as-secret-0");
+        tryVerify(() => find("as-secret-0") === null);
         tap("half-0");
-        tap("bottom-9");
-        tryVerify(() => find("bottom-9") === null);
-        // Two jewels are there, three are asked.
+        tap("own-9");
+        tryVerify(() => find("own-9") === null);
+        // One more is asked for: there are jewels for one card only.
+        tap("bonus-card");
         verify(!get("primary").enabled);
         get("problem");
+        tap("leave");
+        at("cards");
         tap("leave");
         at("village");
         gather("hunt", 3, "444");
         // The tile that was described is in the list now, but no bonus comes twice: its secret card is named anew.
         tap("place-building");
-        tap("tile-" + Described);
+        tap([...root.table.tiles.tiles].find(tile => tile.row.id.includes("{")).row.id);
         verify(!get("primary").enabled);
         tap("half-0");
-        tap("bottom-1");
-        tryVerify(() => find("bottom-1") === null);
+        tap("secret-1");
+        tryVerify(() => find("secret-1") === null);
         goOn("Build for 4 points");
         // The card that was left half entered is asked about: it was described.
         goOn("On to Cleo");
@@ -222,14 +225,7 @@ TableTest {
 
     function test_whatIsShortIsAskedFor() {
         Fixture.dealStone(["Ada", "Ben"], false);
-        const village = root.table.correction;
-        const set = (id, value) => {
-            village.begin(0);
-            village.set([...village.figures].findIndex(figure => figure.id === id), value);
-            verify(village.save());
-        };
-        set("food", 1);
-        set("wood", 3);
+        correctStone(0, [["food", 1], ["wood", 3]]);
         startApp();
         verify(textsIn(get("meal")).some(text => text.startsWith("4 food short")));
         next("Ben");
@@ -245,7 +241,7 @@ TableTest {
         compare(root.table.seats[0].total, 3);
     }
 
-    function test_aTapOnADieTakesThatDie() {
+    function test_aTapOnADieChangesThatDie() {
         Fixture.dealStone(["Ada", "Ben"], false);
         startApp();
         tap("place-forest");
@@ -253,7 +249,38 @@ TableTest {
         for (const key of "253")
             tap("key-" + key);
         tap("die-0");
-        compare([...root.table.gather.tray], [5, 3, 0]);
+        tap("key-6");
+        compare([...root.table.roll.dice].map(die => die.count), [6, 5, 3]);
+    }
+    function test_aTotalIsAskedForInWords() {
+        Fixture.dealStone(["Ada", "Ben"], false);
+        startApp();
+        tap("place-hunt");
+        tap("number-5");
+        compare(get("roll-title").text, "Total of 5 dice");
+        // As on a telephone.
+        const at = digit => get("digit-" + digit).mapToItem(everything(), 0, 0);
+        for (const [left, right] of [[1, 2], [2, 3], [4, 5], [5, 6], [7, 8], [8, 9]]) {
+            compare(at(left).y, at(right).y);
+            verify(at(left).x < at(right).x);
+        }
+        for (const [above, below] of [[1, 4], [4, 7], [2, 5], [5, 8], [8, 0]]) {
+            compare(at(above).x, at(below).x);
+            verify(at(above).y < at(below).y);
+        }
+        tap("by-faces");
+        compare(get("roll-title").text, "What did you roll?");
+        for (let i = 0; i < 5; ++i)
+            tap("key-6");
+        goOn("Take 15 food");
+        // So it stays for the next roll.
+        next("Ben");
+        tap("place-hunt");
+        tap("number-5");
+        get("key-1");
+        tap("by-total");
+        tap("digit-5");
+        goOn("Take 2 food");
     }
     function test_keysEnterARoll() {
         Fixture.dealStone(["Ada", "Ben"], false);
@@ -264,7 +291,7 @@ TableTest {
         keyClick(Qt.Key_5);
         keyClick(Qt.Key_Backspace);
         keyClick(Qt.Key_4);
-        compare(root.table.gather.sum, "10");
+        compare(root.table.roll.sum, "10");
         keyClick(Qt.Key_Return);
         at("village");
         compare(root.table.seats[0].stock[0], 3);
@@ -279,8 +306,8 @@ TableTest {
         root.window.look("correct");
         settle();
         compare(Fixture.typeOf(page()), "StoneAgeCorrectPage");
-        tapIn("figure-gold", "more");
-        tapIn("figure-gold", "more");
+        tapIn("figure-0-gold", "more");
+        tapIn("figure-0-gold", "more");
         tap("primary");
         tryVerify(() => page() instanceof GamePage);
         compare(root.table.seats[0].stock[3], 2);

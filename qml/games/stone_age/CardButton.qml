@@ -13,13 +13,13 @@ Touchable {
 
     implicitHeight: Math.max(Theme.buttonHeight, upper.implicitHeight + Theme.space2, lower.implicitHeight + Theme.space2)
     pressedScale: plain ? 1 : 0.98
-    //: Spoken: the halves of a card.
-    Accessible.name: qsTr("%1; %2").arg(card.top).arg(card.bottom)
+    objectName: card.row.id
+    Accessible.name: card.row.spoken
     Accessible.description: card.worth
 
     background: Rectangle {
         radius: Theme.radiusCard
-        color: root.down && !root.plain ? Theme.surfaceAlt : Theme.surface
+        color: root.down && !root.plain || !root.card.row.enabled ? Theme.surfaceAlt : Theme.surface
         border.width: Theme.lineControlWidth
         border.color: Theme.lineControl
     }
@@ -33,8 +33,8 @@ Touchable {
         iconName: root.card.topIcon
         ink: root.card.topInk
         text: root.card.top
-        //: The number that a card has in our list.
-        caption: root.card.number > 0 ? qsTr("no. %1").arg(root.card.number) : ""
+        opacity: root.card.row.enabled ? 1 : 0.6
+        caption: root.card.caption
     }
     Rectangle {
         x: root.width * 0.47
@@ -54,5 +54,6 @@ Touchable {
         iconName: root.card.bottomIcon === "" ? "sa-card" : root.card.bottomIcon
         caption: root.card.worth
         captionInk: Theme.accent
+        opacity: root.card.row.enabled ? 1 : 0.6
     }
 }

@@ -4,34 +4,36 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tallystone
+import Tallystone.App
 
 /// One of several, as chips that wrap.
 Flow {
     id: root
 
-    property list<string> names
-    property list<string> icons
-    property int current: -1
-    property string prefix
+    required property list<tableChoice> rows
+    /// While a list is emptied its rows are still there for a moment.
+    property tableChoice none
 
-    signal chosen(int index)
+    signal chosen(string id)
 
     spacing: Theme.gapSmall
 
     Repeater {
-        model: root.names.length
+        model: root.rows.length
 
         Chip {
             required property int index
+            readonly property tableChoice row: root.rows[index] ?? root.none
 
-            objectName: root.prefix + index
+            objectName: row.id
             width: Math.min(implicitWidth, root.width)
             checkable: false
-            checked: index === root.current
-            iconName: root.icons[index] ?? ""
-            text: Theme.begun(root.names[index] ?? "")
+            checked: row.chosen
+            enabled: row.enabled
+            iconName: row.icon
+            text: Theme.begun(row.title)
             Accessible.role: Accessible.RadioButton
-            onClicked: root.chosen(index)
+            onClicked: root.chosen(row.id)
         }
     }
 }

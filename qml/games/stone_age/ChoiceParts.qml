@@ -11,23 +11,20 @@ Column {
     id: root
 
     required property StoneTable table
-    readonly property StoneChoices choices: table.choices
-    readonly property list<stonePick> picks: choices.picks
-    readonly property list<stoneHalf> halves: choices.halves
+    required property stoneQuestions questions
+    readonly property list<tableChoice> picks: questions.picks
+    readonly property list<stoneHalf> halves: questions.halves
     /// While a list is emptied its rows are still there for a moment.
-    property stonePick noPick
+    property tableChoice none
     property stoneHalf noHalf
-    /// Which half is being named; -1: that of a die.
-    property int asked: -1
 
-    function ask(half: int) {
-        root.asked = half;
+    function ask(bottoms: list<tableChoice>) {
         sheet.open({
-            "choices": root.choices
+            "bottoms": bottoms
         });
     }
 
-    visible: picks.length + halves.length > 0 || choices.two.length > 0 || choices.mayKeep
+    visible: picks.length + halves.length > 0 || questions.asksForTwo
     spacing: Theme.space2
 
     SectionHead {
@@ -50,26 +47,26 @@ Column {
             PickSlot {
                 required property int index
 
-                objectName: "pick-" + index
                 width: (parent.width - 2 * Theme.space2) / 3
-                pick: root.picks[index] ?? root.noPick
-                next: pick.text === "" && (index === 0 || (root.picks[index - 1] ?? root.noPick).text !== "")
-                onClicked: root.choices.takeBackTo(index)
+                pick: root.picks[index] ?? root.none
+                onClicked: root.table.touch(pick.id)
             }
         }
     }
     ChipRow {
         width: parent.width
         visible: root.picks.length > 0
-        prefix: "as-"
-        names: root.choices.pickNames
-        icons: root.choices.pickIcons
-        onChosen: index => {
-            if (index === root.choices.secretPick)
-                root.ask(-1);
-            else
-                root.choices.pick(index);
-        }
+        rows: root.questions.takes
+        onChosen: id => root.table.touch(id)
+    }
+    Chip {
+        objectName: root.questions.secret.name
+        visible: root.questions.secret.name !== ""
+        checkable: false
+        iconName: root.questions.secret.icon
+        text: root.questions.secret.title
+        Accessible.role: Accessible.RadioButton
+        onClicked: root.ask(root.questions.secret.bottoms)
     }
     Repeater {
         model: root.halves.length
@@ -84,13 +81,13 @@ Column {
             padding: 0
 
             SettingRow {
-                objectName: "half-" + half.index
+                objectName: half.shown.name
                 width: parent.width
                 iconName: half.shown.icon
                 title: half.shown.title
                 caption: half.shown.text
                 arrow: true
-                onClicked: root.ask(half.index)
+                onClicked: root.ask(half.shown.bottoms)
             }
         }
     }
@@ -98,33 +95,22 @@ Column {
     // Last, because it comes and goes with the switch.
     SectionHead {
         width: parent.width
-        visible: root.choices.two.length > 0 || root.choices.mayKeep
+        visible: root.questions.asksForTwo
         //: Above the choice of two resources.
         text: qsTr("Any two resources")
         small: true
     }
-    SettingRow {
+    SwitchRow {
         width: parent.width
-        visible: root.choices.mayKeep
-        clickable: false
-        iconName: "ui-clock"
-        //: A card whose two resources may be taken later.
-        title: qsTr("Keep it for later")
-
-        ToggleSwitch {
-            objectName: "keep"
-            text: qsTr("Keep it for later")
-            checked: root.choices.keep
-            onToggled: root.choices.setKeep(checked)
-        }
+        visible: root.questions.keep.id !== ""
+        table: root.table
+        row: root.questions.keep
     }
     PayRows {
         width: parent.width
-        prefix: "two-"
-        visible: root.choices.two.length > 0
-        rows: root.choices.two
-        heaps: false
-        onChanged: (row, count) => root.choices.setTwo(row, count)
+        visible: root.questions.two.length > 0
+        rows: root.questions.two
+        onChanged: (id, count) => root.table.touch(id, count)
     }
     LateSheet {
         id: sheet
@@ -134,11 +120,8 @@ Column {
     Connections {
         target: sheet.item
 
-        function onChosen(bottom: int) {
-            if (root.asked >= 0)
-                root.choices.setHalf(root.asked, bottom);
-            else
-                root.choices.pickSecret(bottom);
+        function onChosen(id: string) {
+            root.table.touch(id);
         }
     }
 }

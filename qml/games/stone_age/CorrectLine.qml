@@ -15,6 +15,7 @@ Item {
 
     signal changed(int next)
 
+    objectName: figure.counter.id
     implicitHeight: row.y + row.implicitHeight
 
     SectionHead {
@@ -38,9 +39,9 @@ Item {
 
             x: Theme.space1
             anchors.verticalCenter: label.verticalCenter
-            name: root.figure.icon
+            name: root.figure.counter.icon
             size: Theme.iconSize(24)
-            color: root.figure.ink === "" ? Theme.ink2 : StoneAgeInk.of(root.figure.ink)
+            color: root.figure.counter.ink === "" ? Theme.ink2 : StoneAgeInk.of(root.figure.counter.ink)
         }
         Words {
             id: label
@@ -49,7 +50,7 @@ Item {
             width: parent.width - x - Theme.space2 - (Theme.largeText ? 0 : root.figure.yesNo ? toggle.width : stepper.width)
             height: Theme.largeText ? implicitHeight : parent.height
             wrapMode: Text.Wrap
-            text: root.figure.name
+            text: root.figure.counter.title
             font: Theme.label
         }
         Stepper {
@@ -59,10 +60,10 @@ Item {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             visible: !root.figure.yesNo
-            name: root.figure.name
-            value: root.figure.value
-            from: root.figure.least
-            to: root.figure.most
+            name: root.figure.counter.title
+            value: root.figure.counter.value
+            from: root.figure.counter.least
+            to: root.figure.counter.most
             onChanged: next => root.changed(next)
         }
         ToggleSwitch {
@@ -71,8 +72,8 @@ Item {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             visible: root.figure.yesNo
-            text: root.figure.name
-            checked: root.figure.value > 0
+            text: root.figure.counter.title
+            checked: root.figure.counter.value > 0
             onToggled: root.changed(checked ? 1 : 0)
         }
     }

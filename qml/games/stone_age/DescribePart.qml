@@ -11,46 +11,33 @@ import Tallystone.App
 ColumnLayout {
     id: root
 
-    required property StoneCards cards
+    required property StoneTable table
+    required property stoneCardPage page
 
-    visible: cards.describing && (cards.countName !== "" || cards.given.length > 0 || cards.resource >= 0)
+    visible: page.count.id !== "" || page.given.length > 0 || page.resources.length > 0
     spacing: Theme.space2
 
     Card {
         Layout.fillWidth: true
-        visible: root.cards.countName !== ""
+        visible: root.page.count.id !== ""
         padding: 0
 
-        SettingRow {
+        CounterRow {
             width: parent.width
-            clickable: false
-            iconName: root.cards.chosen.topIcon
-            title: root.cards.countName
-
-            Stepper {
-                objectName: "count"
-                name: root.cards.countName
-                value: root.cards.count
-                from: root.cards.countLeast
-                to: root.cards.countMost
-                onChanged: next => root.cards.setCount(next)
-            }
+            table: root.table
+            counter: root.page.count
         }
     }
     PayRows {
         Layout.fillWidth: true
-        visible: root.cards.given.length > 0
-        rows: root.cards.given
-        heaps: false
-        onChanged: (row, count) => root.cards.setGiven(row, count)
+        visible: root.page.given.length > 0
+        rows: root.page.given
+        onChanged: (id, count) => root.table.touch(id, count)
     }
     ChipRow {
         Layout.fillWidth: true
-        visible: root.cards.resource >= 0
-        prefix: "for-"
-        names: root.cards.resourceNames
-        icons: root.cards.resourceIcons
-        current: root.cards.resource
-        onChosen: index => root.cards.setResource(index)
+        visible: root.page.resources.length > 0
+        rows: root.page.resources
+        onChosen: id => root.table.touch(id)
     }
 }

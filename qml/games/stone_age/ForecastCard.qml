@@ -13,7 +13,7 @@ Card {
     required property StoneTable table
     required property stoneSeat seat
 
-    readonly property int crafts: table.craftIds.length
+    readonly property int crafts: table.crafts.length
     readonly property int columns: Theme.largeText || cells.width < 96 * (crafts + 1) ? 3 : crafts + 1
     readonly property real cell: Math.floor(cells.width / columns)
 
@@ -86,11 +86,11 @@ Card {
                 Part {
                     required property int index
 
-                    iconName: root.table.craftIcons[index] ?? ""
+                    iconName: root.table.crafts[index]?.icon ?? ""
                     //: So many people on cards, and what each of them counts.
                     figure: qsTr("%1×%2").arg(root.seat.crafts[index] ?? 0).arg(root.seat.measures[index] ?? 0)
-                    name: root.table.craftNames[index] ?? ""
-                    onClicked: root.explain(root.table.craftIds[index], iconName)
+                    name: root.table.crafts[index]?.name ?? ""
+                    onClicked: root.explain(root.table.crafts[index].id, iconName)
                 }
             }
             Part {
@@ -101,7 +101,7 @@ Card {
                 //: How the points of symbols come about: %1 is such as "3² + 1²", %2 the points.
                 figure: points > 0 ? qsTr("%1 = %2").arg(root.seat.symbolSum).arg(points) : points
                 name: root.table.partNames[root.crafts + 1] ?? ""
-                onClicked: root.explain(root.table.symbolIds[0], iconName)
+                onClicked: root.explain(root.table.symbols[0].id, iconName)
             }
         }
         HairLine {

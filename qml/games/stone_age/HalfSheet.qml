@@ -11,10 +11,12 @@ import Tallystone.App
 BottomSheet {
     id: root
 
-    required property StoneChoices choices
+    required property list<tableChoice> bottoms
+    /// While a list is emptied its rows are still there for a moment.
+    property tableChoice none
     readonly property int columns: Theme.largeText ? 2 : 3
 
-    signal chosen(int bottom)
+    signal chosen(string id)
 
     //: Title: the lower half of a card is named.
     title: qsTr("Which lower half?")
@@ -32,23 +34,23 @@ BottomSheet {
         spacing: Theme.space2
 
         Repeater {
-            model: root.choices.bottomNames
+            model: root.bottoms.length
 
             Touchable {
                 id: half
 
                 required property int index
-                required property string modelData
+                readonly property tableChoice row: root.bottoms[index] ?? root.none
 
-                objectName: "bottom-" + index
+                objectName: row.id
                 width: (list.width - (root.columns - 1) * list.spacing) / root.columns
                 implicitHeight: Math.max(Theme.buttonHeight, column.implicitHeight + Theme.space2)
                 ringRadius: Theme.radiusTile
-                Accessible.name: modelData
-                Accessible.description: root.choices.bottomWorths[index] ?? ""
+                Accessible.name: row.title
+                Accessible.description: row.points
                 onClicked: {
                     root.close();
-                    root.chosen(half.index);
+                    root.chosen(half.row.id);
                 }
 
                 background: Rectangle {
@@ -70,12 +72,12 @@ BottomSheet {
 
                         Icon {
                             anchors.verticalCenter: parent.verticalCenter
-                            name: root.choices.bottomIcons[half.index] ?? ""
+                            name: half.row.icon
                             size: Theme.iconSize(24)
                             color: Theme.ink
                         }
                         Words {
-                            text: root.choices.bottomWorths[half.index] ?? ""
+                            text: half.row.points
                             color: Theme.accent
                             font: Theme.points
                         }
@@ -83,7 +85,7 @@ BottomSheet {
                     WholeWords {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        text: half.modelData
+                        text: half.row.title
                         face: Theme.caption
                     }
                 }

@@ -4,40 +4,39 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tallystone
+import Tallystone.App
 
 /// One of a few numbers, a tap each.
 Flow {
     id: root
 
-    property int from: 1
-    property int to: 1
-    property int current: 0
-    property string name
+    required property list<tableChoice> numbers
+    /// While a list is emptied its rows are still there for a moment.
+    property tableChoice none
 
-    signal chosen(int number)
+    signal chosen(string id)
 
     spacing: Theme.space2
 
     Repeater {
-        model: Math.max(0, root.to - root.from + 1)
+        model: root.numbers.length
 
         Touchable {
             id: number
 
             required property int index
-            readonly property int value: root.from + index
-            readonly property bool selected: value === root.current
+            readonly property tableChoice row: root.numbers[index] ?? root.none
+            readonly property bool selected: row.chosen
 
-            objectName: "number-" + value
+            objectName: row.id
             width: Math.max(Theme.touchTarget, label.implicitWidth + Theme.space4)
             height: Math.max(Theme.touchTarget, label.implicitHeight)
             ringRadius: Theme.radiusTile
-            //: Spoken: %1 is what is counted, %2 a number.
-            Accessible.name: qsTr("%1: %2").arg(root.name).arg(value)
+            Accessible.name: row.spoken
             Accessible.role: Accessible.RadioButton
             Accessible.checkable: true
             Accessible.checked: selected
-            onClicked: root.chosen(value)
+            onClicked: root.chosen(row.id)
 
             background: Rectangle {
                 radius: Theme.radiusTile
@@ -49,7 +48,7 @@ Flow {
                 id: label
 
                 anchors.centerIn: parent
-                text: number.value
+                text: number.row.title
                 color: number.selected ? Theme.onAccentSoft : Theme.ink
                 font: Theme.count
             }

@@ -11,15 +11,11 @@ import "theme"
 Card {
     id: root
 
-    required property list<stonePay> rows
+    required property list<tableCounter> rows
     /// While a list is emptied its rows are still there for a moment.
-    property stonePay none
-    /// What has been chosen has a place of its own: no heap is shown beside it.
-    property bool heaps: true
+    property tableCounter none
 
-    property string prefix: "pay-"
-
-    signal changed(int row, int count)
+    signal changed(string id, int count)
 
     padding: 0
     topPadding: Theme.space1
@@ -35,7 +31,7 @@ Card {
                 id: row
 
                 required property int index
-                readonly property stonePay pay: root.rows[index] ?? root.none
+                readonly property tableCounter pay: root.rows[index] ?? root.none
 
                 width: parent ? parent.width : 0
                 // Large text puts the number below its name.
@@ -48,7 +44,7 @@ Card {
                     anchors.verticalCenter: label.verticalCenter
                     name: row.pay.icon
                     size: Theme.iconSize(26)
-                    color: StoneAgeInk.of(row.pay.id)
+                    color: StoneAgeInk.of(row.pay.ink)
                 }
                 Column {
                     id: label
@@ -60,14 +56,13 @@ Card {
                     Words {
                         width: parent.width
                         fontSizeMode: Text.HorizontalFit
-                        text: root.heaps && Theme.largeText ? row.pay.name + " (" + row.pay.have + ")" : row.pay.name
+                        text: row.pay.title
                         font: Theme.label
                     }
                     Words {
                         width: parent.width
-                        visible: root.heaps && !Theme.largeText
-                        //: How many of a resource there are to pay with.
-                        text: qsTr("%n in stock", "", row.pay.have)
+                        visible: text !== ""
+                        text: row.pay.note
                         color: Theme.ink2
                         font: Theme.caption
                     }
@@ -75,14 +70,14 @@ Card {
                 Stepper {
                     id: stepper
 
-                    objectName: root.prefix + row.pay.id
+                    objectName: row.pay.id
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.space2
                     anchors.bottom: parent.bottom
-                    name: row.pay.name
-                    value: row.pay.count
+                    name: row.pay.title
+                    value: row.pay.value
                     to: row.pay.most
-                    onChanged: next => root.changed(row.index, next)
+                    onChanged: next => root.changed(row.pay.id, next)
                 }
             }
         }

@@ -8,33 +8,33 @@ import Tallystone.App
 Column {
     id: root
 
-    required property StonePurchase purchase
+    required property StoneTable table
+    required property stonePayment payment
 
     spacing: Theme.space2
 
     Card {
         width: parent.width
-        visible: root.purchase.exchange !== ""
+        visible: root.payment.exchange.id !== ""
         padding: 0
 
         SettingRow {
-            objectName: "exchange"
+            objectName: root.payment.exchange.id
             width: parent.width
-            clickable: root.purchase.otherExchange
-            iconName: "ui-trade"
-            //: An exchange before a payment.
-            title: qsTr("Exchange")
-            caption: root.purchase.exchange
-            arrow: root.purchase.otherExchange
-            onClicked: root.purchase.nextExchange()
+            clickable: root.payment.exchange.enabled
+            iconName: root.payment.exchange.icon
+            title: root.payment.exchange.title
+            caption: root.payment.exchange.note
+            arrow: root.payment.exchange.enabled
+            onClicked: root.table.touch(root.payment.exchange.id)
         }
     }
     NoteLine {
         objectName: "problem"
         width: parent.width
-        visible: root.purchase.problem !== ""
+        visible: root.payment.problem !== ""
         iconName: "ui-warn"
         ink: Theme.harm
-        text: root.purchase.problem
+        text: root.payment.problem
     }
 }

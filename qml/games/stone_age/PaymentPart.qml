@@ -10,7 +10,8 @@ import Tallystone.App
 Column {
     id: root
 
-    required property StonePurchase purchase
+    required property StoneTable table
+    required property stonePayment payment
 
     spacing: Theme.space2
 
@@ -18,18 +19,18 @@ Column {
         width: parent.width
         //: Head of a payment; what is paid follows.
         text: qsTr("You pay")
-        note: root.purchase.paid
+        note: root.payment.paid
         small: true
     }
     Prose {
         width: parent.width
         visible: Theme.largeText
-        text: root.purchase.paid
+        text: root.payment.paid
     }
     PayRows {
         width: parent.width
-        visible: root.purchase.rows.length > 0
-        rows: root.purchase.rows
-        onChanged: (row, count) => root.purchase.setCount(row, count)
+        visible: root.payment.rows.length > 0
+        rows: root.payment.rows
+        onChanged: (id, count) => root.table.touch(id, count)
     }
 }

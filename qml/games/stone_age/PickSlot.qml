@@ -8,13 +8,13 @@ import Tallystone.App
 Touchable {
     id: root
 
-    required property stonePick pick
-    property bool next: false
+    required property tableChoice pick
+    readonly property bool next: pick.chosen
 
     implicitHeight: Math.max(Theme.touchTarget, row.implicitHeight + Theme.space2)
     ringRadius: Theme.radiusTile
-    //: Spoken: %1 is a player, %2 what a die was taken as.
-    Accessible.name: pick.text === "" ? qsTr("%1: not chosen yet").arg(pick.name) : qsTr("%1: %2").arg(pick.name).arg(pick.text)
+    objectName: pick.id
+    Accessible.name: pick.spoken
 
     background: Rectangle {
         radius: Theme.radiusTile
@@ -32,7 +32,7 @@ Touchable {
 
         PlayerSeal {
             anchors.verticalCenter: parent.verticalCenter
-            colour: root.pick.colour
+            colour: root.pick.ink
             size: 26
         }
         Icon {
@@ -46,7 +46,7 @@ Touchable {
             width: Math.max(0, root.width - x - Theme.gapSmall)
             // Where it does not fit, the icon speaks alone.
             visible: !Theme.largeText && implicitWidth <= width
-            text: root.pick.text
+            text: root.pick.note
             font: Theme.micro
         }
     }

@@ -2,27 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Tallystone
+import Tallystone.App
 
 /// A die with its pips, or its empty place.
 Touchable {
     id: root
 
-    property int pips: 0
+    required property tableChoice die
+    readonly property int pips: die.count
     property int size: 56
-    property bool filled: pips > 0
-    property string spoken
+    readonly property bool filled: pips > 0
 
     implicitWidth: size
     implicitHeight: size
     ringRadius: Theme.radiusTile
-    Accessible.name: spoken
+    objectName: die.id
+    enabled: filled
+    Accessible.name: die.spoken
+    Accessible.selectable: true
+    Accessible.selected: die.chosen
 
     background: Rectangle {
         visible: root.filled
         radius: Theme.radiusTile
-        color: root.down ? Theme.surfaceAlt : Theme.surface
+        color: root.die.chosen ? Theme.accentSoft : root.down ? Theme.surfaceAlt : Theme.surface
         border.width: Theme.lineSelection
-        border.color: Theme.lineStrong
+        border.color: root.die.chosen ? Theme.accent : Theme.lineStrong
     }
     contentItem: Item {
         Icon {

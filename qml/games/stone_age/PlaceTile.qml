@@ -9,8 +9,8 @@ import "theme"
 Touchable {
     id: root
 
-    required property stonePlace place
-    property bool selected: false
+    required property tableChoice place
+    readonly property bool selected: place.chosen
     /// What the note may grow to without the tile growing.
     property real noteRoom: 0
 
@@ -25,7 +25,8 @@ Touchable {
 
     implicitHeight: Math.max(84, column.implicitHeight + Math.max(0, noteRoom - note.height) + 2 * Theme.space2)
     padding: Theme.space1
-    Accessible.name: place.name
+    objectName: place.id
+    Accessible.name: place.title
     Accessible.description: place.note
     Accessible.selectable: true
     Accessible.selected: selected
@@ -56,7 +57,7 @@ Touchable {
         WholeWords {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: root.place.name
+            text: root.place.title
             face: Theme.caption
         }
         Words {

@@ -16,20 +16,19 @@ QtObject {
     function press(key: int, modifiers: int, text: string): bool {
         if (modifiers & Qt.ControlModifier)
             return false;
-        if (key === Qt.Key_Escape && root.table.step !== "village" && root.table.step !== "feed") {
-            root.table.leave();
+        if (key === Qt.Key_Escape && root.table.back.id !== "") {
+            root.table.touch(root.table.back.id);
             return true;
         }
-        const gather = root.table.gather;
-        if ((root.table.step !== "gather" && root.table.step !== "card") || gather.people === 0)
-            return false;
+        const roll = root.table.roll;
         const digit = text === "" ? -1 : Math.max("0123456789".indexOf(text), root.frenchDigits.indexOf(text));
-        if (digit >= 0) {
-            gather.tap(digit);
+        const meant = digit < 0 ? undefined : [...roll.keys].find(row => row.count === digit);
+        if (meant !== undefined) {
+            root.table.touch(meant.id);
             return true;
         }
-        if (key === Qt.Key_Backspace) {
-            gather.takeBack();
+        if (key === Qt.Key_Backspace && roll.erase.enabled && roll.erase.id !== "") {
+            root.table.touch(roll.erase.id);
             return true;
         }
         return false;

@@ -6,63 +6,87 @@ import QtQuick
 import Tallystone
 import Tallystone.App
 
-/// What is tapped to enter a roll: the faces of a die, or digits for the total of many.
+/// What is tapped to enter a roll: the faces of a die, or digits for a total; below them the other way to enter it.
 Flow {
     id: root
 
-    required property StoneGather gather
-    readonly property int columns: 6
+    required property StoneTable table
+    required property stoneRoll roll
+    readonly property list<tableChoice> keys: roll.keys
+    /// While a list is emptied its rows are still there for a moment.
+    property tableChoice none
+    readonly property int columns: roll.byTotal ? 3 : 6
     readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+    readonly property real keyHeight: Math.max(Theme.touchTarget, Math.min(cell, roll.byTotal ? 52 : 64))
 
     spacing: Theme.space2
 
-    Repeater {
-        model: root.gather.byTotal ? 10 : 6
+    component Key: Touchable {
+        id: key
 
-        Touchable {
-            id: key
+        required property tableChoice row
 
-            required property int index
-            readonly property int number: root.gather.byTotal ? (index + 1) % 10 : index + 1
+        objectName: row.id
+        width: root.cell
+        height: root.keyHeight
+        ringRadius: Theme.radiusTile
+        Accessible.name: row.spoken
+        onClicked: root.table.touch(row.id)
 
-            objectName: "key-" + number
-            width: root.cell
-            height: Math.max(Theme.touchTarget, Math.min(root.cell, 64))
-            ringRadius: Theme.radiusTile
-            //: Spoken: a key that enters a number, %1.
-            Accessible.name: root.gather.byTotal ? qsTr("Digit %1").arg(number) : qsTr("A die shows %1").arg(number)
-            onClicked: root.gather.tap(number)
-
-            background: Rectangle {
-                radius: Theme.radiusTile
-                color: key.down ? Theme.surfaceAlt : Theme.surface
-                border.width: Theme.lineControlWidth
-                border.color: Theme.lineControl
-            }
-            Icon {
-                anchors.centerIn: parent
-                visible: !root.gather.byTotal
-                name: "sa-pips-" + Math.min(6, key.index + 1)
-                size: Math.round(key.height * 0.72)
-                color: Theme.ink
-            }
-            Words {
-                anchors.centerIn: parent
-                visible: root.gather.byTotal
-                text: key.number
-                font: Theme.heading
-            }
+        background: Rectangle {
+            radius: Theme.radiusTile
+            color: key.down ? Theme.surfaceAlt : Theme.surface
+            border.width: Theme.lineControlWidth
+            border.color: Theme.lineControl
+        }
+        Icon {
+            anchors.centerIn: parent
+            visible: !root.roll.byTotal
+            name: "sa-pips-" + Math.max(1, Math.min(6, key.row.count))
+            size: Math.round(key.height * 0.72)
+            color: Theme.ink
+            opacity: key.row.enabled ? 1 : 0.4
+        }
+        Words {
+            anchors.centerIn: parent
+            visible: root.roll.byTotal
+            text: key.row.count
+            font: Theme.heading
+            opacity: key.row.enabled ? 1 : 0.4
         }
     }
+
+    Repeater {
+        model: root.roll.byTotal ? root.keys.length - 1 : root.keys.length
+
+        Key {
+            required property int index
+
+            row: root.keys[index] ?? root.none
+        }
+    }
+    ActionButton {
+        objectName: root.roll.way.id
+        width: root.roll.byTotal ? root.cell : root.cell * 4 + root.spacing * 3
+        height: root.keyHeight
+        kind: "tonal"
+        iconName: root.roll.way.icon
+        text: root.roll.way.title
+        onClicked: root.table.touch(root.roll.way.id)
+    }
+    // As on a telephone.
+    Key {
+        visible: root.roll.byTotal
+        row: root.keys[root.keys.length - 1] ?? root.none
+    }
     IconButton {
-        objectName: "key-back"
-        visible: root.gather.byTotal
-        width: root.cell * 2 + root.spacing
-        height: Math.max(Theme.touchTarget, Math.min(root.cell, 64))
+        objectName: root.roll.erase.id
+        width: root.roll.byTotal ? root.cell : root.cell * 2 + root.spacing
+        height: root.keyHeight
         filled: true
+        enabled: root.roll.erase.enabled
         iconName: "ui-back"
-        //: Takes the last digit back.
-        name: qsTr("Take back a digit")
-        onClicked: root.gather.takeBack()
+        name: root.roll.erase.title
+        onClicked: root.table.touch(root.roll.erase.id)
     }
 }

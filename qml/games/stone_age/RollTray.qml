@@ -11,17 +11,19 @@ import "theme"
 Column {
     id: root
 
-    required property StoneGather gather
-    readonly property list<stoneTool> tools: gather.tools
+    required property StoneTable table
+    required property stoneRoll roll
+    readonly property list<tableChoice> dice: roll.dice
+    readonly property list<tableChoice> tools: roll.tools
     /// While a list is emptied its rows are still there for a moment.
-    property stoneTool noTool
+    property tableChoice none
 
     spacing: Theme.space3
 
     SectionHead {
         width: parent.width
-        //: Above the dice that are entered.
-        text: qsTr("What did you roll?")
+        objectName: "roll-title"
+        text: root.roll.title
         //: Beside it, above the tools.
         note: qsTr("tools, once a round")
         small: true
@@ -31,26 +33,23 @@ Column {
         spacing: Theme.space2
 
         Repeater {
-            model: root.gather.tray.length
+            model: root.dice.length
 
             PipDie {
                 required property int index
 
-                objectName: "die-" + index
-                pips: root.gather.tray[index] ?? 0
-                //: Spoken: %1 is which die, %2 what it shows.
-                spoken: pips > 0 ? qsTr("Die %1 shows %2").arg(index + 1).arg(pips) : qsTr("Die %1, empty").arg(index + 1)
-                onClicked: root.gather.takeBackDie(index)
+                die: root.dice[index] ?? root.none
+                onClicked: root.table.touch(die.id)
             }
         }
         Rectangle {
-            visible: root.gather.byTotal
+            visible: root.roll.byTotal
             width: Math.max(112, typed.implicitWidth + Theme.space5)
             height: Math.max(56, typed.implicitHeight)
             radius: Theme.radiusTile
             color: Theme.surface
             border.width: Theme.lineSelection
-            border.color: root.gather.complete ? Theme.lineStrong : Theme.accent
+            border.color: root.roll.complete ? Theme.lineStrong : Theme.accent
             Accessible.role: Accessible.StaticText
             //: Spoken: the total of many dice as far as it was typed.
             Accessible.name: qsTr("Total of the dice: %1").arg(typed.text)
@@ -60,9 +59,9 @@ Column {
 
                 objectName: "typed"
                 anchors.centerIn: parent
-                text: root.gather.typed === "" ? root.gather.range : root.gather.typed
-                color: root.gather.typed === "" ? Theme.ink3 : Theme.ink
-                font: root.gather.typed === "" ? Theme.body : Theme.title
+                text: root.roll.typed === "" ? root.roll.range : root.roll.typed
+                color: root.roll.typed === "" ? Theme.ink3 : Theme.ink
+                font: root.roll.typed === "" ? Theme.body : Theme.title
             }
         }
     }
@@ -77,16 +76,15 @@ Column {
             ToolPick {
                 required property int index
 
-                objectName: "tool-" + index
-                tool: root.tools[index] ?? root.noTool
-                onClicked: root.gather.tapTool(index)
+                tool: root.tools[index] ?? root.none
+                onClicked: root.table.touch(tool.id)
             }
         }
     }
     // Its room is kept, and that of the proposal below: what stands under them stays there.
     Card {
         width: parent.width
-        opacity: root.gather.complete ? 1 : 0
+        opacity: root.roll.complete ? 1 : 0
 
         Item {
             width: parent.width
@@ -96,9 +94,9 @@ Column {
                 id: sign
 
                 anchors.verticalCenter: parent.verticalCenter
-                name: root.gather.icon
+                name: root.roll.icon
                 size: Theme.iconSize(34)
-                color: StoneAgeInk.of(root.gather.ink)
+                color: StoneAgeInk.of(root.roll.ink)
             }
             TextPair {
                 id: words
@@ -107,8 +105,8 @@ Column {
                 anchors.right: result.left
                 anchors.leftMargin: Theme.cardPadding
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.gather.sum
-                caption: root.gather.rest === "" ? root.gather.rule : qsTr("%1, %2", "a rule and what is left over").arg(root.gather.rule).arg(root.gather.rest)
+                text: root.roll.sum
+                caption: root.roll.rest === "" ? root.roll.rule : qsTr("%1, %2", "a rule and what is left over").arg(root.roll.rule).arg(root.roll.rest)
             }
             Words {
                 id: result
@@ -116,39 +114,29 @@ Column {
                 objectName: "brings"
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.gather.brings
+                text: root.roll.brings
                 color: Theme.accent
                 font: Theme.title
                 Accessible.ignored: false
             }
         }
     }
-    SettingRow {
+    CounterRow {
         width: parent.width
-        visible: root.gather.jewelsMost > 0
-        clickable: false
-        iconName: "sa-jewel"
-        //: A hunt: how much of it is taken as jewels instead of food.
-        title: qsTr("Taken as jewels")
-
-        Stepper {
-            objectName: "jewels"
-            name: qsTr("Taken as jewels")
-            value: root.gather.jewels
-            to: root.gather.jewelsMost
-            onChanged: next => root.gather.setJewels(next)
-        }
+        visible: root.roll.jewels.id !== ""
+        table: root.table
+        counter: root.roll.jewels
     }
     Chip {
-        objectName: "suggestion"
+        objectName: root.roll.suggestion.id
         width: Math.min(implicitWidth, parent.width)
         opacity: enabled ? 1 : 0
-        enabled: root.gather.suggestion !== ""
+        enabled: root.roll.suggestion.enabled
         checkable: false
         iconName: "sa-tool"
-        text: root.gather.suggestion
+        text: root.roll.suggestion.title
         Accessible.role: Accessible.Button
         Accessible.ignored: !enabled
-        onClicked: root.gather.takeSuggestion()
+        onClicked: root.table.touch(root.roll.suggestion.id)
     }
 }

@@ -78,7 +78,7 @@ Card {
             Line {
                 required property int index
                 readonly property int craft: index - 1
-                readonly property bool counted: craft >= 0 && craft < root.table.craftIds.length
+                readonly property bool counted: craft >= 0 && craft < root.table.crafts.length
 
                 iconName: root.table.partIcons[index] ?? ""
                 name: root.table.partNames[index] ?? ""
@@ -87,7 +87,7 @@ Card {
                         //: How points come about: so many cards, each worth so much. The points follow.
                         return qsTr("%1 × %2 =").arg(root.seat.crafts[craft] ?? 0).arg(root.seat.measures[craft] ?? 0);
                     //: How points come about: %1 is such as "3² + 1²". The points follow.
-                    return craft === root.table.craftIds.length && root.seat.symbolSum !== "" ? qsTr("%1 =").arg(root.seat.symbolSum) : "";
+                    return craft === root.table.crafts.length && root.seat.symbolSum !== "" ? qsTr("%1 =").arg(root.seat.symbolSum) : "";
                 }
                 points: root.seat.parts[index] ?? 0
             }

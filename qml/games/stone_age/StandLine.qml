@@ -126,13 +126,13 @@ Touchable {
                 value: root.seat.food
             }
             Repeater {
-                model: root.table.materialIds.length
+                model: root.table.materials.length
 
                 Figure {
                     required property int index
 
-                    iconName: root.table.materialIcons[index] ?? ""
-                    ink: root.table.materialIds[index] ?? ""
+                    iconName: root.table.materials[index]?.icon ?? ""
+                    ink: root.table.materials[index]?.id ?? ""
                     value: root.seat.stock[index] ?? 0
                 }
             }

@@ -2,40 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Tallystone
+import Tallystone.App
 import "theme"
 
 /// The head of what is being entered: the way back, what it is, and a remark.
 Item {
     id: root
 
-    property string iconName
-    property string ink
-    property string text
-    property string caption
-
-    signal back
+    required property StoneTable table
+    required property stoneHead head
 
     implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight)
 
     IconButton {
         id: button
 
-        objectName: "leave"
+        objectName: root.head.back.id
         x: -Theme.space3
         anchors.verticalCenter: parent.verticalCenter
         iconName: "ui-back"
-        //: Leaves what is half entered.
-        name: qsTr("Back to the village")
-        onClicked: root.back()
+        name: root.head.back.title
+        onClicked: root.table.touch(root.head.back.id)
     }
     Icon {
         id: sign
 
         anchors.left: button.right
         anchors.verticalCenter: parent.verticalCenter
-        name: root.iconName
+        name: root.head.icon
         size: Theme.iconSize(30)
-        color: root.ink === "" ? Theme.ink2 : StoneAgeInk.of(root.ink)
+        color: root.head.ink === "" ? Theme.ink2 : StoneAgeInk.of(root.head.ink)
     }
     TextPair {
         id: words
@@ -45,8 +41,8 @@ Item {
         anchors.leftMargin: Theme.space3
         anchors.verticalCenter: parent.verticalCenter
         heading: true
-        text: Theme.begun(root.text)
+        text: Theme.begun(root.head.title)
         textFont: Theme.heading
-        caption: root.caption
+        caption: root.head.caption
     }
 }

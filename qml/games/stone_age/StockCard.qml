@@ -13,9 +13,9 @@ Card {
 
     required property StoneTable table
     required property stoneSeat seat
-    readonly property list<string> icons: ["food", ...table.materialIcons]
-    readonly property list<string> ids: ["food", ...table.materialIds]
-    readonly property list<string> names: [table.foodName, ...table.materialNames]
+    readonly property list<string> icons: ["food", ...[...table.materials].map(thing => thing.icon)]
+    readonly property list<string> ids: ["food", ...[...table.materials].map(thing => thing.id)]
+    readonly property list<string> names: [table.foodName, ...[...table.materials].map(thing => thing.name)]
     readonly property list<int> counts: [seat.food, ...seat.stock]
 
     signal explain(string id, string icon)

@@ -12,8 +12,7 @@ StepBody {
     id: root
 
     required property StoneTable table
-    readonly property StoneCards cards: table.cards
-    readonly property StoneGather roll: table.gather
+    readonly property stoneCardPage page: table.card
 
     title: head
 
@@ -21,25 +20,24 @@ StepBody {
         id: head
 
         Layout.fillWidth: true
-        iconName: "sa-card"
-        //: Title: a card is bought; %1 is the number of resources it costs.
-        text: root.cards.bonusOffered ? qsTr("Card for jewels") : qsTr("Card at price %1").arg(root.cards.slot)
-        onBack: root.table.leave()
+        table: root.table
+        head: root.page.head
     }
     CardButton {
         objectName: "chosen-card"
         Layout.fillWidth: true
-        card: root.cards.chosen
+        card: root.page.card
         plain: true
         onClicked: root.explain("cards", "sa-card")
     }
     DescribePart {
         Layout.fillWidth: true
-        cards: root.cards
+        table: root.table
+        page: root.page
     }
     // What few cards need is made when one does.
     Repeater {
-        model: root.roll.people > 0 && !root.roll.hasPeople ? 1 : 0
+        model: root.page.rolling ? 1 : 0
 
         Column {
             Layout.fillWidth: true
@@ -47,11 +45,13 @@ StepBody {
 
             RollTray {
                 width: parent.width
-                gather: root.roll
+                table: root.table
+                roll: root.page.roll
             }
             RollPad {
                 width: parent.width
-                gather: root.roll
+                table: root.table
+                roll: root.page.roll
             }
         }
     }
@@ -62,31 +62,25 @@ StepBody {
     second: [
         PaymentPart {
             Layout.fillWidth: true
-            purchase: root.table.purchase
+            table: root.table
+            payment: root.page.payment
         },
-        SettingRow {
+        SwitchRow {
             Layout.fillWidth: true
-            visible: root.cards.bonusOffered
-            clickable: false
-            iconName: "sa-jewel"
-            //: The fifth card: a second one for as many jewels again.
-            title: qsTr("A second card for 3 more jewels")
-
-            ToggleSwitch {
-                objectName: "bonus-card"
-                text: qsTr("A second card for 3 more jewels")
-                checked: root.cards.bonusWanted
-                onToggled: root.cards.setBonusWanted(checked)
-            }
+            visible: root.page.bonus.id !== ""
+            table: root.table
+            row: root.page.bonus
         },
         // Below the payment, which does not move with what is asked.
         ChoiceParts {
             Layout.fillWidth: true
             table: root.table
+            questions: root.page.questions
         },
         PaymentNotes {
             Layout.fillWidth: true
-            purchase: root.table.purchase
+            table: root.table
+            payment: root.page.payment
         },
         Item {
             Layout.fillHeight: true

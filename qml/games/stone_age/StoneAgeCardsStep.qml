@@ -12,19 +12,15 @@ StepBody {
     id: root
 
     required property StoneTable table
-    readonly property StoneCards cards: table.cards
-    readonly property list<stonePlace> prices: cards.prices
-    readonly property list<stoneCard> offers: cards.cards
+    readonly property stoneCardsPage page: table.cards
+    readonly property list<tableChoice> prices: page.prices
+    readonly property list<tableChoice> shelves: page.shelves
+    readonly property list<stoneCard> offers: page.cards
     /// Prices and the upper half take a line each, so that the cards are seen too.
     readonly property bool lines: tight && !split && !Theme.largeText
-    readonly property list<string> shelfTitles: {
-        const titles = [];
-        for (const name of root.cards.shelfNames)
-            titles.push(Theme.begun(name));
-        return titles;
-    }
+    readonly property int shelf: [...shelves].findIndex(row => row.chosen)
     /// While a list is emptied its rows are still there for a moment.
-    property stonePlace noPlace
+    property tableChoice none
     property stoneCard noCard
 
     title: head
@@ -33,11 +29,8 @@ StepBody {
         id: head
 
         Layout.fillWidth: true
-        iconName: "sa-card"
-        //: Title: a card is bought.
-        text: qsTr("Card")
-        caption: qsTr("which price, and what is on it?")
-        onBack: root.table.leave()
+        table: root.table
+        head: root.page.head
     }
     Flow {
         id: row
@@ -53,12 +46,10 @@ StepBody {
             PlaceTile {
                 required property int index
 
-                objectName: "slot-" + (index + 1)
                 width: (row.width - (row.columns - 1) * row.spacing) / row.columns
-                place: root.prices[index] ?? root.noPlace
-                selected: index + 1 === root.cards.slot
-                onClicked: root.cards.chooseSlot(index + 1)
-                onHeld: root.explain("cards", "sa-card")
+                place: root.prices[index] ?? root.none
+                onClicked: root.table.touch(place.id)
+                onHeld: root.explain(place.about, place.icon)
             }
         }
     }
@@ -73,11 +64,8 @@ StepBody {
     ChipRow {
         Layout.fillWidth: true
         visible: !root.lines
-        prefix: "shelf-"
-        names: root.cards.shelfNames
-        icons: root.cards.shelfIcons
-        current: root.cards.shelf
-        onChosen: index => root.cards.chooseShelf(index)
+        rows: root.shelves
+        onChosen: id => root.table.touch(id)
     }
     Card {
         Layout.fillWidth: true
@@ -87,27 +75,27 @@ StepBody {
         SettingRow {
             objectName: "shelf"
             width: parent.width
-            iconName: root.cards.shelfIcons[root.cards.shelf] ?? ""
-            title: root.shelfTitles[root.cards.shelf] ?? ""
+            iconName: (root.shelves[root.shelf] ?? root.none).icon
+            title: Theme.begun((root.shelves[root.shelf] ?? root.none).title)
             caption: qsTr("Its upper half")
             arrow: true
-            onClicked: shelves.open({
+            onClicked: sheet.open({
                 "title": qsTr("Its upper half"),
-                "options": root.shelfTitles,
-                "current": root.cards.shelf
+                "options": [...root.shelves].map(row => Theme.begun(row.title)),
+                "current": root.shelf
             })
         }
     }
     LateSheet {
-        id: shelves
+        id: sheet
 
         file: Qt.resolvedUrl("../../components/ChoiceSheet.qml")
     }
     Connections {
-        target: shelves.item
+        target: sheet.item
 
         function onChosen(index: int) {
-            root.cards.chooseShelf(index);
+            root.table.touch(root.shelves[index].id);
         }
     }
     Item {
@@ -132,20 +120,18 @@ StepBody {
                 CardButton {
                     required property int index
 
-                    objectName: "card-" + index
                     width: parent ? parent.width : 0
                     card: root.offers[index] ?? root.noCard
-                    onClicked: root.cards.choose(index)
+                    onClicked: root.table.touch(card.row.id)
                 }
             }
             ActionButton {
-                objectName: "describe"
+                objectName: root.page.describe.id
                 width: parent.width
                 kind: "tonal"
-                iconName: "ui-plus"
-                //: A card that is in no list is described by its halves.
-                text: qsTr("Another card with this upper half")
-                onClicked: root.cards.describe()
+                iconName: root.page.describe.icon
+                text: root.page.describe.title
+                onClicked: root.table.touch(root.page.describe.id)
             }
         },
         Item {

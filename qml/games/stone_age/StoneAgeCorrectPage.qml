@@ -13,24 +13,21 @@ PageFrame {
 
     required property StoneTable table
     property int seat: table.turnOf
-    readonly property StoneCorrection correction: table.correction
-    readonly property list<stoneFigure> figures: correction.figures
+    readonly property stoneCorrectPage page: table.correct
+    readonly property stoneCorrection village: page.villages[seat]
+    readonly property list<stoneFigure> figures: village.figures
     /// While a list is emptied its rows are still there for a moment.
     property stoneFigure noFigure
 
     function save() {
-        if (root.correction.save())
+        root.table.touch(root.page.save.id);
+        if (!root.page.save.enabled)
             root.back();
     }
     function cancel() {
-        root.correction.forget();
+        root.table.touch(root.page.forget.id);
         root.back();
     }
-
-    //: Leaving the page of corrections would lose them.
-    unsaved: root.correction.entered ? qsTr("What you have changed is not saved.") : ""
-    onForgotten: root.correction.forget()
-    Component.onCompleted: root.correction.begin(root.seat)
 
     header: ColumnLayout {
         spacing: 0
@@ -50,8 +47,8 @@ PageFrame {
             Layout.alignment: Qt.AlignHCenter
             Layout.bottomMargin: Theme.space2
             table: root.table
-            current: root.correction.seat
-            onChosen: index => root.correction.begin(index)
+            current: root.seat
+            onChosen: index => root.seat = index
         }
     }
     footer: FootBar {
@@ -59,17 +56,15 @@ PageFrame {
             objectName: "cancel"
             Layout.fillHeight: true
             kind: "tonal"
-            //: Leaves a page without keeping what was entered.
-            text: qsTr("Cancel")
+            text: root.page.forget.title
             onClicked: root.cancel()
         }
         ActionButton {
             objectName: "primary"
             Layout.fillWidth: true
-            enabled: root.correction.changedAnything
-            //: Keeps a correction.
-            text: qsTr("Save")
-            hint: root.correction.note
+            enabled: root.page.save.enabled
+            text: root.page.save.title
+            hint: root.village.note
             onClicked: root.save()
         }
     }
@@ -92,23 +87,21 @@ PageFrame {
             CorrectLine {
                 required property int index
 
-                objectName: "figure-" + figure.id
                 width: parent ? parent.width : 0
                 figure: root.figures[index] ?? root.noFigure
-                onChanged: next => root.correction.set(index, next)
+                onChanged: next => root.table.touch(figure.counter.id, next)
             }
         }
     }
     TextEntry {
-        objectName: "why"
+        objectName: root.village.why.id
         Layout.fillWidth: true
         Layout.bottomMargin: Theme.space3
         maximumLength: 200
-        text: root.correction.why
-        //: A field for the reason of a correction.
-        placeholderText: qsTr("Why? (may stay empty)")
-        name: qsTr("Why? (may stay empty)")
-        onTextEdited: root.correction.why = text
+        text: root.village.why.text
+        placeholderText: root.village.why.hint
+        name: root.village.why.title
+        onTextEdited: root.table.touch(root.village.why.id, 0, text)
     }
     Item {
         Layout.fillHeight: true

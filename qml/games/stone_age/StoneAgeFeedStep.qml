@@ -12,10 +12,10 @@ StepBody {
     id: root
 
     required property StoneTable table
-    readonly property StoneFeeding feeding: table.feeding
-    readonly property list<stoneMeal> meals: feeding.meals
+    readonly property stoneFeedPage page: table.feed
+    readonly property list<tableChoice> meals: page.meals
     /// While a list is emptied its rows are still there for a moment.
-    property stoneMeal nobody
+    property tableChoice nobody
 
     Words {
         Layout.fillWidth: true
@@ -38,18 +38,18 @@ StepBody {
                 id: meal
 
                 required property int index
-                readonly property stoneMeal shown: root.meals[index] ?? root.nobody
-                readonly property bool selected: index === root.feeding.current
+                readonly property tableChoice shown: root.meals[index] ?? root.nobody
+                readonly property bool selected: shown.chosen
 
-                objectName: "meal-" + shown.seat
+                objectName: shown.id
                 width: parent ? parent.width : 0
                 implicitHeight: Math.max(Theme.buttonHeight, words.implicitHeight + Theme.space2)
-                Accessible.name: shown.name
+                Accessible.name: shown.title
                 Accessible.description: shown.note
                 Accessible.role: Accessible.RadioButton
                 Accessible.checkable: true
                 Accessible.checked: selected
-                onClicked: root.feeding.choose(index)
+                onClicked: root.table.touch(shown.id)
 
                 background: Rectangle {
                     radius: Theme.radiusCard
@@ -62,7 +62,7 @@ StepBody {
 
                     x: Theme.cardPadding
                     anchors.verticalCenter: parent.verticalCenter
-                    colour: meal.shown.colour
+                    colour: meal.shown.ink
                     size: 34
                 }
                 TextPair {
@@ -72,7 +72,7 @@ StepBody {
                     anchors.right: parent.right
                     anchors.margins: Theme.space3
                     anchors.verticalCenter: parent.verticalCenter
-                    text: meal.shown.name
+                    text: meal.shown.title
                     caption: meal.shown.note
                 }
             }
@@ -83,24 +83,24 @@ StepBody {
         Layout.bottomMargin: -Theme.gapSmall
         //: Above the resources that feed.
         text: qsTr("Pay with resources")
-        note: root.feeding.note
+        note: root.page.note
         small: true
     }
     PayRows {
         Layout.fillWidth: true
-        rows: root.feeding.rows
-        onChanged: (row, count) => root.feeding.setCount(row, count)
+        rows: root.page.rows
+        onChanged: (id, count) => root.table.touch(id, count)
     }
     Item {
         Layout.fillHeight: true
     }
 
     foot: ActionButton {
-        objectName: "hungry"
+        objectName: root.page.hungry.id
         Layout.fillWidth: true
         kind: "tonal"
-        iconName: "famine"
-        text: root.feeding.hungryText
-        onClicked: root.feeding.goHungry()
+        iconName: root.page.hungry.icon
+        text: root.page.hungry.title
+        onClicked: root.table.touch(root.page.hungry.id)
     }
 }

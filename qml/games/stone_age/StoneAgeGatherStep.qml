@@ -12,9 +12,9 @@ StepBody {
     id: root
 
     required property StoneTable table
-    readonly property StoneGather gather: table.gather
+    readonly property stoneGatherPage page: table.gather
 
-    pinned: gather.people > 0
+    pinned: page.rolling
 
     title: head
 
@@ -22,11 +22,8 @@ StepBody {
         id: head
 
         Layout.fillWidth: true
-        iconName: root.gather.icon
-        ink: root.gather.ink
-        text: root.gather.title
-        caption: root.gather.rule
-        onBack: root.table.leave()
+        table: root.table
+        head: root.page.head
     }
     SectionHead {
         Layout.fillWidth: true
@@ -37,16 +34,14 @@ StepBody {
     }
     NumberRow {
         Layout.fillWidth: true
-        to: root.gather.peopleMost
-        current: root.gather.people
-        //: What the row of numbers is about, for the screen reader.
-        name: qsTr("People")
-        onChosen: number => root.gather.setPeople(number)
+        numbers: root.page.people
+        onChosen: id => root.table.touch(id)
     }
     RollTray {
         Layout.fillWidth: true
-        visible: root.gather.people > 0
-        gather: root.gather
+        visible: root.page.rolling
+        table: root.table
+        roll: root.page.roll
     }
     Item {
         Layout.fillHeight: true
@@ -54,7 +49,8 @@ StepBody {
 
     second: RollPad {
         Layout.fillWidth: true
-        visible: root.gather.people > 0
-        gather: root.gather
+        visible: root.page.rolling
+        table: root.table
+        roll: root.page.roll
     }
 }

@@ -12,7 +12,7 @@ StepBody {
     id: root
 
     required property StoneTable table
-    readonly property StoneTiles tiles: table.tiles
+    readonly property stoneTilePage page: table.tile
 
     title: head
 
@@ -20,47 +20,33 @@ StepBody {
         id: head
 
         Layout.fillWidth: true
-        iconName: "sa-building"
-        text: root.tiles.chosen.title === "" ? qsTr("Building") : root.tiles.chosen.title
-        caption: root.tiles.worth
-        onBack: root.table.leave()
+        table: root.table
+        head: root.page.head
     }
     Card {
         Layout.fillWidth: true
-        visible: root.tiles.printed
+        visible: root.page.printed
         padding: 0
 
-        SettingRow {
+        CounterRow {
             width: parent.width
-            clickable: false
-            iconName: "ui-star"
-            //: What is printed on a tile.
-            title: qsTr("Points on the tile")
-
-            Stepper {
-                objectName: "points"
-                name: qsTr("Points on the tile")
-                value: root.tiles.points
-                onChanged: next => root.tiles.setPoints(next)
-            }
+            table: root.table
+            counter: root.page.points
         }
     }
     SectionHead {
         Layout.fillWidth: true
         Layout.bottomMargin: -Theme.gapSmall
-        visible: root.tiles.printed
+        visible: root.page.printed
         //: Above what a tile gives beside its points.
         text: qsTr("It brings")
         small: true
     }
     ChipRow {
         Layout.fillWidth: true
-        visible: root.tiles.printed
-        prefix: "gain-"
-        names: root.tiles.gainNames
-        icons: root.tiles.gainIcons
-        current: root.tiles.gain
-        onChosen: index => root.tiles.setGain(index)
+        visible: root.page.printed
+        rows: root.page.gains
+        onChosen: id => root.table.touch(id)
     }
     Item {
         Layout.fillHeight: true
@@ -69,16 +55,19 @@ StepBody {
     second: [
         PaymentPart {
             Layout.fillWidth: true
-            purchase: root.table.purchase
+            table: root.table
+            payment: root.page.payment
         },
         // Below the payment, which does not move with what is asked.
         ChoiceParts {
             Layout.fillWidth: true
             table: root.table
+            questions: root.page.questions
         },
         PaymentNotes {
             Layout.fillWidth: true
-            purchase: root.table.purchase
+            table: root.table
+            payment: root.page.payment
         },
         Item {
             Layout.fillHeight: true

@@ -12,11 +12,11 @@ StepBody {
     id: root
 
     required property StoneTable table
-    readonly property StoneTiles tiles: table.tiles
-    readonly property list<stonePlace> stacks: tiles.stacks
-    readonly property list<stoneTile> offers: tiles.tiles
+    readonly property stoneTilesPage page: table.tiles
+    readonly property list<tableChoice> stacks: page.stacks
+    readonly property list<stoneTile> offers: page.tiles
     /// While a list is emptied its rows are still there for a moment.
-    property stonePlace noPlace
+    property tableChoice none
     property stoneTile noTile
     readonly property int columns: Theme.largeText ? 2 : Math.max(3, Math.floor(list.width / 150))
 
@@ -26,11 +26,8 @@ StepBody {
         id: head
 
         Layout.fillWidth: true
-        iconName: "sa-building"
-        //: Title: a building is bought.
-        text: qsTr("Building")
-        caption: qsTr("which stack, and what is on it?")
-        onBack: root.table.leave()
+        table: root.table
+        head: root.page.head
     }
     Flow {
         id: row
@@ -44,12 +41,10 @@ StepBody {
             PlaceTile {
                 required property int index
 
-                objectName: "stack-" + index
                 width: (row.width - 3 * row.spacing) / 4
-                place: root.stacks[index] ?? root.noPlace
-                selected: index === root.tiles.stack
-                onClicked: root.tiles.chooseStack(index)
-                onHeld: root.explain("buildings", "sa-building")
+                place: root.stacks[index] ?? root.none
+                onClicked: root.table.touch(place.id)
+                onHeld: root.explain(place.about, place.icon)
             }
         }
     }
@@ -77,10 +72,9 @@ StepBody {
                 TileButton {
                     required property int index
 
-                    objectName: "tile-" + index
                     width: (list.width - (root.columns - 1) * list.spacing) / root.columns
                     tile: root.offers[index] ?? root.noTile
-                    onClicked: root.tiles.choose(index)
+                    onClicked: root.table.touch(tile.row.id)
                 }
             }
         },

@@ -10,6 +10,7 @@ StepBody {
     id: root
 
     required property StoneTable table
+    readonly property stoneTwoPage page: table.two
 
     title: head
 
@@ -17,15 +18,13 @@ StepBody {
         id: head
 
         Layout.fillWidth: true
-        iconName: "good"
-        //: Title: a kept card gives two resources.
-        text: qsTr("Any two resources")
-        caption: qsTr("the kept card is used up")
-        onBack: root.table.leave()
+        table: root.table
+        head: root.page.head
     }
     ChoiceParts {
         Layout.fillWidth: true
         table: root.table
+        questions: root.page.questions
     }
     Item {
         Layout.fillHeight: true

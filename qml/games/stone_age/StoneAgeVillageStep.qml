@@ -12,9 +12,10 @@ StepBody {
     id: root
 
     required property StoneTable table
-    readonly property list<stonePlace> places: table.places
+    readonly property stoneVillagePage page: table.village
+    readonly property list<tableChoice> places: page.places
     /// While a list is emptied its rows are still there for a moment.
-    property stonePlace noPlace
+    property tableChoice none
     readonly property stoneSeat me: table.seats[table.turnOf]
     readonly property int columns: Theme.largeText ? 2 : Math.max(4, Math.floor(board.width / 110))
     readonly property real tallest: {
@@ -36,17 +37,17 @@ StepBody {
     // It stays for the whole round: the board below must not move with the first thing that is done.
     Card {
         Layout.fillWidth: true
-        visible: root.table.headline !== ""
+        visible: root.page.headline !== ""
         padding: 0
 
         SettingRow {
             objectName: "news"
             width: parent.width
-            iconName: root.table.harmed ? "famine" : "ui-history"
-            title: root.table.headline
+            iconName: root.page.harmed ? "famine" : "ui-history"
+            title: root.page.headline
             arrow: true
             onClicked: news.open({
-                "lines": root.table.news
+                "lines": root.page.news
             })
         }
     }
@@ -70,13 +71,12 @@ StepBody {
             PlaceTile {
                 required property int index
 
-                objectName: "place-" + place.id
                 width: (board.width - (root.columns - 1) * board.spacing) / root.columns
                 height: root.tallest
                 noteRoom: 2 * Math.ceil(noteLine.lineSpacing)
-                place: root.places[index] ?? root.noPlace
-                onClicked: root.table.go(place.id)
-                onHeld: root.explain(place.id === "building" ? "buildings" : place.id === "card" ? "cards" : place.id, place.icon)
+                place: root.places[index] ?? root.none
+                onClicked: root.table.touch(place.id)
+                onHeld: root.explain(place.about, place.icon)
             }
         }
     }

@@ -21,7 +21,7 @@ Card {
         width: parent.width
 
         Repeater {
-            model: root.table.symbolIds.length
+            model: root.table.symbols.length
 
             Item {
                 id: cell
@@ -29,11 +29,11 @@ Card {
                 required property int index
                 readonly property int count: root.seat.symbols[index] ?? 0
 
-                width: cells.width / (Theme.largeText ? 2 : root.table.symbolIds.length > 8 ? 3 : 4)
+                width: cells.width / (Theme.largeText ? 2 : root.table.symbols.length > 8 ? 3 : 4)
                 implicitHeight: column.implicitHeight + Theme.space2
                 Accessible.role: Accessible.StaticText
                 //: Spoken: %1 is a symbol, %2 how many of it somebody has.
-                Accessible.name: qsTr("%1: %2").arg(root.table.symbolNames[index]).arg(count)
+                Accessible.name: qsTr("%1: %2").arg(root.table.symbols[index].name).arg(count)
 
                 Column {
                     id: column
@@ -48,7 +48,7 @@ Card {
 
                         Icon {
                             anchors.verticalCenter: parent.verticalCenter
-                            name: root.table.symbolIcons[cell.index] ?? ""
+                            name: root.table.symbols[cell.index]?.icon ?? ""
                             size: Theme.iconSize(24)
                             color: cell.count > 0 ? Theme.ink : Theme.ink3
                         }
@@ -62,7 +62,7 @@ Card {
                         horizontalAlignment: Text.AlignHCenter
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.sheet.pixelSize
-                        text: root.table.symbolNames[cell.index] ?? ""
+                        text: root.table.symbols[cell.index]?.name ?? ""
                         color: Theme.ink2
                         font: Theme.micro
                     }

@@ -14,15 +14,16 @@ Touchable {
     required property stoneTile tile
 
     implicitHeight: Math.max(76, column.implicitHeight + 2 * Theme.gapSmall)
-    Accessible.name: tile.spoken
+    objectName: tile.row.id
+    Accessible.name: tile.row.spoken
     //: Spoken: whether a building can be paid.
-    Accessible.description: tile.status === "affordable" ? qsTr("you can pay for it") : tile.status === "exchange" ? qsTr("you can pay for it by exchange") : qsTr("you cannot pay for it now")
+    Accessible.description: tile.row.status === "affordable" ? qsTr("you can pay for it") : tile.row.status === "exchange" ? qsTr("you can pay for it by exchange") : qsTr("you cannot pay for it now")
 
     background: Rectangle {
         radius: Theme.radiusCard
-        color: root.down || root.tile.status === "short" ? Theme.surfaceAlt : Theme.surface
+        color: root.down || root.tile.row.status === "short" ? Theme.surfaceAlt : Theme.surface
         border.width: Theme.lineControlWidth
-        border.color: root.tile.status === "short" ? Theme.line : Theme.lineControl
+        border.color: root.tile.row.status === "short" ? Theme.line : Theme.lineControl
     }
 
     Column {
@@ -31,7 +32,7 @@ Touchable {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.gapSmall
         spacing: Theme.space1
-        opacity: root.tile.status === "short" ? 0.6 : 1
+        opacity: root.tile.row.status === "short" ? 0.6 : 1
 
         Flow {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -54,10 +55,10 @@ Touchable {
         }
         Words {
             width: parent.width
-            visible: root.tile.title !== ""
+            visible: root.tile.row.title !== ""
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: Theme.begun(root.tile.title)
+            text: Theme.begun(root.tile.row.title)
             font: Theme.caption
         }
         Row {
@@ -66,12 +67,12 @@ Touchable {
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                name: root.tile.status === "exchange" ? "ui-trade" : "ui-star"
+                name: root.tile.row.status === "exchange" ? "ui-trade" : "ui-star"
                 size: Theme.iconSize(16)
                 color: Theme.accent
             }
             Words {
-                text: root.tile.points
+                text: root.tile.row.points
                 color: Theme.accent
                 font: Theme.cost
             }

@@ -8,12 +8,13 @@ import Tallystone.App
 Touchable {
     id: root
 
-    required property stoneTool tool
+    required property tableChoice tool
 
     implicitWidth: Math.max(52, words.implicitWidth + Theme.space2)
     implicitHeight: Math.max(56, column.implicitHeight + Theme.space2)
     ringRadius: Theme.radiusTile
-    enabled: tool.ready
+    objectName: tool.id
+    enabled: tool.enabled
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.CheckBox
     Accessible.name: tool.spoken
@@ -34,7 +35,7 @@ Touchable {
 
         Icon {
             anchors.horizontalCenter: parent.horizontalCenter
-            name: root.tool.oneUse ? "ui-star" : root.tool.ready || root.tool.value === 0 ? "sa-tool" : "ui-check"
+            name: root.tool.status === "one-use" ? "ui-star" : root.tool.status === "used" ? "ui-check" : "sa-tool"
             size: Theme.iconSize(22)
             color: root.tool.chosen ? Theme.onAccentSoft : Theme.ink2
         }
@@ -43,7 +44,7 @@ Touchable {
 
             anchors.horizontalCenter: parent.horizontalCenter
             //: What a tool adds to a roll.
-            text: qsTr("+%1").arg(root.tool.value)
+            text: qsTr("+%1").arg(root.tool.count)
             color: root.tool.chosen ? Theme.onAccentSoft : Theme.ink2
             font: Theme.points
         }

@@ -29,18 +29,18 @@ Rectangle {
         width: parent.width
 
         Repeater {
-            model: root.table.trackIds.length
+            model: root.table.tracks.length
 
             PegRow {
                 required property int index
-                readonly property string track: root.table.trackIds[index] ?? ""
+                readonly property string track: root.table.tracks[index]?.id ?? ""
 
                 objectName: "track-" + track
                 width: rows.width
                 bare: true
                 ink: StoneAgeInk.of(track)
-                iconName: root.table.trackIcons[index] ?? ""
-                name: root.table.trackNames[index] ?? ""
+                iconName: root.table.tracks[index]?.icon ?? ""
+                name: root.table.tracks[index]?.name ?? ""
                 //: Spoken: %1 is a track of the board, %2 how far it is.
                 spoken: qsTr("%1: %2").arg(name).arg(value)
                 values: root.holes

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/stone_age/steps.h"
+
+#include "app/stone_age/memory.h"
+#include "app/stone_age/words/texts.h"
+#include "model/stone_age/rules.h"
+
+#include <QCoreApplication>
+#include <QVariant>
+
+#include <algorithm>
+#include <charconv>
+
+using namespace Qt::StringLiterals;
+
+namespace StoneAge
+{
+namespace
+{
+template<auto Page>
+QVariant made(const Play &play)
+{
+    return QVariant::fromValue(Page(play));
+}
+
+QVariant noPage(const Play &)
+{
+    return {};
+}
+TableWide overWide(const Play &)
+{
+    return {.title = QCoreApplication::translate("StoneTable", "Play again"), .enabled = false};
+}
+Answer overTouch(const Play &play, const Touch &)
+{
+    return kept(play.draft);
+}
+
+constexpr PerId<Stage, Step> Steps = {{{
+    {made<villagePage>, villageWide, villageTouch, "round"},
+    {made<gatherPage>, gatherWide, gatherTouch, "gathering"},
+    {made<tilesPage>, tilesWide, tilesTouch, "buildings"},
+    {made<tilePage>, tileWide, tileTouch, "buildings"},
+    {made<cardsPage>, cardsWide, cardsTouch, "cards"},
+    {made<cardPage>, cardWide, cardTouch, "cards"},
+    {made<twoPage>, twoWide, twoTouch, "cards"},
+    {made<feedPage>, feedWide, feedTouch, "feeding"},
+    {noPage, overWide, overTouch, "score"},
+}}};
+}
+
+const Step &stepOf(const Draft &draft)
+{
+    return Steps[draft.step];
+}
+
+Answer answer(const Play &play, const Touch &touch)
+{
+    if (touch.id == "finish") {
+        return taken(play, Finish{touch.text});
+    }
+    if (const auto corrected = correctTouch(play, touch)) {
+        return *corrected;
+    }
+    return stepOf(play.draft).touch(play, touch);
+}
+
+std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
+{
+    int number = 0;
+    const auto *end = id.data() + id.size();
+    if (!id.starts_with(prefix)) {
+        return std::nullopt;
+    }
+    const auto [stop, error] = std::from_chars(id.data() + prefix.size(), end, number);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
+bool mayLook(const std::optional<Error> &error)
+{
+    return !error || error->code == Code::NotEnoughResources || error->code == Code::NotEnoughJewels;
+}
+
+QString sentence(const Play &play, const Error &error)
+{
+    return refusalText(Refusal{0, idOf(error.code), error.hint}, play.heading());
+}
+
+StoneHead headOf(const QString &back, const QString &title, const QString &caption, const QString &icon)
+{
+    return {.back = {.id = u"leave"_s, .title = back}, .title = title, .caption = caption, .icon = icon};
+}
+
+TableWide wideFor(const Play &play, const QString &title)
+{
+    const auto action = finished(play.draft.entry);
+    const bool can = action && !refusal(play.state(), *action);
+    return {.id = u"primary"_s, .title = title, .enabled = can};
+}
+
+Answer kept(Draft draft)
+{
+    return {{std::move(draft)}};
+}
+
+Answer kept(const Play &play, Entry entry)
+{
+    auto next = play.draft;
+    next.entry = std::move(entry);
+    return kept(std::move(next));
+}
+
+Answer taken(const Play &play, const Action &action)
+{
+    const auto applied = StoneAge::apply(play.state(), action);
+    if (!applied) {
+        return tl::unexpected(applied.error());
+    }
+    auto next = freshDraft(applied->state);
+    next.corrections = play.draft.corrections;
+    if (applied->state.seat == play.state().seat && applied->state.phase == play.state().phase) {
+        next.byTotal = play.draft.byTotal;
+        next.aside = play.draft.aside;
+        (void)takeUp(next, action);
+        next.entry = takeUp(next, next.entry.action).value_or(next.entry);
+    }
+    return {{std::move(next), {action}, memosOf(play, action)}};
+}
+
+Answer takenIfFinished(const Play &play)
+{
+    const auto action = finished(play.draft.entry);
+    return action ? taken(play, *action) : kept(play.draft);
+}
+
+Answer left(const Play &play, Draft to, const Entry &fresh)
+{
+    to.aside = play.draft.aside;
+    to.corrections = play.draft.corrections;
+    to.byTotal = play.draft.byTotal;
+    if (play.draft.entry != fresh) {
+        layAside(to, play.draft.entry);
+    }
+    return kept(std::move(to));
+}
+}
