@@ -9144,7 +9144,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>These are no longer in the turn:</source>
         <extracomment>Above a list of actions that an earlier turn would no longer have.</extracomment>
-        <translation>Ces actions ne sont plus dans le tour :</translation>
+        <translation>Ces actions ne sont plus dans le tour&#xa0;:</translation>
     </message>
 </context>
 <context>

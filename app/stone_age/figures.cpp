@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/idtext.h"
 #include "model/stone_age/figures.h"
+#include "app/words/idtext.h"
 
 #include "app/statistics/figuresections.h"
 #include "app/statistics/figuretexts.h"
