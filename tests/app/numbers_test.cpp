@@ -195,19 +195,19 @@ private Q_SLOTS:
         QCOMPARE(place(u"field"_s).note, u"+1 field"_s);
         QCOMPARE(place(u"hut"_s).note, u"needs 2"_s);
         QCOMPARE(place(u"trader"_s).note, u"needs 2"_s);
-        table().go(u"field"_s);
+        table().touch(u"place-field"_s);
         QCOMPARE(place(u"hut"_s).note, u"no people"_s);
     }
 
     void aPlaceSaysAllThatItBrings()
     {
         QCOMPARE(place(u"trader"_s).note, u"+2 trade\n+2 jewels"_s);
-        table().go(u"trader"_s);
+        table().touch(u"place-trader"_s);
         QCOMPARE(place(u"trader"_s).note, u"+2 trade\n+2 jewels"_s);
         deal({.players = 2, .expansion = true});
         set(u"trade"_s, 9);
         QCOMPARE(place(u"trader"_s).note, u"+1 trade\n+2 jewels"_s);
-        table().go(u"trader"_s);
+        table().touch(u"place-trader"_s);
         QCOMPARE(place(u"trader"_s).note, u"+1 trade\n+2 jewels"_s);
         deal({.players = 2, .expansion = true});
         set(u"people"_s, 10);
