@@ -127,7 +127,8 @@ private Q_SLOTS:
         tap(u"redo"_s);
         QCOMPARE(namePlaying(), u"Ada"_s);
 
-        m_app->look(u"correct"_s);
+        tap(u"more"_s);
+        tap(u"more-correct"_s);
         set(u"adjust-1"_s, 11);
         tap(u"primary"_s);
         QCOMPARE(points(), QStringList({u"12"_s, u"11"_s}));

@@ -99,7 +99,7 @@ QList<TableStanding> Table::ranking() const
                 .name = m_desk.nameOf(seat),
                 .colour = m_desk.colourOf(seat),
                 .rank = rank,
-                .winner = rank == 1 && !alone(),
+                .winner = over() && rank == 1 && !lost(),
                 .parts = {points},
                 .total = points};
         }
