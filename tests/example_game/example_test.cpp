@@ -138,6 +138,7 @@ private Q_SLOTS:
         QVERIFY(m_app->shelf().table()->lastRound());
         throws(3);
         QCOMPARE(textOf(u"verdict"_s), u"Ada wins"_s);
+        QVERIFY(m_app->shelf().table()->ranking().back().corrected);
         tap(u"undo"_s);
         QCOMPARE(find(u"points"_s)->property("value").toInt(), 3);
         tap(u"redo"_s);

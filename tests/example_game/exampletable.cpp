@@ -100,6 +100,7 @@ QList<TableStanding> Table::ranking() const
                 .colour = m_desk.colourOf(seat),
                 .rank = rank,
                 .winner = over() && rank == 1 && !lost(),
+                .corrected = state().corrected[static_cast<std::size_t>(seat)],
                 .parts = {points},
                 .total = points};
         }

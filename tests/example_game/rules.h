@@ -48,6 +48,7 @@ struct Setup {
 struct State {
     Setup setup;
     std::array<int, MaxPlayers> points{};
+    std::array<bool, MaxPlayers> corrected{};
     int round = 1;
     int seat = 0;
     bool over = false;
