@@ -17,6 +17,8 @@ class TouchTable : public GameTable
     QML_UNCREATABLE("Games are opened from the shelf")
     Q_PROPERTY(QList<TableStep> steps READ steps NOTIFY changed)
     Q_PROPERTY(TableWide wide READ wide NOTIFY changed)
+    /// For games with few pages; where there are more, each has a typed property.
+    Q_PROPERTY(QVariant page READ page NOTIFY changed)
 
 public:
     explicit TouchTable(QObject *parent = nullptr);

@@ -23,11 +23,12 @@ static std::vector<Memo> memosOf(const Draft &draft)
 Answer answer(const Play &play, const Touch &touch)
 {
     auto next = play.draft;
-    DoneOf<Rules, Draft> done;
     if (touch.id == "points") {
         next.points = touch.number;
     } else if (touch.id == "name") {
         next.name = touch.text;
+    } else if (touch.id.starts_with("name-")) {
+        next.name = touch.id.substr(5);
     } else if (touch.id == "throw") {
         return {{{}, {Throw{next.points, next.name}}, memosOf(next)}};
     } else if (touch.id == "finish") {

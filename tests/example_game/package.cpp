@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include <random>
+
 using namespace Qt::StringLiterals;
 
 namespace Example
@@ -61,5 +63,19 @@ std::vector<OtherSeat> rivalSeats(const Record &record)
     Fields options(record.options, {}, findings);
     decode(options, static_cast<int>(record.players.size()), setup);
     return setup.rival ? std::vector<OtherSeat>{{u"Rival"_s, u"basalt"_s}} : std::vector<OtherSeat>();
+}
+
+Record Package::sampleGame(const std::vector<std::string> &players, unsigned seed, int rounds)
+{
+    std::minstd_rand random(seed);
+    auto state = start({.players = static_cast<int>(players.size())});
+    Record record{.game = std::string(Rules::id), .options = encode(state.setup), .players = players};
+    for (Events events; !isOver(state);) {
+        const Throw thrown{1 + static_cast<int>(random() % MostPoints)};
+        const auto action = state.round > rounds ? Action(Finish{}) : Action(thrown);
+        perform(state, action, events);
+        record.actions.push_back({encode(action), {}});
+    }
+    return record;
 }
 }

@@ -3,7 +3,12 @@
 #pragma once
 
 #include "app/games.h"
+#include "app/statistics/statsection.h"
+#include "app/table/opening.h"
+#include "app/table/scene.h"
 #include "tests/example_game/rules.h"
+
+struct FigureTotals;
 
 namespace Example
 {
@@ -17,7 +22,7 @@ TextSheet sheetText(const Record &record, int actions);
 void drawSheet(QPainter &painter, const QRectF &area, const Record &record, int seat);
 std::vector<OtherSeat> rivalSeats(const Record &record);
 
-/// What the shared code asks of a game, but for its table.
+/// All that the shared code asks of a game.
 struct Package {
     using Rules = Example::Rules;
     static constexpr const char *publishedName = "The Smallest Game";
@@ -32,5 +37,11 @@ struct Package {
     static constexpr auto sheet = &sheetText;
     static constexpr auto drawSheet = &Example::drawSheet;
     static constexpr auto otherSeats = &rivalSeats;
+
+    static Stored<std::unique_ptr<GameTable>> open(Store &store, std::int64_t game, const Clock &clock);
+    static std::unique_ptr<GameOptions> options();
+    static Scenes scenes() { return {}; }
+    static QList<StatSection> figureSections(const FigureTotals &) { return {}; }
+    static Record sampleGame(const std::vector<std::string> &players, unsigned seed, int rounds);
 };
 }

@@ -38,7 +38,9 @@ void act(State &state, const Throw &thrown, Events &events)
 }
 void act(State &state, const Adjust &adjust, Events &)
 {
-    state.points[static_cast<std::size_t>(adjust.player)] = adjust.points;
+    const auto seat = static_cast<std::size_t>(adjust.player);
+    state.points[seat] = adjust.points;
+    state.corrected[seat] = true;
 }
 void act(State &state, const Finish &, Events &)
 {

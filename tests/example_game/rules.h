@@ -14,6 +14,7 @@ namespace Example
 {
 inline constexpr int MaxPlayers = 4;
 inline constexpr int MostPoints = 12;
+inline constexpr int MostGoal = 200;
 inline constexpr int RivalPoints = 7;
 
 enum class Code { GameOver, OutOfRange };
@@ -36,7 +37,7 @@ struct Setup {
     bool operator==(const Setup &) const = default;
     static void members(auto &is, auto &setup)
     {
-        is.leftOut("goal", setup.goal, 50, {.least = 1, .most = 200});
+        is.leftOut("goal", setup.goal, 50, {.least = 1, .most = MostGoal});
         is.flawIf(setup.players > 1 && is.has("within"), Flaw::OnlyAlone, "within");
         is.leftOut("within", setup.within, 0, {.least = 0, .most = 100});
         is.flawIf(setup.players > 1 && is.has("rival"), Flaw::OnlyAlone, "rival");
@@ -47,6 +48,7 @@ struct Setup {
 struct State {
     Setup setup;
     std::array<int, MaxPlayers> points{};
+    std::array<bool, MaxPlayers> corrected{};
     int round = 1;
     int seat = 0;
     bool over = false;
