@@ -121,6 +121,13 @@ T.ApplicationWindow {
                 "table": root.shelf.table
             });
             break;
+        case "change-pastlog":
+        case "change-replay":
+            root.show("table/ChangePage.qml", {
+                "table": root.shelf.table,
+                "origin": where.slice("change-".length)
+            });
+            break;
         case "table":
             root.show(GameFiles.of(root.shelf.table.folder, where + "Page"), {
                 "table": root.shelf.table
@@ -171,8 +178,11 @@ T.ApplicationWindow {
         });
     }
     function leave() {
+        const origin = root.current.origin;
         root.current.forgotten();
-        if (pages.depth > 1)
+        if (origin !== "")
+            ["home", "history", "past", origin].forEach(where => root.look(where));
+        else if (pages.depth > 1)
             pages.pop(root.motion);
         else
             root.look("home");

@@ -33,9 +33,8 @@ QString BronzeTable::subtitle() const
                               : tr("Round %1").arg(round());
     const auto now = play().draft.step;
     const auto what = now == Stage::Dice ? tr("%n dice", nullptr, cities(active(state())))
-        : now == Stage::Pass             ? tr("last step")
                                          : tr("%n cities", nullptr, cities(active(planned(play()))));
-    return lastRound() && !alone() ? tr("%1 · last round").arg(when) : tr("%1 · %2").arg(when, what);
+    return lastRound() && !alone() ? tr("%1, the last").arg(when) : tr("%1 · %2").arg(when, what);
 }
 
 QString BronzeTable::step() const

@@ -30,8 +30,15 @@ public:
     }
     static QString split(const EitherSplit &split)
     {
-        return split.workers == 0 ? tr("%n food", nullptr, split.food)
-            : split.food == 0     ? tr("%n workers", nullptr, split.workers)
+        const auto food = tr("%n food", nullptr, split.food);
+        const auto workers = tr("%n workers", nullptr, split.workers);
+        return split.workers == 0 ? food : split.food == 0 ? workers : tr("%1, %2").arg(food, workers);
+    }
+    /// Beside its icon.
+    static QString shortSplit(const EitherSplit &split)
+    {
+        return split.workers == 0 ? QString::number(split.food)
+            : split.food == 0     ? QString::number(split.workers)
                                   : u"%1 + %2"_s.arg(split.food).arg(split.workers);
     }
 };
@@ -129,12 +136,14 @@ BronzeDicePage dicePage(const Play &play)
             .count = roll.dice[face],
             .enabled = !full};
     }
-    for (const auto &split : eitherSplits(state, roll.dice)) {
+    const auto splits = eitherSplits(state, roll.dice);
+    for (const auto &split : splits) {
         page.either << TableChoice{.id = u"either-%1"_s.arg(page.either.size()),
-            .title = DiceWords::split(split),
+            .title = splits.size() > 2 ? DiceWords::shortSplit(split) : DiceWords::split(split),
             .icon = split.workers == 0 ? u"food"_s
                 : split.food == 0      ? u"worker"_s
-                                       : QString(),
+                                       : u"die-either"_s,
+            .spoken = DiceWords::split(split),
             .chosen = split.asFood == roll.eitherAsFood};
     }
     const auto either = std::ranges::find(draft.dice, Face::Either);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzetable.h"
+#include "app/words/lists.h"
 #include "model/bronze_age/score.h"
 
 #include <algorithm>
@@ -31,16 +32,29 @@ QList<QString> BronzeTable::endNotes() const
         return {tr("The game ends after round %1").arg(setup.soloRounds)};
     }
     const auto all = seats();
-    const auto most = std::ranges::max_element(all, {}, &BronzeSeat::developments);
+    const int most = std::ranges::max_element(all, {}, &BronzeSeat::developments)->developments;
+    QStringList leaders;
+    for (const auto &seat : all) {
+        if (seat.developments == most) {
+            leaders << seat.name;
+        }
+    }
     const auto unbuilt = std::ranges::count_if(valuesOf<Monument>(), [&](Monument monument) {
         return isInPlay(setup, monument)
             && std::ranges::none_of(
                 BronzeAge::seats(state()), [&](const Player &player) { return isBuilt(player, monument); });
     });
-    return {tr("%1 has %2 of %n developments", nullptr, developmentsToEnd())
-                .arg(most->name)
-                .arg(most->developments),
-        tr("%n monuments still unbuilt", nullptr, static_cast<int>(unbuilt))};
+    QList<QString> notes;
+    const int needed = developmentsToEnd();
+    notes << (most == 0 ? tr("No developments yet: %n end the game", nullptr, needed)
+            : leaders.size() > 1
+            ? tr("%1 have %2 of %n developments each", nullptr, needed).arg(listOf(leaders)).arg(most)
+            : tr("%1 has %2 of %n developments", nullptr, needed).arg(leaders.front()).arg(most));
+    notes << tr("%n monuments still unbuilt", nullptr, static_cast<int>(unbuilt));
+    if (lastRound()) {
+        notes << tr("This is the last round");
+    }
+    return notes;
 }
 
 QString BronzeTable::monumentsNote() const

@@ -74,7 +74,9 @@ private:
     void take(const Revolted &event)
     {
         auto victim = victimAt(event.player);
-        victim.loss = tr("All goods lost");
+        const int lost = sumOf(event.goods);
+        victim.loss = lost > 0 ? tr("All goods lost") : tr("No goods to lose");
+        victim.goodsLost = lost > 0 ? lossOf(lost) : u"0"_s;
         m_told.victims << victim;
     }
     void take(const Protected &event)
@@ -115,7 +117,7 @@ private:
         const int left = active(m_after).food;
         const int eaters = cities(active(m_before));
         m_told.food = u"%1 + %2 − %3 = %4"_s.arg(had).arg(m_foodGained).arg(m_fed).arg(left);
-        m_told.foodNote = m_hungry > 0 ? tr("%1 of %n cities eat", nullptr, eaters).arg(m_fed)
+        m_told.foodNote = m_hungry > 0 ? tr("%n of %1 cities eat", nullptr, m_fed).arg(eaters)
                                        : tr("%n cities eat", nullptr, eaters);
         m_told.foodStory = tr("%1 + %2 collected, %3 eaten").arg(had).arg(m_foodGained).arg(m_fed);
         m_told.hungry = m_hungry > 0;

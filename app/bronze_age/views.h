@@ -88,6 +88,7 @@ struct BronzeVictim {
     Q_PROPERTY(int boxes MEMBER boxes)
     Q_PROPERTY(int boxesBefore MEMBER boxesBefore)
     Q_PROPERTY(QString loss MEMBER loss)
+    Q_PROPERTY(QString goodsLost MEMBER goodsLost)
     Q_PROPERTY(QString shelter MEMBER shelter)
 
 public:
@@ -98,6 +99,8 @@ public:
     int boxesBefore = 0;
     /// "−3", or "All goods lost"; empty if sheltered.
     QString loss;
+    /// How many goods a revolt takes, in few signs: "−6"; empty if none of it is goods.
+    QString goodsLost;
     /// What protects; empty if nothing does.
     QString shelter;
     bool operator==(const BronzeVictim &) const = default;

@@ -29,12 +29,14 @@ void Archive::takeUp()
     }
 }
 
-void Archive::changeTurn(int firstAction)
+bool Archive::changeTurn(int firstAction)
 {
+    const bool wasThere = m_shelf.table() != nullptr;
     m_shelf.open(m_game.id());
     if (m_shelf.table()) {
         m_shelf.table()->change()->begin(firstAction);
     }
+    return !wasThere;
 }
 
 void Archive::retranslate()

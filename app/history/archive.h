@@ -32,8 +32,9 @@ public:
     Q_INVOKABLE bool lookBack();
     /// A game that was stopped goes on where it was left, at the table.
     Q_INVOKABLE void takeUp();
-    /// Puts the game that is looked at on the table and starts changing the turn that begins there.
-    Q_INVOKABLE void changeTurn(int firstAction);
+    /// Puts the game that is looked at on the table, unless it is there already, and starts changing the turn
+    /// that begins with this action. True if it was put there.
+    Q_INVOKABLE bool changeTurn(int firstAction);
     /// The language has changed.
     void retranslate();
 

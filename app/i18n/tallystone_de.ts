@@ -2245,7 +2245,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>All workers placed</source>
-        <translation>Alle Arbeiter eingesetzt</translation>
+        <translation>Alle eingesetzt</translation>
     </message>
     <message>
         <source>No workers</source>
@@ -2354,6 +2354,10 @@ A monument and its rule.</extracomment>
             <numerusform>%n Arbeiter</numerusform>
             <numerusform>%n Arbeiter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -2535,17 +2539,21 @@ A monument and its rule.</extracomment>
             <numerusform>jetzt %n, Wert %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n cities eat</source>
-        <translation>
-            <numerusform>%1 von %n Stadt isst</numerusform>
-            <numerusform>%1 von %n Städten essen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 and %2: %3</source>
         <extracomment>Two disasters that struck one player, and what they cost together: &quot;Famine and Drought: −5&quot;.</extracomment>
         <translation>%1 und %2: %3</translation>
+    </message>
+    <message>
+        <source>No goods to lose</source>
+        <translation>Keine Waren zu verlieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 cities eat</source>
+        <translation>
+            <numerusform>%n von %1 Städten isst</numerusform>
+            <numerusform>%n von %1 Städten essen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2654,20 +2662,12 @@ A monument and its rule.</extracomment>
             <numerusform>%n Würfel</numerusform>
         </translation>
     </message>
-    <message>
-        <source>last step</source>
-        <translation>letzter Schritt</translation>
-    </message>
     <message numerus="yes">
         <source>%n cities</source>
         <translation>
             <numerusform>%n Stadt</numerusform>
             <numerusform>%n Städte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 · last round</source>
-        <translation>%1 · letzte Runde</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -2860,6 +2860,28 @@ A monument and its rule.</extracomment>
         <source>%1 and %2 will be lost</source>
         <extracomment>%1 is such as &quot;3 workers&quot;, %2 such as &quot;7 coins&quot;.</extracomment>
         <translation>%1 und %2 gehen verloren</translation>
+    </message>
+    <message>
+        <source>%1, the last</source>
+        <translation>%1, die letzte</translation>
+    </message>
+    <message numerus="yes">
+        <source>No developments yet: %n end the game</source>
+        <translation>
+            <numerusform>Noch keine Entwicklung: %n beendet das Spiel</numerusform>
+            <numerusform>Noch keine Entwicklung: %n beenden das Spiel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %2 of %n developments each</source>
+        <translation>
+            <numerusform>%1 haben je %2 von %n Entwicklung</numerusform>
+            <numerusform>%1 haben je %2 von %n Entwicklungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>Das ist die letzte Runde</translation>
     </message>
 </context>
 <context>
@@ -8915,7 +8937,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>%1 of %2 people left</source>
-        <translation>%1 von %2 Personen übrig</translation>
+        <translation>%1 von %2 Personen</translation>
     </message>
     <message>
         <source>Feed everybody</source>
@@ -9144,7 +9166,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>These are no longer in the turn:</source>
         <extracomment>Above a list of actions that an earlier turn would no longer have.</extracomment>
-        <translation>Diese gehören nicht mehr zum Zug:</translation>
+        <translation>Diese Aktionen gehören nicht mehr zum Zug:</translation>
     </message>
 </context>
 <context>

@@ -757,10 +757,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n cities eat</source>
+        <source>%n of %1 cities eat</source>
         <translation>
-            <numerusform>%1 of %n city eats</numerusform>
-            <numerusform>%1 of %n cities eat</numerusform>
+            <numerusform>%n of %1 cities eats</numerusform>
+            <numerusform>%n of %1 cities eat</numerusform>
         </translation>
     </message>
 </context>
@@ -869,6 +869,20 @@
         <translation>
             <numerusform>%n box, %1</numerusform>
             <numerusform>%n boxes, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No developments yet: %n end the game</source>
+        <translation>
+            <numerusform>No developments yet: %n ends the game</numerusform>
+            <numerusform>No developments yet: %n end the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %2 of %n developments each</source>
+        <translation>
+            <numerusform>%1 have %2 of %n development each</numerusform>
+            <numerusform>%1 have %2 of %n developments each</numerusform>
         </translation>
     </message>
 </context>

@@ -203,7 +203,7 @@
         <source>%n food</source>
         <translation>
             <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourritures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1292,7 +1292,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>3 food</source>
         <extracomment>What a die shows. Stands under its picture, so it must be short.</extracomment>
-        <translation>3 nourriture</translation>
+        <translation>3 nourritures</translation>
     </message>
     <message>
         <source>1 good</source>
@@ -1308,7 +1308,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>2 food or workers</source>
-        <translation>2 nourriture ou ouvriers</translation>
+        <translation>2 nourritures ou ouvriers</translation>
     </message>
     <message>
         <source>7 coins</source>
@@ -2245,7 +2245,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>All workers placed</source>
-        <translation>Tous les ouvriers placés</translation>
+        <translation>Tous au travail</translation>
     </message>
     <message>
         <source>No workers</source>
@@ -2285,8 +2285,8 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>%n dice more from the next turn</source>
         <translation>
-            <numerusform>%n dé de plus dès le prochain tour</numerusform>
-            <numerusform>%n dés de plus dès le prochain tour</numerusform>
+            <numerusform>%n dé de plus au prochain tour</numerusform>
+            <numerusform>%n dés de plus au prochain tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2345,7 +2345,7 @@ A monument and its rule.</extracomment>
         <source>%n food</source>
         <translation>
             <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourritures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2354,6 +2354,10 @@ A monument and its rule.</extracomment>
             <numerusform>%n ouvrier</numerusform>
             <numerusform>%n ouvriers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -2535,17 +2539,21 @@ A monument and its rule.</extracomment>
             <numerusform>maintenant %n, valeur %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n cities eat</source>
-        <translation>
-            <numerusform>%1 cité sur %n mange</numerusform>
-            <numerusform>%1 cités sur %n mangent</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 and %2: %3</source>
         <extracomment>Two disasters that struck one player, and what they cost together: &quot;Famine and Drought: −5&quot;.</extracomment>
         <translation>%1 et %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>No goods to lose</source>
+        <translation>Aucune ressource à perdre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 cities eat</source>
+        <translation>
+            <numerusform>%n cité sur %1 mange</numerusform>
+            <numerusform>%n cités sur %1 mangent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2654,20 +2662,12 @@ A monument and its rule.</extracomment>
             <numerusform>%n dés</numerusform>
         </translation>
     </message>
-    <message>
-        <source>last step</source>
-        <translation>dernière étape</translation>
-    </message>
     <message numerus="yes">
         <source>%n cities</source>
         <translation>
             <numerusform>%n cité</numerusform>
             <numerusform>%n cités</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 · last round</source>
-        <translation>%1 · dernière manche</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -2860,6 +2860,28 @@ A monument and its rule.</extracomment>
         <source>%1 and %2 will be lost</source>
         <extracomment>%1 is such as &quot;3 workers&quot;, %2 such as &quot;7 coins&quot;.</extracomment>
         <translation>%1 et %2 seront perdus</translation>
+    </message>
+    <message>
+        <source>%1, the last</source>
+        <translation>%1, la dernière</translation>
+    </message>
+    <message numerus="yes">
+        <source>No developments yet: %n end the game</source>
+        <translation>
+            <numerusform>Aucun développement&#xa0;: %n met fin à la partie</numerusform>
+            <numerusform>Aucun développement&#xa0;: %n mettent fin à la partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %2 of %n developments each</source>
+        <translation>
+            <numerusform>Développements&#xa0;: %1 en ont %2 sur %n</numerusform>
+            <numerusform>Développements&#xa0;: %1 en ont %2 sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>C’est la dernière manche</translation>
     </message>
 </context>
 <context>
@@ -6761,7 +6783,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%n food</source>
         <translation>
             <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourritures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7622,7 +7644,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>2 food</source>
         <extracomment>What a die brings.</extracomment>
-        <translation>2 nourriture</translation>
+        <translation>2 nourritures</translation>
     </message>
     <message>
         <source>2 jewels</source>
@@ -7990,11 +8012,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Stone Age with Style is the Goal, %1</source>
-        <translation>L’Âge de Pierre et son extension, %1</translation>
+        <translation>L’Âge de pierre et son extension, %1</translation>
     </message>
     <message>
         <source>Stone Age, %1</source>
-        <translation>L’Âge de Pierre, %1</translation>
+        <translation>L’Âge de pierre, %1</translation>
     </message>
     <message>
         <source>Village</source>
@@ -8145,7 +8167,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Stone Age</source>
-        <translation>L’Âge de Pierre</translation>
+        <translation>L’Âge de pierre</translation>
     </message>
     <message>
         <source>%1 feeds</source>
@@ -8364,7 +8386,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>too dear</source>
-        <translation>trop cher</translation>
+        <translation>trop chère</translation>
     </message>
     <message>
         <source>+%1 at the end</source>
@@ -8757,7 +8779,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>too dear</source>
-        <translation>trop cher</translation>
+        <translation>hors de portée</translation>
     </message>
     <message>
         <source>full</source>

@@ -119,14 +119,14 @@ void Sharing::retranslate()
     }
 }
 
-QString Sharing::fileName(const QString &ending) const
+QString Sharing::fileName(const QString &ending, int place) const
 {
     QStringList parts{u"tallystone"_s};
     const auto result = resultOf(*m_record);
     if (result.startedAt.isValid()) {
         parts << result.startedAt.date().toString(Qt::ISODate);
     }
-    parts << forFileName(m_names.join(u'-'));
+    parts << forFileName(place < 0 ? m_names.join(u'-') : m_names.value(place));
     parts.removeAll(QString());
     return parts.join(u'-') + u'.' + ending;
 }

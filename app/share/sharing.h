@@ -49,8 +49,9 @@ public:
     /// The same with what was written about it since.
     Q_INVOKABLE void takePast(PastGame *game);
 
-    /// A good name for its files: "tallystone-2026-11-15-lea-marc.pdf".
-    Q_INVOKABLE QString fileName(const QString &ending) const;
+    /// A good name for its files: "tallystone-2026-11-15-lea-marc.pdf", or for what is one player's:
+    /// "tallystone-2026-11-15-lea.png".
+    Q_INVOKABLE QString fileName(const QString &ending, int place = -1) const;
     Q_INVOKABLE void copyText() const;
     Q_INVOKABLE void copyLink() const;
     /// What happened, in a sentence.

@@ -95,11 +95,15 @@ StatSection length(const FigureTotals &totals)
     const double roundsEach = mean(rounds.total, rounds.sheets);
     const double turnsEach = mean(turns.total, turns.sheets);
     const double secondsEach = mean(seconds.total, seconds.sheets);
+    // Of a single game nothing is an average.
+    const auto each = [](double value, int games) {
+        return games == 1 ? number(static_cast<qint64>(value)) : decimal(value);
+    };
     //: Below an average number: so many a game.
-    add(Texts::tr("rounds"), roundsEach, decimal(roundsEach), rounds.sheets);
+    add(Texts::tr("rounds"), roundsEach, each(roundsEach, rounds.sheets), rounds.sheets);
     if (turns.sheets > 0) {
         //: Below an average number: so many a game.
-        add(Texts::tr("turns"), turnsEach, decimal(turnsEach), turns.sheets);
+        add(Texts::tr("turns"), turnsEach, each(turnsEach, turns.sheets), turns.sheets);
     }
     if (seconds.sheets > 0) {
         //: Below a duration.

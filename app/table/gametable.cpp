@@ -7,6 +7,8 @@
 #include "app/words/lists.h"
 #include "model/record/duration.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 
 GameTable::GameTable(QObject *parent)
@@ -44,11 +46,26 @@ void GameTable::undo()
 {
     // Of several actions the first is what was meant.
     const auto what = desk().hasTap() ? lastTap() : undoList().value(desk().lastActions() - 1);
-    desk().undo();
+    {
+        const QScopedValueRollback rewinding(m_rewinding, true);
+        desk().undo();
+    }
     if (!what.isEmpty()) {
         //: Undo says what it took back: %1 is such as "Ada: buys Irrigation" or "a die, 2 goods".
         Q_EMIT tookBack(tr("Undone: %1").arg(what));
     }
+}
+
+void GameTable::redo()
+{
+    const QScopedValueRollback rewinding(m_rewinding, true);
+    desk().redo();
+}
+
+void GameTable::undoSeveral(int count)
+{
+    const QScopedValueRollback rewinding(m_rewinding, true);
+    desk().undoSeveral(count);
 }
 
 QString GameTable::verdict() const

@@ -145,9 +145,11 @@ public:
     /// The wide button.
     Q_INVOKABLE virtual void primary() = 0;
     Q_INVOKABLE void undo();
-    Q_INVOKABLE void redo() { desk().redo(); }
+    Q_INVOKABLE void redo();
     /// Takes back the latest so many actions at once.
-    Q_INVOKABLE void undoSeveral(int count) { desk().undoSeveral(count); }
+    Q_INVOKABLE void undoSeveral(int count);
+    /// Undo or redo is under way: no step ends, even if another one is seen.
+    bool isRewinding() const { return m_rewinding; }
     /// The game as it was after so many actions, nothing half entered.
     Q_INVOKABLE void goTo(int actions) { desk().goTo(actions); }
     /// The players stop here.
@@ -190,4 +192,5 @@ protected:
 
 private:
     TableChange m_change;
+    bool m_rewinding = false;
 };

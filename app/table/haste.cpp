@@ -38,16 +38,15 @@ void Haste::setTable(GameTable *table)
 
 Haste::Moment Haste::timestampOf(const GameTable &table)
 {
-    return {table.step(), table.turnOf(), table.head()};
+    return {table.step(), table.turnOf()};
 }
 
 void Haste::watch(GameTable &table)
 {
     connect(&table, &GameTable::changed, this, [this, &table, last = timestampOf(table)]() mutable {
         const auto now = timestampOf(table);
-        // What takes steps back may be tapped as fast as anybody can.
-        const bool forward = now.head >= last.head;
-        m_ended = m_ended || (forward && (now.step != last.step || now.turnOf != last.turnOf));
+        // Undo and redo may be tapped as fast as anybody can.
+        m_ended = m_ended || (!table.isRewinding() && (now.step != last.step || now.turnOf != last.turnOf));
         last = now;
     });
 }

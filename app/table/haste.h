@@ -36,11 +36,10 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// Whose step it is at a table, and after how many actions.
+    /// Whose step it is at a table.
     struct Moment {
         QString step;
         int turnOf = 0;
-        int head = 0;
     };
     static Moment timestampOf(const GameTable &table);
     void watch(GameTable &table);

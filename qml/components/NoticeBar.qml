@@ -4,11 +4,25 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 
-/// What came of it, at the page's foot until it is put away: long enough to copy a path from.
+/// What came of it, at the page's foot until it is put away: long enough to copy a path from. What has nothing to
+/// copy passes by itself.
 Item {
     id: root
 
     property string text
+
+    function pass(text: string) {
+        root.text = text;
+        passing.restart();
+    }
+
+    onTextChanged: passing.stop()
+    Timer {
+        id: passing
+
+        interval: Theme.messageTime
+        onTriggered: root.text = ""
+    }
 
     visible: text !== ""
     implicitHeight: visible ? card.implicitHeight + Theme.space2 : 0

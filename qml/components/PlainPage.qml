@@ -17,6 +17,8 @@ T.Page {
     property string unsaved
     /// Looks that take its place instead of piling up.
     property list<string> siblings
+    /// The page of a past game to come back to, where the game was put on the table for this one; else empty.
+    property string origin
     /// One column, or room for more beside it.
     readonly property bool wide: width >= Theme.wideWindow
     /// A phone on its side.

@@ -118,6 +118,8 @@ Item {
                 visible: root.seats > 1
                 iconName: "ui-drag"
                 ink: Theme.ink3
+                // A drag that has ended leaves it pressed, and by then another player stands here.
+                down: drag.active
                 //: A handle to change the order of players, also with the arrow keys. %1 is a name.
                 name: qsTr("Move %1").arg(root.name)
                 Keys.onUpPressed: root.moveTo(root.seat - 1)

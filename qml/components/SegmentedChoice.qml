@@ -13,6 +13,8 @@ Item {
     /// An icon for each option; may stay empty.
     property list<string> icons
     property color chosenIconColor: Theme.ink2
+    /// For the screen reader, where the words are few; may stay empty.
+    property list<string> spoken
     property int current: -1
     /// What the choice is about, for the screen reader.
     property string name
@@ -96,6 +98,7 @@ Item {
                 width: root.width / row.columns
                 height: root.optionHeight
                 text: modelData
+                Accessible.name: root.spoken[index] ?? modelData
                 iconName: root.icons[index] ?? ""
                 chosenIconColor: root.chosenIconColor
                 chosen: index === root.current

@@ -12,8 +12,6 @@ Touchable {
     property bool chosen: false
     property bool ringed: false
 
-    readonly property int tick: Theme.iconSize(18)
-
     implicitWidth: Math.max(Theme.touchTarget, row.implicitWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.touchTarget, row.implicitHeight + topPadding + bottomPadding)
     focusPolicy: Qt.NoFocus
@@ -36,6 +34,16 @@ Touchable {
             border.width: Theme.lineSelection
             border.color: root.chosen ? Theme.accent : Theme.lineControl
 
+            // In the corner: however long the words are, there is room for it.
+            Icon {
+                anchors.top: parent.top
+                anchors.right: parent.right
+                anchors.margins: Theme.space1
+                visible: root.chosen
+                name: "ui-check"
+                size: 14
+                color: Theme.accent
+            }
             FocusRing {
                 shown: root.ringed
                 around: Theme.radiusSegment
@@ -74,15 +82,6 @@ Touchable {
             text: root.text
             color: root.chosen ? Theme.ink : Theme.ink2
             font: Theme.control
-        }
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            // The frame already tells; the tick comes where it costs the words nothing.
-            visible: root.chosen && natural.width + root.tick + (sign.visible ? sign.size + row.spacing : 0)
-                + row.spacing + Theme.space2 <= root.availableWidth
-            name: "ui-check"
-            size: root.tick
-            color: Theme.accent
         }
     }
 }

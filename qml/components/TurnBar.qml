@@ -80,7 +80,7 @@ Item {
             id: pill
 
             objectName: "undoPill"
-            bare: root.room < 9 * Theme.caption.pixelSize
+            bare: root.room < 12 * Theme.caption.pixelSize
             canUndo: root.canUndo
             canRedo: root.canRedo
             onUndo: root.undo()

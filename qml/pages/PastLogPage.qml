@@ -26,9 +26,6 @@ PlainPage {
         anchors.fill: parent
         bottomMargin: Theme.space4
         table: root.archive.game.table
-        onChangeWanted: first => {
-            root.archive.changeTurn(first);
-            root.look("change");
-        }
+        onChangeWanted: first => root.look(root.archive.changeTurn(first) ? "change-pastlog" : "change")
     }
 }

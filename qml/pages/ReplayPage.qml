@@ -17,8 +17,7 @@ PlainPage {
     property bool sheets: false
 
     function changeTurn() {
-        root.archive.changeTurn(root.playback.story.first);
-        root.look("change");
+        root.look(root.archive.changeTurn(root.playback.story.first) ? "change-replay" : "change");
     }
 
     onVisibleChanged: if (!visible) root.playback.playing = false

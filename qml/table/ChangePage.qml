@@ -20,6 +20,8 @@ PlainPage {
     }
     function accept() {
         root.change.accept();
+        // The changed game is at the table: its result is seen there.
+        root.origin = "";
         root.back();
     }
 

@@ -111,6 +111,10 @@ PageFrame {
         spacing: Theme.cardPadding
 
         FinalVerdict {
+            id: verdict
+
+            // The count is what everybody looks for: the laurel takes what it leaves.
+            laurel: root.low ? root.roomy : root.roomy - wordsHeight - scores.implicitHeight - parts.spacing - Theme.space2
             width: root.low ? (parts.width - parts.spacing) * 0.4 : parts.width
             table: root.table
         }
@@ -119,8 +123,11 @@ PageFrame {
             spacing: Theme.cardPadding
 
             FinalScores {
+                id: scores
+
                 Layout.fillWidth: true
                 room: root.low ? root.contentItem.height : 0
+                compact: root.low || root.roomy < 480
                 table: root.table
             }
         }

@@ -12,13 +12,15 @@ ColumnLayout {
     required property GameTable table
     /// The height of a low window, in which the totals are to be seen; 0 where there is enough.
     property real room: 0
+    /// Lower rows.
+    property bool compact: room > 0
 
     spacing: Theme.cardPadding
 
     ScoreTable {
         Layout.fillWidth: true
         Layout.preferredHeight: root.room > 0 ? Math.min(implicitHeight, root.room) : implicitHeight
-        low: root.room > 0
+        low: root.compact
         names: [...root.table.ranking].map(standing => standing.name)
         colours: [...root.table.ranking].map(standing => standing.colour)
         parts: root.table.partNames

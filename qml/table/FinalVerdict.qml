@@ -14,6 +14,11 @@ ColumnLayout {
     required property GameTable table
     /// After a game alone: what there is to beat.
     property string best: table.bestNote
+    /// How high the laurel may be.
+    property real laurel: 160
+    readonly property real wreath: Math.max(64, Math.min(160, laurel))
+    /// What the words take, without it.
+    readonly property real wordsHeight: implicitHeight - (wreath + spacing)
     readonly property list<string> winners: [...table.ranking].filter(standing => standing.winner || (root.table.alone && !root.table.lost)).map(standing => standing.colour)
 
     spacing: Theme.space1
@@ -22,17 +27,18 @@ ColumnLayout {
         visible: root.winners.length > 0
         Layout.alignment: Qt.AlignHCenter
         implicitWidth: 176
-        implicitHeight: 160
+        implicitHeight: root.wreath
 
         Laurel {
-            width: 176
-            height: 170
+            anchors.horizontalCenter: parent.horizontalCenter
+            transformOrigin: Item.Top
+            scale: root.wreath / 160
         }
         Row {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: -Theme.space1 / 2
             // Several share the room of one.
-            spacing: -Theme.space3
+            spacing: -Theme.space3 * root.wreath / 160
 
             Repeater {
                 model: root.winners
@@ -42,7 +48,7 @@ ColumnLayout {
 
                     anchors.verticalCenter: parent.verticalCenter
                     colour: modelData
-                    size: root.winners.length > 1 ? Math.round(132 / (root.winners.length + 0.5)) : 92
+                    size: Math.round((root.winners.length > 1 ? 132 / (root.winners.length + 0.5) : 92) * root.wreath / 160)
                 }
             }
         }

@@ -29,7 +29,7 @@ PageFrame {
         }
     }
     function save(ending: string) {
-        asker.save(ending, root.sharing.fileName(ending));
+        asker.save(ending, root.sharing.fileName(ending, ending === "png" ? root.place : -1));
     }
 
     widest: wide ? Theme.pageWidth : Theme.readingWidth
@@ -77,7 +77,7 @@ PageFrame {
                 onCopied: {
                     root.sharing.copyText();
                     //: After the result was copied as text.
-                    notice.text = qsTr("Copied. Paste it into a chat.");
+                    notice.pass(qsTr("Copied. Paste it into a chat."));
                 }
             }
             ShareCode {
@@ -85,7 +85,7 @@ PageFrame {
                 sharing: root.sharing
                 onCopied: {
                     root.sharing.copyLink();
-                    notice.text = qsTr("The link is copied.");
+                    notice.pass(qsTr("The link is copied."));
                 }
             }
             Card {

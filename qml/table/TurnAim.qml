@@ -26,8 +26,14 @@ Item {
     /// Keys are used, not a finger.
     function isKeyed(): bool {
         const control = root.focused as T.Control;
-        if (root.keyed || control)
-            return root.keyed || control.focusReason !== Qt.MouseFocusReason;
+        const entry = root.focused as T.TextField;
+        if (root.keyed)
+            return true;
+        if (control || entry) {
+            const reason = control ? control.focusReason : entry.focusReason;
+            // What got it from a sheet or a page that opened or closed tells nothing new.
+            return reason === Qt.TabFocusReason || reason === Qt.BacktabFocusReason || (reason !== Qt.MouseFocusReason && root.cameByKeys);
+        }
         return root.cameByKeys || (root.focused !== null && root.focused.activeFocusOnTab);
     }
     /// What is being adjusted keeps it.

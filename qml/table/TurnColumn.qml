@@ -24,6 +24,7 @@ Item {
     signal undoHeld
 
     readonly property string step: table.step
+    readonly property int turnOf: table.turnOf
     readonly property bool sized: width > 0 && height > 0
     /// Where the current step is.
     property Place place: other
@@ -116,6 +117,8 @@ Item {
         root.showStep();
     }
     onMomentChanged: message.hide()
+    // Whoever plays next sees the page from its top.
+    onTurnOfChanged: if (root.current) root.current.rewind()
     onSizedChanged: {
         root.forgetSteps();
         root.showStep();

@@ -196,6 +196,30 @@ private Q_SLOTS:
 
     // The end of a turn.
 
+    void aRevoltCountsTheGoodsItTakes()
+    {
+        deal(setupFor(Edition::Revised, 3));
+        correct(0, {{"development-religion", 1}, {"city-4", 3}, {"city-5", 4}});
+        correct(1, {{"wood", 2}, {"stone", 1}});
+        Tables::enter(table(), "sssss");
+        const auto victims = table().dice().preview.victims;
+        QCOMPARE(victims.size(), 3);
+        QVERIFY(!victims.at(0).shelter.isEmpty());
+        QCOMPARE(victims.at(1).loss, u"All goods lost"_s);
+        QCOMPARE(victims.at(1).goodsLost, u"−3"_s);
+        QCOMPARE(victims.at(2).loss, u"No goods to lose"_s);
+        QCOMPARE(victims.at(2).goodsLost, u"0"_s);
+    }
+
+    void allWhoLeadAreNamedBeforeTheEnd()
+    {
+        QCOMPARE(table().endNotes().front(), u"No developments yet: 5 end the game"_s);
+        correct(0, {{"development-leadership", 1}});
+        QCOMPARE(table().endNotes().front(), u"Ada has 1 of 5 developments"_s);
+        correct(1, {{"development-coinage", 1}});
+        QCOMPARE(table().endNotes().front(), u"Ada and Ben have 1 of 5 developments each"_s);
+    }
+
     void nothingToDiscardIsNoPage()
     {
         roll("ccf");

@@ -43,7 +43,7 @@ class NumbersTest : public StoneTables
     {
         QStringList list;
         for (const auto &option : bronze().dice().either) {
-            list << option.title;
+            list << option.spoken;
         }
         return list;
     }
@@ -102,15 +102,15 @@ private Q_SLOTS:
     void choiceDiceBringWhatDevelopmentsAdd()
     {
         Tables::enter(bronze(), "ee");
-        QCOMPARE(eitherOptions(), (QStringList{u"4 food"_s, u"2 + 2"_s, u"4 workers"_s}));
+        QCOMPARE(eitherOptions(), (QStringList{u"4 food"_s, u"2 food, 2 workers"_s, u"4 workers"_s}));
         dealBronze();
         own({BronzeAge::Development::Agriculture});
         Tables::enter(bronze(), "ee");
-        QCOMPARE(eitherOptions(), (QStringList{u"6 food"_s, u"3 + 2"_s, u"4 workers"_s}));
+        QCOMPARE(eitherOptions(), (QStringList{u"6 food"_s, u"3 food, 2 workers"_s, u"4 workers"_s}));
         dealBronze();
         own({BronzeAge::Development::Masonry});
         Tables::enter(bronze(), "ee");
-        QCOMPARE(eitherOptions(), (QStringList{u"4 food"_s, u"2 + 3"_s, u"6 workers"_s}));
+        QCOMPARE(eitherOptions(), (QStringList{u"4 food"_s, u"2 food, 3 workers"_s, u"6 workers"_s}));
     }
 
     void whatIsToSpendIsNamedWhole()

@@ -187,6 +187,14 @@ TableTest {
         verify(page() instanceof ChangePage);
         compare(page().change.title, "Ada, round 1");
         tap("keep-old");
+        verify(page() instanceof ReplayPage);
+        tap("back");
+        tap("look-log");
+        tapItem(allWhere(item => /^change/.test(item.objectName))[0]);
+        verify(page() instanceof ChangePage);
+        tap("keep-old");
+        verify(page() instanceof PastLogPage);
+        tap("back");
         get("verdict");
     }
 

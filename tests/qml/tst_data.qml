@@ -87,6 +87,7 @@ TableTest {
         startApp();
         tap("share");
         compare(Fixture.sharing.fileName(data.tag), "tallystone-2026-11-15-léa-marc." + data.tag);
+        compare(Fixture.sharing.fileName(data.tag, 1), "tallystone-2026-11-15-marc." + data.tag);
         const file = Fixture.fileNamed("shared." + data.tag);
         page().chosen(data.tag, file);
         verify(shown("notice").startsWith("Saved as /"), shown("notice"));

@@ -158,6 +158,39 @@ TableTest {
         settle();
         compare(moment(), once);
     }
+    /// Twice at the middle of a control, as fast as a hand can.
+    function twice(name: string) {
+        const control = get(name);
+        const spot = control.mapToItem(everything(), control.width / 2, control.height / 2);
+        Fixture.clickTwice(spot.x, spot.y);
+        settle();
+    }
+    function test_undoAndRedoAreTappedAsFastAsOneCan() {
+        layStep("build");
+        const first = moment();
+        startApp();
+        tap("primary");
+        tap("primary");
+        const last = moment();
+        verify(last !== first);
+        twice("undo");
+        at("build");
+        twice("redo");
+        compare(moment(), last);
+    }
+    function test_anotherPlaceToFinishIsNotTakenInHaste() {
+        layBronze("original");
+        correct(0, { "city-4": 2, "city-5": 3 });
+        roll("food workers workers", "build");
+        startApp();
+        const offered = () => [...root.table.build.finish].map(place => place.id);
+        compare(offered(), ["finish-11", "finish-10"]);
+        twice("finish-10");
+        compare(offered(), ["finish-4", "finish-5"]);
+        wait(Qt.styleHints.mouseDoubleClickInterval + 50);
+        tap("finish-5");
+        compare(root.table.build.workersLeft, 2);
+    }
     function test_haste_isOverAfterAWhile() {
         layStep("feed");
         startApp();

@@ -183,7 +183,8 @@ ChartFrame {
             }
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.lastTexts[end.index] ?? ""
+                // While a place is looked at, the numbers are those there.
+                text: root.cursor >= 0 && root.cursor < root.count ? root.written(root.valueAt(end.index, root.cursor)) : root.lastTexts[end.index] ?? ""
                 font: Theme.captionBold
             }
         }

@@ -118,7 +118,7 @@ ColumnLayout {
                     SettingRow {
                         Layout.fillWidth: true
                         clickable: false
-                        iconName: note.index === 0 ? "coin" : "temple"
+                        iconName: ["coin", "temple", "ui-clock"][note.index]
                         title: note.modelData
                     }
                 }

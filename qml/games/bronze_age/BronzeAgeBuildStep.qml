@@ -13,9 +13,11 @@ StepBody {
 
     required property BronzeTable table
     readonly property bronzeBuildPage page: table.build
-    readonly property int mostFigures: 6
+    readonly property int mostFigures: 4
     /// Beside a sheet there is a pointer, and smaller boxes show all monuments at once.
     readonly property bool dense: sheetBeside && spare < 480
+    /// One row more than usual, which would push the wall's name below the page: smaller boxes.
+    readonly property bool snug: spare < 500
 
     /// So many boxes of a place are wanted.
     function want(place: tableCounter, boxes: int) {
@@ -45,7 +47,7 @@ StepBody {
                                                                                    : index < root.page.workers - root.page.workersLeft
 
                 name: "worker"
-                size: root.page.workers > 4 ? 28 : 34
+                size: 34
                 color: placed ? Theme.ink3 : Theme.accent
                 opacity: placed ? 0.55 : 1
             }
@@ -116,8 +118,9 @@ StepBody {
             // A little air does it good, much would tear it apart.
             Layout.maximumHeight: implicitHeight + Theme.touchTarget
             Layout.alignment: Qt.AlignTop
-            box: root.dense ? 14 : narrow ? 18 : 20
-            wallBox: root.dense ? 17 : narrow ? 21 : 24
+            box: root.dense ? 14 : narrow ? 18 : root.snug ? 16 : 20
+            wallBox: root.dense ? 17 : narrow ? 21 : root.snug ? 20 : 24
+            gap: root.snug && !narrow ? 2 : 3
             interactive: true
             showNext: root.page.workersLeft > 0
             ticked: [...root.page.monuments].map(monument => monument.least)
@@ -175,7 +178,7 @@ StepBody {
                     anchors.fill: parent
                     visible: row.id !== ""
                     text: row.title
-                    onClicked: root.table.touch(row.id)
+                    onChosen: root.table.touch(row.id)
                 }
             }
         }

@@ -115,6 +115,7 @@ StepBody {
                 width: parent.width
                 options: [...root.page.either].map(option => option.title)
                 icons: [...root.page.either].map(option => option.icon)
+                spoken: [...root.page.either].map(option => option.spoken)
                 chosenIconColor: icons[current] === "food" ? BronzeAgeInk.food : Theme.ink2
                 current: [...root.page.either].findIndex(option => option.chosen)
                 //: What the choice between food and workers is about, for the screen reader.

@@ -3,9 +3,25 @@
 import QtQuick
 import Tallystone
 
-/// Puts as many workers on a place as it needs.
+/// Puts as many workers on a place as it needs. By then it offers another place, so the second of two taps in haste,
+/// meant for the one before, does nothing.
 Touchable {
     id: root
+
+    signal chosen
+
+    onClicked: {
+        if (deaf.running)
+            return;
+        deaf.start();
+        root.chosen();
+    }
+
+    Timer {
+        id: deaf
+
+        interval: Qt.styleHints.mouseDoubleClickInterval
+    }
 
     leftPadding: Theme.space3
     rightPadding: Theme.space3
@@ -21,6 +37,9 @@ Touchable {
     }
     contentItem: Words {
         horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.micro.pixelSize
         wrapMode: Text.Wrap
         text: root.text
         color: Theme.onAccentSoft

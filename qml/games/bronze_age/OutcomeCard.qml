@@ -172,15 +172,33 @@ Card {
             caption: root.outcome.disasterNote
             captionShown: !Theme.largeText && !root.tight
 
-            Row {
+            Flow {
+                id: marks
+
+                readonly property bool anyHit: [...root.outcome.victims].some(victim => victim.shelter === "")
+                /// In one line.
+                readonly property real natural: {
+                    let sum = -spacing;
+                    for (let i = 0; i < victims.count; ++i) {
+                        const mark = victims.itemAt(i) as VictimMark;
+                        sum += mark && mark.visible ? mark.width + spacing : 0;
+                    }
+                    return sum;
+                }
+
+                width: Math.max(0, Math.min(natural, disaster.room))
                 spacing: Theme.space2
 
                 Repeater {
+                    id: victims
+
                     model: root.outcome.victims
 
                     VictimMark {
                         required property bronzeVictim modelData
 
+                        // Where there is little room, only those whom it hits.
+                        visible: !root.tight || !sheltered || !marks.anyHit
                         victim: modelData
                     }
                 }

@@ -25,10 +25,17 @@ Row {
         colour: root.victim.colour
         size: Theme.iconSize(28)
     }
+    Icon {
+        anchors.verticalCenter: seal.verticalCenter
+        visible: root.victim.goodsLost !== ""
+        name: "good"
+        size: Theme.iconSize(20)
+        color: Theme.harm
+    }
     Words {
         anchors.verticalCenter: seal.verticalCenter
         visible: !root.sheltered
-        text: root.victim.loss
+        text: root.victim.goodsLost === "" ? root.victim.loss : root.victim.goodsLost
         color: Theme.harm
         font: Theme.label
     }
