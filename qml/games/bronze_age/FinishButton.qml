@@ -8,12 +8,16 @@ import Tallystone
 Touchable {
     id: root
 
+    /// What was finished last.
+    property string finished
+
     signal chosen
 
     onClicked: {
-        if (deaf.running)
+        if (deaf.running && root.objectName !== root.finished)
             return;
-        deaf.start();
+        root.finished = root.objectName;
+        deaf.restart();
         root.chosen();
     }
 
