@@ -18,8 +18,12 @@ ColumnLayout {
     property real laurel: 160
     readonly property real wreath: Math.max(64, Math.min(160, laurel))
     /// What the words take, without it.
-    readonly property real wordsHeight: [words, note, record].reduce((sum, line) => sum + (line.visible ? line.implicitHeight + spacing : 0), 0)
+    readonly property real wordsHeight: taken(words) + taken(note) + taken(record)
     readonly property list<string> winners: [...table.ranking].filter(standing => standing.winner || (root.table.alone && !root.table.lost)).map(standing => standing.colour)
+
+    function taken(line: Item): real {
+        return line.visible ? line.implicitHeight + root.spacing : 0;
+    }
 
     spacing: Theme.space1
 

@@ -24,7 +24,7 @@ Touchable {
     Timer {
         id: deaf
 
-        interval: Qt.styleHints.mouseDoubleClickInterval
+        interval: Theme.hasteTime
     }
 
     leftPadding: Theme.space3
