@@ -181,11 +181,16 @@ T.ApplicationWindow {
         const origin = root.current.origin;
         root.current.forgotten();
         if (origin !== "")
-            ["home", "history", "past", origin].forEach(where => root.look(where));
+            root.lookBack(origin);
         else if (pages.depth > 1)
             pages.pop(root.motion);
         else
             root.look("home");
+    }
+    /// To a page of the past game, with the way that leads there below it.
+    function lookBack(origin: string) {
+        for (const where of ["home", "history", "past", origin])
+            root.look(where);
     }
     function showGame() {
         if (root.shelf.table)

@@ -18,8 +18,12 @@ ColumnLayout {
     property real laurel: 160
     readonly property real wreath: Math.max(64, Math.min(160, laurel))
     /// What the words take, without it.
-    readonly property real wordsHeight: implicitHeight - (wreath + spacing)
+    readonly property real wordsHeight: taken(words) + taken(note) + taken(record)
     readonly property list<string> winners: [...table.ranking].filter(standing => standing.winner || (root.table.alone && !root.table.lost)).map(standing => standing.colour)
+
+    function taken(line: Item): real {
+        return line.visible ? line.implicitHeight + root.spacing : 0;
+    }
 
     spacing: Theme.space1
 
@@ -54,6 +58,8 @@ ColumnLayout {
         }
     }
     Prose {
+        id: words
+
         objectName: "verdict"
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
@@ -64,6 +70,8 @@ ColumnLayout {
         Accessible.role: Accessible.Heading
     }
     Prose {
+        id: note
+
         objectName: "verdict-note"
         Layout.fillWidth: true
         visible: text !== ""
@@ -72,6 +80,8 @@ ColumnLayout {
         color: Theme.ink2
     }
     Prose {
+        id: record
+
         objectName: "best"
         Layout.fillWidth: true
         visible: text !== ""

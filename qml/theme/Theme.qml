@@ -227,6 +227,8 @@ QtObject {
     readonly property int boxStagger: root.animated ? 30 : 0
     /// How long a message stays.
     readonly property int messageTime: 4000
+    /// Two taps within it are one.
+    readonly property int hasteTime: 400
 
     /// The same words where nothing stands before them.
     function begun(text: string): string {

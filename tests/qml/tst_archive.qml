@@ -190,7 +190,7 @@ TableTest {
         verify(page() instanceof ReplayPage);
         tap("back");
         tap("look-log");
-        tapItem(allWhere(item => /^change/.test(item.objectName))[0]);
+        tap("change");
         verify(page() instanceof ChangePage);
         tap("keep-old");
         verify(page() instanceof PastLogPage);

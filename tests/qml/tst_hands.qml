@@ -187,7 +187,7 @@ TableTest {
         compare(offered(), ["finish-11", "finish-10"]);
         twice("finish-10");
         compare(offered(), ["finish-4", "finish-5"]);
-        wait(Qt.styleHints.mouseDoubleClickInterval + 50);
+        wait(Theme.hasteTime + 50);
         tap("finish-5");
         compare(root.table.build.workersLeft, 2);
     }

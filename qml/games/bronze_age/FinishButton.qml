@@ -8,19 +8,23 @@ import Tallystone
 Touchable {
     id: root
 
+    /// What was finished last.
+    property string finished
+
     signal chosen
 
     onClicked: {
-        if (deaf.running)
+        if (deaf.running && root.objectName !== root.finished)
             return;
-        deaf.start();
+        root.finished = root.objectName;
+        deaf.restart();
         root.chosen();
     }
 
     Timer {
         id: deaf
 
-        interval: Qt.styleHints.mouseDoubleClickInterval
+        interval: Theme.hasteTime
     }
 
     leftPadding: Theme.space3
