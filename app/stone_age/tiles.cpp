@@ -256,10 +256,9 @@ private:
 
     static QList<StoneTile> sorted(QList<StoneTile> list)
     {
-        std::ranges::stable_partition(
-            list, [](const StoneTile &tile) { return tile.row.status != u"short"; });
-        std::ranges::stable_partition(
-            list, [](const StoneTile &tile) { return tile.row.status == u"affordable"; });
+        const auto first = [&](auto isFirst) { std::stable_partition(list.begin(), list.end(), isFirst); };
+        first([](const StoneTile &tile) { return tile.row.status != u"short"; });
+        first([](const StoneTile &tile) { return tile.row.status == u"affordable"; });
         return list;
     }
 

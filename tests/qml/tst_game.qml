@@ -567,8 +567,9 @@ TableTest {
     function test_keepTheOldTurn() {
         changeFirstTurn();
         const before = Fixture.storedState();
-        // Nothing later is taken off, so the change is proposed.
-        compare(get("change-it").kind, "primary");
+        // Later turns would be taken off, each is named, and nothing is proposed.
+        compare(get("change-it").kind, "secondary");
+        verify(get("dropped-0").text !== "");
         tap("keep");
         tryVerify(() => !(page() instanceof ChangePage));
         compare(Fixture.storedState(), before);
