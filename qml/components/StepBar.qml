@@ -83,15 +83,14 @@ Item {
                     color: step.ink
                     font: step.mark === "now" ? Theme.microBold : Theme.micro
                 }
-                // Made where a way leads there. A thumb needs more than the bar is high.
+                // Made where a way leads there, and as large as there is room between the buttons above and the page.
                 Repeater {
                     model: step.goal === "" ? 0 : 1
 
                     Touchable {
                         objectName: step.goal
-                        anchors.centerIn: parent
-                        width: Math.max(Theme.touchTarget, step.width)
-                        height: Math.max(Theme.touchTarget, step.height)
+                        width: step.width
+                        height: root.height - row.y
                         pressedScale: 1
                         ringRadius: Theme.radiusTile
                         //: Spoken: goes back to a step of the turn.

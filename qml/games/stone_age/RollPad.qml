@@ -67,12 +67,18 @@ Flow {
     }
     ActionButton {
         objectName: root.roll.way.id
-        width: root.roll.byTotal ? root.cell : root.cell * 4 + root.spacing * 3
-        height: root.keyHeight
+        // Large words have a row of their own.
+        width: Theme.largeText ? root.width : root.roll.byTotal ? root.cell : root.cell * 4 + root.spacing * 3
+        height: Theme.largeText ? implicitHeight : root.keyHeight
         kind: "tonal"
         iconName: root.roll.way.icon
         text: root.roll.way.title
         onClicked: root.table.touch(root.roll.way.id)
+    }
+    Item {
+        visible: Theme.largeText && root.roll.byTotal
+        width: root.cell
+        height: root.keyHeight
     }
     // As on a telephone.
     Key {
