@@ -16,7 +16,7 @@ TableTest {
         correct(0, { "food": 1 });
         startApp();
         tapDice("skull skull workers");
-        verify(textsIn(page()).includes("1 of 3 cities eat"));
+        verify(textsIn(page()).includes("1 of 3 cities eats"));
         verify(textsIn(page()).includes("2 cities go hungry: −2"));
         // Of the drought.
         compare(textsIn(page()).filter(text => text === "−2").length, 1);
