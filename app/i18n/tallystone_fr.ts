@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>TextSheet</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>What is counted, and how much of it there is before and after.</extracomment>
+        <translation>%1 : %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Sheet</source>

@@ -39,12 +39,10 @@ public:
     /// Something is half entered, so undo takes back the last tap of it.
     virtual bool hasTap() const = 0;
     /// Else it takes back so many actions: what one touch did.
-    virtual int lastActions() const { return 1; }
+    virtual int lastActions() const = 0;
     /// After so many actions the change of an earlier turn is the next to be taken back; 0 if there is none.
     virtual int changedAt() const = 0;
-    /// The next redo brings such a change again.
-    virtual bool changesLater() const { return false; }
-    virtual bool canUndo() const { return head() > 0 || hasTap(); }
+    virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     /// The last tap of what is half entered, else the last action or change.
     virtual void undo() = 0;

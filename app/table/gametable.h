@@ -99,7 +99,7 @@ public:
     virtual QString step() const = 0;
     virtual QList<QString> stepNames() const = 0;
     virtual QList<QString> stepMarks() const = 0;
-    virtual QList<QString> stepIds() const { return {}; }
+    virtual QList<QString> stepIds() const = 0;
     virtual QString primaryText() const = 0;
     virtual QString primaryHint() const = 0;
     virtual bool primaryEnabled() const = 0;
@@ -136,12 +136,7 @@ public:
     virtual QString story() const = 0;
 
     /// A row of the page, by its id.
-    Q_INVOKABLE virtual void touch(const QString &id, int number = 0, const QString &text = {})
-    {
-        Q_UNUSED(id)
-        Q_UNUSED(number)
-        Q_UNUSED(text)
-    }
+    Q_INVOKABLE virtual void touch(const QString &id, int number = 0, const QString &text = {}) = 0;
     /// The wide button.
     Q_INVOKABLE virtual void primary() = 0;
     Q_INVOKABLE void undo();

@@ -86,8 +86,9 @@ QStringList TextSheet::differences(const TextSheet &before, int seat) const
         const auto was = std::ranges::find(before.m_rows, label, &Row::label);
         const auto then = was == before.m_rows.end() ? QString() : was->cells.value(seat);
         const auto now = cells.value(seat);
-        if (then != now) {
-            list << u"%1: %2 → %3"_s.arg(bare(label), then.isEmpty() ? u"·"_s : then, now);
+        if (then != now && !label.startsWith(u'=')) {
+            //: What is counted, and how much of it there is before and after.
+            list << tr("%1: %2 → %3").arg(bare(label), then.isEmpty() ? u"·"_s : then, now);
         }
     }
     return list;

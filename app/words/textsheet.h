@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <functional>
@@ -9,6 +10,8 @@
 /// A score sheet in plain text: what is counted at the left, a column for each seat.
 class TextSheet
 {
+    Q_DECLARE_TR_FUNCTIONS(TextSheet)
+
 public:
     using Cell = std::function<QString(int seat)>;
 
@@ -23,7 +26,8 @@ public:
     void ending(const QString &sentence);
 
     QString text() const;
-    /// What is counted otherwise for a seat than on an earlier sheet of the same game: "Food: 3 → 4".
+    /// What is counted otherwise for a seat than on an earlier sheet of the same game: "Food: 3 → 4". Sums,
+    /// whose labels begin with "=", follow from the rest.
     QStringList differences(const TextSheet &before, int seat) const;
 
 private:

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/textsheet.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// A score sheet in plain text, and what differs from an earlier one.
+class TextSheetTest : public QObject
+{
+    Q_OBJECT
+
+    static TextSheet sheet(int food, int points)
+    {
+        TextSheet sheet(u"The game"_s, {u"Ada"_s, u"Ben\nBenson of Benbridge"_s});
+        sheet.section(u"Stock"_s);
+        sheet.count(u"  Food"_s, [&](int seat) { return seat == 0 ? food : 0; });
+        sheet.row(u"+ Points"_s, [&](int) { return QString::number(points); });
+        sheet.row(u"= Total"_s, [&](int) { return QString::number(food + points); });
+        sheet.ending(u"Ada is playing."_s);
+        return sheet;
+    }
+
+private Q_SLOTS:
+    void aColumnForEachSeat()
+    {
+        QCOMPARE(sheet(3, 2).text(),
+            u"The game\n\n"
+            "                                       Ada Ben Benson o…\n"
+            "\nStock\n"
+            "  Food                                   3             ·\n"
+            "+ Points                                 2             2\n"
+            "= Total                                  5             5\n"
+            "\nAda is playing.\n"_s);
+    }
+    void whatIsCountedOtherwiseIsNamedAndSumsAreNot()
+    {
+        QCOMPARE(sheet(4, 2).differences(sheet(3, 2), 0), QStringList{u"Food: 3 → 4"_s});
+        QCOMPARE(sheet(4, 2).differences(sheet(3, 2), 1), QStringList());
+        QCOMPARE(
+            sheet(3, 1).differences(sheet(0, 2), 0), (QStringList{u"Food: · → 3"_s, u"Points: 2 → 1"_s}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TextSheetTest)
+
+#include "textsheet_test.moc"
