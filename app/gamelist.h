@@ -3,9 +3,10 @@
 #pragma once
 
 #include "app/bronze_age/package.h"
+#include "app/rise_of_empires/package.h"
 #include "app/stone_age/package.h"
 
 #include <tuple>
 
 /// The one list of games.
-using GameList = std::tuple<BronzeAge::Package, StoneAge::Package>;
+using GameList = std::tuple<BronzeAge::Package, StoneAge::Package, RiseOfEmpires::Package>;

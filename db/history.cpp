@@ -152,10 +152,11 @@ Stored<HistoryEntry> History::entry(std::int64_t game) const
 Stored<std::optional<BestAlone>> History::bestAloneBeside(std::int64_t game) const
 {
     return reading(m_store.connection(), [&](Connection &connection) {
+        // From the games to their results, which are many more: a cross join keeps that order.
         Query query(
             connection.statement(
                 "SELECT name, score, result.played FROM outcome"
-                " JOIN result ON result.game = outcome.game"
+                " CROSS JOIN result ON result.game = outcome.game"
                 " JOIN player ON player.id = result.player"
                 " WHERE players = 1 AND contest = 0 AND abandoned = 0 AND outcome.game <> ?1 AND variant ="
                 " (SELECT variant FROM outcome WHERE game = ?1)"

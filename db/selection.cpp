@@ -90,10 +90,12 @@ void Selection::addBetween(std::int64_t from, std::int64_t until, int sign)
         sign);
 }
 
+// Few games are abandoned, and these have an index; the plus signs keep it from being that of all games by
+// time.
 void Selection::addAbandoned()
 {
-    add(Rows::idsOf(Query(m_connection.statement(
-                              "SELECT game FROM outcome WHERE abandoned = 1 AND played >= ? AND played < ?"),
+    add(Rows::idsOf(Query(m_connection.statement("SELECT game FROM outcome WHERE abandoned = 1"
+                                                 " AND +played >= ? AND +played < ?"),
             m_from, m_until)),
         1);
 }
@@ -132,10 +134,10 @@ const Tallies::Table &Selection::besides(Part part) const
 int Selection::stopped() const
 {
     Query query(m_connection.statement(
-                    "SELECT count(*) FROM outcome WHERE abandoned = 1 AND played >= ?1 AND played < ?2"
+                    "SELECT count(*) FROM outcome WHERE abandoned = 1 AND +played >= ?1 AND +played < ?2"
                     " AND ?3 IN (0, players) AND variant IN"
                     " (SELECT id FROM variant WHERE ?4 IN ('', game) AND ?5 IN ('', name))"
-                    " AND (?6 = 0 OR game IN (SELECT game FROM result WHERE player = ?6))"),
+                    " AND (?6 = 0 OR ?6 IN (SELECT player FROM result WHERE result.game = outcome.game))"),
         m_from, m_until, m_filter.players, m_filter.game, m_filter.variant, m_filter.player);
     query.next();
     return query.count(0);

@@ -232,22 +232,12 @@ Stored<std::monostate> Store::rewrite(const GameRow &row, int from, std::span<co
         }
         require(row.head >= 0 && row.head <= seq, "no such action");
         Query(connection.statement("UPDATE game SET head = ?, over = ?, touched_at = ?, finished_at = ?,"
-                                   " draft = ? WHERE id = ?"),
-            row.head, row.over, row.touchedAt, row.finishedAt, row.draft, row.id)
+                                   " draft = ?, options = ? WHERE id = ?"),
+            row.head, row.over, row.touchedAt, row.finishedAt, row.draft, row.options, row.id)
             .run();
         Logs::putCourses(connection, row.id, courses);
         remember(connection, row.game, memos, row.touchedAt);
         followEnd(connection, row.id, standing.over, row.over);
-        return std::monostate();
-    });
-}
-
-Stored<std::monostate> Store::setOptions(std::int64_t game, const std::string &options)
-{
-    return writing(*m_connection, [&](Connection &connection) {
-        const auto standing = standingOf(connection, game);
-        Query(connection.statement("UPDATE game SET options = ? WHERE id = ?"), options, game).run();
-        followEnd(connection, game, standing.over, standing.over);
         return std::monostate();
     });
 }

@@ -125,12 +125,10 @@ public:
     /// A game from elsewhere: every action counts, and nothing is half entered.
     [[nodiscard]] Stored<std::monostate> replaceLog(
         std::int64_t game, const std::vector<LogEntry> &entries, bool over, const std::string &at);
-    /// The game as its row says, its log from one action on, and its other courses: what was changed, or was
-    /// played while nothing could be written.
+    /// The game as its row says with its options, its log from one action on, and its other courses: what was
+    /// changed, or was played while nothing could be written.
     [[nodiscard]] Stored<std::monostate> rewrite(const GameRow &row, int from,
         std::span<const LogEntry> entries, const Courses &courses, std::span<const Memo> memos = {});
-    /// The options of a game to which something was added.
-    [[nodiscard]] Stored<std::monostate> setOptions(std::int64_t game, const std::string &options);
     [[nodiscard]] Stored<std::monostate> saveDraft(std::int64_t game, const std::string &draft);
     /// For good, at once; bin.h deletes for a while. Its players stay known.
     [[nodiscard]] Stored<std::monostate> removeGame(std::int64_t game);

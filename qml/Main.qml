@@ -129,12 +129,12 @@ T.ApplicationWindow {
             });
             break;
         case "table":
-            root.show(GameFiles.of(root.shelf.table.folder, where + "Page"), {
+            root.show(GameFiles.ownOrShared(root.shelf.table.folder, where + "Page"), {
                 "table": root.shelf.table
             });
             break;
         default:
-            root.show(GameFiles.of(root.shelf.table.folder, where + "Page"), {
+            root.show(GameFiles.ownOrShared(root.shelf.table.folder, where + "Page"), {
                 "table": root.shelf.table,
                 "seat": seat
             }, root.current.siblings.includes(where));

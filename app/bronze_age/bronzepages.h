@@ -11,14 +11,11 @@
 struct BronzeDie {
     Q_GADGET
     QML_VALUE_TYPE(bronzeDie)
-    Q_PROPERTY(TableChoice place MEMBER place)
-    Q_PROPERTY(TableChoice empty MEMBER empty)
 
-public:
     /// Its icon is the face, or empty; chosen, the next face replaces it.
-    TableChoice place;
+    PAGE_MEMBER(TableChoice, place);
     /// Takes the die off.
-    TableChoice empty;
+    PAGE_MEMBER(TableChoice, empty);
     bool operator==(const BronzeDie &) const = default;
 };
 
@@ -26,34 +23,23 @@ public:
 struct BronzeDicePage {
     Q_GADGET
     QML_VALUE_TYPE(bronzeDicePage)
-    Q_PROPERTY(QList<BronzeDie> tray MEMBER tray)
-    Q_PROPERTY(QString last MEMBER last)
-    Q_PROPERTY(QString note MEMBER note)
-    Q_PROPERTY(QList<TableChoice> faces MEMBER faces)
-    Q_PROPERTY(QList<TableChoice> either MEMBER either)
-    Q_PROPERTY(int eitherSlot MEMBER eitherSlot)
-    Q_PROPERTY(TableCounter spearheads MEMBER spearheads)
-    Q_PROPERTY(TableChoice preserve MEMBER preserve)
-    Q_PROPERTY(bool mayReroll MEMBER mayReroll)
-    Q_PROPERTY(BronzeOutcome preview MEMBER preview)
 
-public:
-    QList<BronzeDie> tray;
+    PAGE_MEMBER(QList<BronzeDie>, tray);
     /// What takes the last die off; empty while there is none.
-    QString last;
+    PAGE_MEMBER(QString, last);
     /// "3 of 6 dice".
-    QString note;
-    QList<TableChoice> faces;
+    PAGE_MEMBER(QString, note);
+    PAGE_MEMBER(QList<TableChoice>, faces);
     /// The choice for the "food or workers" dice; nothing without them.
-    QList<TableChoice> either;
+    PAGE_MEMBER(QList<TableChoice>, either);
     /// The first place that shows such a die, or -1.
-    int eitherSlot = -1;
+    PAGE_MEMBER(int, eitherSlot) = -1;
     /// With Smithing and exactly four skulls; else its most is 0.
-    TableCounter spearheads;
+    PAGE_MEMBER(TableCounter, spearheads);
     /// Without Preservation it has no id.
-    TableChoice preserve;
-    bool mayReroll = false;
-    BronzeOutcome preview;
+    PAGE_MEMBER(TableChoice, preserve);
+    PAGE_MEMBER(bool, mayReroll) = false;
+    PAGE_MEMBER(BronzeOutcome, preview);
     bool operator==(const BronzeDicePage &) const = default;
 };
 
@@ -61,15 +47,11 @@ public:
 struct BronzeWare {
     Q_GADGET
     QML_VALUE_TYPE(bronzeWare)
-    Q_PROPERTY(TableCounter give MEMBER give)
-    Q_PROPERTY(TableCounter get MEMBER get)
-    Q_PROPERTY(bool anywhere MEMBER anywhere)
 
-public:
-    TableCounter give;
-    TableCounter get;
+    PAGE_MEMBER(TableCounter, give);
+    PAGE_MEMBER(TableCounter, get);
     /// Somebody at the table has it, whoever the partner is.
-    bool anywhere = false;
+    PAGE_MEMBER(bool, anywhere) = false;
     bool operator==(const BronzeWare &) const = default;
 };
 
@@ -77,17 +59,12 @@ public:
 struct BronzeTradePage {
     Q_GADGET
     QML_VALUE_TYPE(bronzeTradePage)
-    Q_PROPERTY(QList<TableChoice> partners MEMBER partners)
-    Q_PROPERTY(int partner MEMBER partner)
-    Q_PROPERTY(QList<BronzeWare> wares MEMBER wares)
-    Q_PROPERTY(TableChoice trade MEMBER trade)
 
-public:
     /// Their status is the player's colour.
-    QList<TableChoice> partners;
-    int partner = 0;
-    QList<BronzeWare> wares;
-    TableChoice trade;
+    PAGE_MEMBER(QList<TableChoice>, partners);
+    PAGE_MEMBER(int, partner) = 0;
+    PAGE_MEMBER(QList<BronzeWare>, wares);
+    PAGE_MEMBER(TableChoice, trade);
     bool operator==(const BronzeTradePage &) const = default;
 };
 
@@ -95,39 +72,26 @@ public:
 struct BronzeBuildPage {
     Q_GADGET
     QML_VALUE_TYPE(bronzeBuildPage)
-    Q_PROPERTY(int workers MEMBER workers)
-    Q_PROPERTY(int workersLeft MEMBER workersLeft)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString note MEMBER note)
-    Q_PROPERTY(QString citiesNote MEMBER citiesNote)
-    Q_PROPERTY(QList<TableCounter> cities MEMBER cities)
-    Q_PROPERTY(QList<TableCounter> monuments MEMBER monuments)
-    Q_PROPERTY(QList<bool> built MEMBER built)
-    Q_PROPERTY(QList<int> scored MEMBER scored)
-    Q_PROPERTY(QList<TableChoice> finish MEMBER finish)
-    Q_PROPERTY(TableCounter stone MEMBER stone)
-    Q_PROPERTY(TableChoice ship MEMBER ship)
 
-public:
-    int workers = 0;
-    int workersLeft = 0;
+    PAGE_MEMBER(int, workers) = 0;
+    PAGE_MEMBER(int, workersLeft) = 0;
     /// "1 worker left", "All workers placed"; and below it what to do or what was achieved.
-    QString title;
-    QString note;
+    PAGE_MEMBER(QString, title);
+    PAGE_MEMBER(QString, note);
     /// "6 of 7".
-    QString citiesNote;
+    PAGE_MEMBER(QString, citiesNote);
     /// Boxes: the least were ticked before this turn.
-    QList<TableCounter> cities;
-    QList<TableCounter> monuments;
+    PAGE_MEMBER(QList<TableCounter>, cities);
+    PAGE_MEMBER(QList<TableCounter>, monuments);
     /// Of the monuments, once the plan is accepted; -1 points while unfinished.
-    QList<bool> built;
-    QList<int> scored;
+    PAGE_MEMBER(QList<bool>, built);
+    PAGE_MEMBER(QList<int>, scored);
     /// Two places that can be finished, the left and the right one; without an id there is none.
-    QList<TableChoice> finish;
+    PAGE_MEMBER(QList<TableChoice>, finish);
     /// Engineering: stones that work. Without an id there are none.
-    TableCounter stone;
+    PAGE_MEMBER(TableCounter, stone);
     /// Shipping: one more ship, and how many there are.
-    TableChoice ship;
+    PAGE_MEMBER(TableChoice, ship);
     bool operator==(const BronzeBuildPage &) const = default;
 };
 
@@ -135,16 +99,12 @@ public:
 struct BronzeSwapPage {
     Q_GADGET
     QML_VALUE_TYPE(bronzeSwapPage)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(bool giving MEMBER giving)
-    Q_PROPERTY(QList<TableChoice> goods MEMBER goods)
 
-public:
     /// "2 swaps left".
-    QString title;
+    PAGE_MEMBER(QString, title);
     /// The next tap is on what is given; else on what comes for it.
-    bool giving = true;
-    QList<TableChoice> goods;
+    PAGE_MEMBER(bool, giving) = true;
+    PAGE_MEMBER(QList<TableChoice>, goods);
     bool operator==(const BronzeSwapPage &) const = default;
 };
 
@@ -152,19 +112,13 @@ public:
 struct BronzeOffer {
     Q_GADGET
     QML_VALUE_TYPE(bronzeOffer)
-    Q_PROPERTY(TableChoice row MEMBER row)
-    Q_PROPERTY(QString development MEMBER development)
-    Q_PROPERTY(QString effect MEMBER effect)
-    Q_PROPERTY(int cost MEMBER cost)
-    Q_PROPERTY(int points MEMBER points)
 
-public:
     /// Its status is "affordable", "owned" or "short", its note such as "3 short".
-    TableChoice row;
-    QString development;
-    QString effect;
-    int cost = 0;
-    int points = 0;
+    PAGE_MEMBER(TableChoice, row);
+    PAGE_MEMBER(QString, development);
+    PAGE_MEMBER(QString, effect);
+    PAGE_MEMBER(int, cost) = 0;
+    PAGE_MEMBER(int, points) = 0;
     bool operator==(const BronzeOffer &) const = default;
 };
 
@@ -172,38 +126,25 @@ public:
 struct BronzePayment {
     Q_GADGET
     QML_VALUE_TYPE(bronzePayment)
-    Q_PROPERTY(BronzeOffer chosen MEMBER chosen)
-    Q_PROPERTY(int paid MEMBER paid)
-    Q_PROPERTY(int coins MEMBER coins)
-    Q_PROPERTY(QList<TableChoice> rows MEMBER rows)
-    Q_PROPERTY(TableCounter food MEMBER food)
-    Q_PROPERTY(int coinsPerFood MEMBER coinsPerFood)
-    Q_PROPERTY(QString verdict MEMBER verdict)
-    Q_PROPERTY(QString verdictKind MEMBER verdictKind)
-    Q_PROPERTY(QString stays MEMBER stays)
-    Q_PROPERTY(TableChoice cancel MEMBER cancel)
-    Q_PROPERTY(TableChoice close MEMBER close)
-    Q_PROPERTY(TableChoice pay MEMBER pay)
 
-public:
-    BronzeOffer chosen;
-    int paid = 0;
-    int coins = 0;
+    PAGE_MEMBER(BronzeOffer, chosen);
+    PAGE_MEMBER(int, paid) = 0;
+    PAGE_MEMBER(int, coins) = 0;
     /// The goods: what the row is worth is its count, chosen it is spent.
-    QList<TableChoice> rows;
+    PAGE_MEMBER(QList<TableChoice>, rows);
     /// Granaries: food for sale. Without them it has no id.
-    TableCounter food;
-    int coinsPerFood = 0;
+    PAGE_MEMBER(TableCounter, food);
+    PAGE_MEMBER(int, coinsPerFood) = 0;
     /// "Exact: nothing is wasted", "3 wasted", "4 short"; and safe, accent or harm.
-    QString verdict;
-    QString verdictKind;
+    PAGE_MEMBER(QString, verdict);
+    PAGE_MEMBER(QString, verdictKind);
     /// "You keep 8 goods, worth 27. You will discard 2."
-    QString stays;
+    PAGE_MEMBER(QString, stays);
     /// Gives the payment up; closes it, so that it is the same when the development is chosen again.
-    TableChoice cancel;
-    TableChoice close;
+    PAGE_MEMBER(TableChoice, cancel);
+    PAGE_MEMBER(TableChoice, close);
     /// Its note says what comes with it.
-    TableChoice pay;
+    PAGE_MEMBER(TableChoice, pay);
     bool operator==(const BronzePayment &) const = default;
 };
 
@@ -211,21 +152,14 @@ public:
 struct BronzeBuyPage {
     Q_GADGET
     QML_VALUE_TYPE(bronzeBuyPage)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString note MEMBER note)
-    Q_PROPERTY(QString ownedNote MEMBER ownedNote)
-    Q_PROPERTY(QList<BronzeOffer> offers MEMBER offers)
-    Q_PROPERTY(bool paying MEMBER paying)
-    Q_PROPERTY(BronzePayment payment MEMBER payment)
 
-public:
     /// "47 to spend", "7 coins and goods worth 40", "3 of 5 owned".
-    QString title;
-    QString note;
-    QString ownedNote;
-    QList<BronzeOffer> offers;
-    bool paying = false;
-    BronzePayment payment;
+    PAGE_MEMBER(QString, title);
+    PAGE_MEMBER(QString, note);
+    PAGE_MEMBER(QString, ownedNote);
+    PAGE_MEMBER(QList<BronzeOffer>, offers);
+    PAGE_MEMBER(bool, paying) = false;
+    PAGE_MEMBER(BronzePayment, payment);
     bool operator==(const BronzeBuyPage &) const = default;
 };
 
@@ -233,64 +167,23 @@ public:
 struct BronzePassPage {
     Q_GADGET
     QML_VALUE_TYPE(bronzePassPage)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(int needed MEMBER needed)
-    Q_PROPERTY(QList<TableCounter> goods MEMBER goods)
-    Q_PROPERTY(QString lossNote MEMBER lossNote)
-    Q_PROPERTY(bool proposed MEMBER proposed)
-    Q_PROPERTY(QString nextName MEMBER nextName)
-    Q_PROPERTY(QString nextColour MEMBER nextColour)
-    Q_PROPERTY(int nextDice MEMBER nextDice)
-    Q_PROPERTY(QString nextNote MEMBER nextNote)
-    Q_PROPERTY(QString endNote MEMBER endNote)
 
-public:
     /// "Keep 6 goods", or "Nothing to discard".
-    QString title;
+    PAGE_MEMBER(QString, title);
     /// How many must go.
-    int needed = 0;
+    PAGE_MEMBER(int, needed) = 0;
     /// How many are kept, of how many.
-    QList<TableCounter> goods;
+    PAGE_MEMBER(QList<TableCounter>, goods);
     /// "worth 7".
-    QString lossNote;
-    bool proposed = false;
+    PAGE_MEMBER(QString, lossNote);
+    PAGE_MEMBER(bool, proposed) = false;
     /// Who is next; empty alone and at the game's end.
-    QString nextName;
-    QString nextColour;
-    int nextDice = 0;
+    PAGE_MEMBER(QString, nextName);
+    PAGE_MEMBER(QString, nextColour);
+    PAGE_MEMBER(int, nextDice) = 0;
     /// "takes 5 dice".
-    QString nextNote;
+    PAGE_MEMBER(QString, nextNote);
     /// "The last round begins"; empty where it does not.
-    QString endNote;
+    PAGE_MEMBER(QString, endNote);
     bool operator==(const BronzePassPage &) const = default;
-};
-
-/// One player's sheet, changed by hand.
-struct BronzeCorrectPage {
-    Q_GADGET
-    QML_VALUE_TYPE(bronzeCorrectPage)
-    Q_PROPERTY(QList<TableCounter> stock MEMBER stock)
-    Q_PROPERTY(QList<TableCounter> cities MEMBER cities)
-    Q_PROPERTY(QList<TableCounter> monuments MEMBER monuments)
-    Q_PROPERTY(QList<TableChoice> developments MEMBER developments)
-    Q_PROPERTY(QList<TableChoice> first MEMBER first)
-    Q_PROPERTY(TableField why MEMBER why)
-    Q_PROPERTY(bool entered MEMBER entered)
-    Q_PROPERTY(TableChoice cancel MEMBER cancel)
-    Q_PROPERTY(TableWide save MEMBER save)
-
-public:
-    /// Food, the goods, disasters and ships; the title is the name, the icon and the ink its own.
-    QList<TableCounter> stock;
-    QList<TableCounter> cities;
-    QList<TableCounter> monuments;
-    QList<TableChoice> developments;
-    /// Of the finished monuments: this player was the first to finish it.
-    QList<TableChoice> first;
-    TableField why;
-    /// Of this player or another.
-    bool entered = false;
-    TableChoice cancel;
-    TableWide save;
-    bool operator==(const BronzeCorrectPage &) const = default;
 };

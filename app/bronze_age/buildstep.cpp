@@ -239,7 +239,7 @@ QString builtText(const Draft &before, const Draft &after)
     return {};
 }
 
-BronzeBuildPage buildPage(const Play &play)
+static BronzeBuildPage buildPage(const Play &play)
 {
     const auto &state = play.state();
     const auto &player = active(state);
@@ -274,7 +274,7 @@ BronzeBuildPage buildPage(const Play &play)
     return page;
 }
 
-TableWide buildButton(const Play &play)
+static TableWide buildButton(const Play &play)
 {
     const int left = workersOf(play) - placed(play.draft);
     auto button = onwardButton(play, std::array<Action, 1>{planOf(play.draft)}, left);
@@ -282,7 +282,7 @@ TableWide buildButton(const Play &play)
     return button;
 }
 
-Answer buildTouch(const Play &play, const Touch &touch)
+static Answer buildTouch(const Play &play, const Touch &touch)
 {
     auto draft = play.draft;
     if (touch.id == "primary") {
@@ -311,4 +311,5 @@ Answer buildTouch(const Play &play, const Touch &touch)
     }
     return unchanged(play);
 }
+const Step BuildStep = {"building", made<buildPage>, buildButton, buildTouch};
 }

@@ -168,7 +168,7 @@ Answer choose(const Play &play, Development development)
 }
 }
 
-BronzeBuyPage buyPage(const Play &play)
+static BronzeBuyPage buyPage(const Play &play)
 {
     const auto &state = play.state();
     const auto all = means(state);
@@ -188,7 +188,7 @@ BronzeBuyPage buyPage(const Play &play)
     return page;
 }
 
-TableWide buyButton(const Play &play)
+static TableWide buyButton(const Play &play)
 {
     const auto &state = play.state();
     auto button = onwardButton(play);
@@ -198,7 +198,7 @@ TableWide buyButton(const Play &play)
     return button;
 }
 
-Answer buyTouch(const Play &play, const Touch &touch)
+static Answer buyTouch(const Play &play, const Touch &touch)
 {
     auto draft = play.draft;
     const auto *open = draft.paying ? paymentFor(play.draft, *draft.paying) : nullptr;
@@ -234,4 +234,5 @@ Answer buyTouch(const Play &play, const Touch &touch)
     }
     return Done{draft, {}};
 }
+const Step BuyStep = {"buying", made<buyPage>, buyButton, buyTouch};
 }

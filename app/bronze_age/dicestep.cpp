@@ -116,7 +116,7 @@ Answer collect(const Play &play, bool show)
 }
 }
 
-BronzeDicePage dicePage(const Play &play)
+static BronzeDicePage dicePage(const Play &play)
 {
     const auto &state = play.state();
     const auto &draft = play.draft;
@@ -158,7 +158,7 @@ BronzeDicePage dicePage(const Play &play)
     return page;
 }
 
-TableWide diceButton(const Play &play)
+static TableWide diceButton(const Play &play)
 {
     const int missing = diceOf(play) - static_cast<int>(play.draft.dice.size());
     // What is to be shown is part of the touch, so that it is answered the same whenever it is read again.
@@ -168,7 +168,7 @@ TableWide diceButton(const Play &play)
         .enabled = missing <= 0};
 }
 
-Answer diceTouch(const Play &play, const Touch &touch)
+static Answer diceTouch(const Play &play, const Touch &touch)
 {
     if (touch.id == "primary" || touch.id == "primary-result") {
         return collect(play, touch.id != "primary");
@@ -204,4 +204,5 @@ Answer diceTouch(const Play &play, const Touch &touch)
     draft.selected = -1;
     return Done{draft, {}};
 }
+const Step DiceStep = {"dice", made<dicePage>, diceButton, diceTouch};
 }

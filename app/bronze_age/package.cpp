@@ -4,15 +4,14 @@
 
 #include "app/bronze_age/bronzeoptions.h"
 #include "app/bronze_age/bronzetable.h"
+#include "app/bronze_age/telling.h"
+#include "app/table/playedof.h"
 
 namespace BronzeAge
 {
 Stored<std::unique_ptr<GameTable>> Package::open(Store &store, std::int64_t game, const Clock &clock)
 {
-    using Running = BronzeTable::Running;
-    return Running::open(store, game, clock).map([](Running running) -> std::unique_ptr<GameTable> {
-        return std::make_unique<BronzeTable>(std::move(running));
-    });
+    return openAt<BronzeTable, Play>(store, game, clock);
 }
 
 std::unique_ptr<GameOptions> Package::options()

@@ -39,7 +39,7 @@ Pass passOf(const Play &play)
 }
 }
 
-BronzePassPage passPage(const Play &play)
+static BronzePassPage passPage(const Play &play)
 {
     const auto &state = play.state();
     const auto &player = active(state);
@@ -69,7 +69,7 @@ BronzePassPage passPage(const Play &play)
     return page;
 }
 
-TableWide passButton(const Play &play)
+static TableWide passButton(const Play &play)
 {
     const auto &state = play.state();
     const auto pass = passOf(play);
@@ -81,7 +81,7 @@ TableWide passButton(const Play &play)
         .enabled = ready};
 }
 
-Answer passTouch(const Play &play, const Touch &touch)
+static Answer passTouch(const Play &play, const Touch &touch)
 {
     if (touch.id == "primary") {
         return Done{carried(play.draft), {passOf(play)}};
@@ -96,4 +96,5 @@ Answer passTouch(const Play &play, const Touch &touch)
     (*draft.discard)[*good] = owned - std::clamp(touch.number, 0, owned);
     return Done{draft, {}};
 }
+const Step PassStep = {"discarding", made<passPage>, passButton, passTouch};
 }

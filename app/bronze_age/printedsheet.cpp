@@ -48,7 +48,7 @@ QList<QString> BronzeTable::goodIds() const
 
 QList<QString> BronzeTable::goodNames() const
 {
-    return told(valuesOf<Ware>(), [](Ware ware) { return nameOf(ware); });
+    return told(valuesOf<Ware>(), [](Ware ware) { return BronzeAge::nameOf(ware); });
 }
 
 QList<int> BronzeTable::woodValues() const
@@ -83,7 +83,7 @@ QList<QString> BronzeTable::monumentIds() const
 
 QList<QString> BronzeTable::monumentNames() const
 {
-    return told(valuesOf<Monument>(), [](Monument monument) { return nameOf(monument); });
+    return told(valuesOf<Monument>(), [](Monument monument) { return BronzeAge::nameOf(monument); });
 }
 
 QList<int> BronzeTable::monumentFirst() const
@@ -93,46 +93,76 @@ QList<int> BronzeTable::monumentFirst() const
 
 QList<int> BronzeTable::monumentLater() const
 {
-    const auto &later = rulebook(state()).later.items;
+    const auto &later = rulebook(play().state()).later.items;
     return {later.begin(), later.end()};
 }
 
 QList<bool> BronzeTable::monumentInPlay() const
 {
-    return told(valuesOf<Monument>(), [&](Monument monument) { return isInPlay(state().setup, monument); });
+    return told(valuesOf<Monument>(), [&](Monument monument) { return isInPlay(play().setup(), monument); });
 }
 
 QList<bool> BronzeTable::monumentTaken() const
 {
-    return told(state().firstBuilder.items, [](const auto &first) { return first.has_value(); });
+    return told(play().state().firstBuilder.items, [](const auto &first) { return first.has_value(); });
 }
 
 QList<QString> BronzeTable::monumentTakenBy() const
 {
-    return told(state().firstBuilder.items,
-        [&](const auto &first) { return first ? m_desk.colourOf(*first) : QString(); });
+    return told(play().state().firstBuilder.items,
+        [&](const auto &first) { return first ? colourOf(*first) : QString(); });
 }
 
 QList<QString> BronzeTable::developmentIds() const
 {
-    return told(developmentsOf(state().setup), [](Development development) { return idText(development); });
+    return told(developmentsOf(play().setup()), [](Development development) { return idText(development); });
 }
 
 QList<QString> BronzeTable::developmentNames() const
 {
-    return told(developmentsOf(state().setup), [](Development development) { return nameOf(development); });
+    return told(developmentsOf(play().setup()),
+        [](Development development) { return BronzeAge::nameOf(development); });
 }
 
 QList<int> BronzeTable::developmentCosts() const
 {
-    const auto &prices = rulebook(state()).developments;
+    const auto &prices = rulebook(play().state()).developments;
     return told(
-        developmentsOf(state().setup), [&](Development development) { return prices[development].cost; });
+        developmentsOf(play().setup()), [&](Development development) { return prices[development].cost; });
 }
 
 QList<int> BronzeTable::developmentPoints() const
 {
-    const auto &prices = rulebook(state()).developments;
+    const auto &prices = rulebook(play().state()).developments;
     return told(
-        developmentsOf(state().setup), [&](Development development) { return prices[development].points; });
+        developmentsOf(play().setup()), [&](Development development) { return prices[development].points; });
+}
+
+int BronzeTable::developmentsToEnd() const
+{
+    return play().setup().endDevelopments;
+}
+
+bool BronzeTable::hasShips() const
+{
+    return rulebook(play().state()).ships;
+}
+
+bool BronzeTable::hasTrade() const
+{
+    return play().setup().trade && !alone();
+}
+
+QString BronzeTable::monumentsNote() const
+{
+    const auto &state = play().state();
+    int inPlay = 0;
+    int built = 0;
+    for (const Monument monument : valuesOf<Monument>()) {
+        const bool isSomebodys = std::ranges::any_of(
+            BronzeAge::seats(state), [&](const Player &player) { return isBuilt(player, monument); });
+        inPlay += isInPlay(state.setup, monument) ? 1 : 0;
+        built += isSomebodys ? 1 : 0;
+    }
+    return tr("%1 of %2 built").arg(built).arg(inPlay);
 }

@@ -61,17 +61,6 @@ const Player *beforeRoll(const Play &play, int seat)
     return roll && seat == play.state().seat ? &playerAt(play.story.before(*roll), seat) : nullptr;
 }
 
-bool wasCorrected(const Play &play, int seat)
-{
-    for (int i = 0; i < play.head; ++i) {
-        const auto *adjust = std::get_if<Adjust>(&play.story.action(i));
-        if (adjust && adjust->player == seat) {
-            return true;
-        }
-    }
-    return false;
-}
-
 void addBoard(const Play &play, const Player &player, BronzeSeat &view)
 {
     const auto *before = beforeRoll(play, view.seat);
@@ -118,16 +107,6 @@ void addScore(const State &state, BronzeSeat &view)
     view.monumentPoints = score.monuments;
     view.bonusPoints = score.bonuses;
     view.total = score.total();
-    const auto groups = ranking(state);
-    int better = 0;
-    for (const auto &group : groups) {
-        if (std::ranges::find(group, view.seat) != group.end()) {
-            view.rank = better + 1;
-            view.winner = isOver(state) && better == 0;
-            break;
-        }
-        better += static_cast<int>(group.size());
-    }
 }
 }
 
@@ -159,7 +138,9 @@ BronzeSeat seatView(const Play &play, int seat)
     view.colour = play.colourOf(seat);
     view.onTurn = seat == state.seat && !isOver(state);
     view.starts = seat == 0;
-    view.corrected = wasCorrected(play, seat);
+    view.rank = play.rankOf(seat);
+    view.winner = isOver(state) && view.rank == 1;
+    view.corrected = play.wasCorrected(seat);
     addBoard(play, player, view);
     addSheet(state, player, view);
     addScore(state, view);

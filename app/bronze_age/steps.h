@@ -3,45 +3,21 @@
 #pragma once
 
 #include "app/bronze_age/turn.h"
-
-#include <QVariant>
+#include "app/table/step.h"
 
 /// The steps of a turn, a file for each: its page, its wide button, and what a touch on either comes to.
 namespace BronzeAge
 {
-BronzeDicePage dicePage(const Play &play);
-TableWide diceButton(const Play &play);
-Answer diceTouch(const Play &play, const Touch &touch);
+using Step = StepOf<Play>;
+extern const Step DiceStep, TradeStep, BuildStep, SwapStep, BuyStep, PassStep;
+const Step &stepOf(const Draft &draft);
+/// The wide button of a step that may be passed over.
+TableWide passOver(const Play &play);
 
-BronzeTradePage tradePage(const Play &play);
-Answer tradeTouch(const Play &play, const Touch &touch);
 /// A trade that is talked over and not made, in a sentence; else empty.
-QString unmadeTrade(const Play &play);
-
-BronzeBuildPage buildPage(const Play &play);
-TableWide buildButton(const Play &play);
-Answer buildTouch(const Play &play, const Touch &touch);
+QString unfinishedIn(const Play &play);
 /// The state that the plan would lead to.
 State planned(const Play &play);
-/// What the last touch put down, if it was here: "3 boxes, City 4".
+/// What the last touch put down, if it was of the building: "3 boxes, City 4".
 QString builtText(const Draft &before, const Draft &after);
-
-BronzeSwapPage swapPage(const Play &play);
-Answer swapTouch(const Play &play, const Touch &touch);
-
-BronzeBuyPage buyPage(const Play &play);
-TableWide buyButton(const Play &play);
-Answer buyTouch(const Play &play, const Touch &touch);
-
-BronzePassPage passPage(const Play &play);
-TableWide passButton(const Play &play);
-Answer passTouch(const Play &play, const Touch &touch);
-
-/// One player's sheet, changed by hand; it has a page of its own beside the turn's.
-BronzeCorrectPage correctPage(const Play &play, int seat);
-Answer correctTouch(const Play &play, const Touch &touch);
-
-/// Of the step that is seen.
-QVariant pageOf(const Play &play);
-TableWide buttonOf(const Play &play);
 }

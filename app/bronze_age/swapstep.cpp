@@ -40,7 +40,7 @@ std::optional<Error> whyNotTouch(const Play &play, Good good)
 }
 }
 
-BronzeSwapPage swapPage(const Play &play)
+static BronzeSwapPage swapPage(const Play &play)
 {
     const auto &state = play.state();
     BronzeSwapPage page{
@@ -56,7 +56,7 @@ BronzeSwapPage swapPage(const Play &play)
     return page;
 }
 
-Answer swapTouch(const Play &play, const Touch &touch)
+static Answer swapTouch(const Play &play, const Touch &touch)
 {
     if (touch.id == "primary") {
         return goOn(play, play.draft);
@@ -77,4 +77,5 @@ Answer swapTouch(const Play &play, const Touch &touch)
     const Action swap = Swap{*from, *good};
     return Done{fitted(draft, stateAfter(play.state(), std::array{swap})), {swap}};
 }
+const Step SwapStep = {"ships", made<swapPage>, passOver, swapTouch};
 }

@@ -47,7 +47,7 @@ Draft without(Draft draft, int seat)
 }
 }
 
-BronzeTradePage tradePage(const Play &play)
+static BronzeTradePage tradePage(const Play &play)
 {
     const auto &state = play.state();
     const auto trade = tradeOf(play);
@@ -78,7 +78,7 @@ BronzeTradePage tradePage(const Play &play)
     return page;
 }
 
-Answer tradeTouch(const Play &play, const Touch &touch)
+static Answer tradeTouch(const Play &play, const Touch &touch)
 {
     if (touch.id == "primary") {
         return goOn(play, play.draft);
@@ -104,8 +104,9 @@ Answer tradeTouch(const Play &play, const Touch &touch)
     }
     return Done{draft, {}};
 }
+const Step TradeStep = {"trade", made<tradePage>, passOver, tradeTouch};
 
-QString unmadeTrade(const Play &play)
+QString unfinishedIn(const Play &play)
 {
     return play.draft.step != Stage::Trade || play.draft.trades.empty()
         ? QString()

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/turn.h"
 
-#include "app/bronze_age/steps.h"
+#include "app/bronze_age/correction.h"
+#include "app/bronze_age/telling.h"
 #include "app/bronze_age/words/amounts.h"
 #include "app/bronze_age/words/texts.h"
 #include "model/bronze_age/advice.h"
@@ -252,7 +253,7 @@ QString endText(const State &state)
 QString whyNotText(const Play &play, const State &state, const Action &action)
 {
     const auto error = refusal(state, action);
-    return error ? refusalText({0, idOf(error->code), error->hint}, play.heading()) : QString();
+    return error ? play.sentence(*error) : QString();
 }
 
 QString joined(const QStringList &hints)
@@ -323,47 +324,25 @@ Draft draftOf(const Action &action, const State &before)
     return draft;
 }
 
-QVariant pageOf(const Play &play)
+TableWide passOver(const Play &play)
 {
-    switch (play.draft.step) {
-    case Stage::Dice:
-        return QVariant::fromValue(dicePage(play));
-    case Stage::Trade:
-        return QVariant::fromValue(tradePage(play));
-    case Stage::Build:
-        return QVariant::fromValue(buildPage(play));
-    case Stage::Swap:
-        return QVariant::fromValue(swapPage(play));
-    case Stage::Buy:
-        return QVariant::fromValue(buyPage(play));
-    case Stage::Pass:
-        return QVariant::fromValue(passPage(play));
-    case Stage::Result:
-    case Stage::Over:
-        break;
-    }
-    return QVariant::fromValue(BronzeOutcome());
+    auto button = onwardButton(play);
+    button.skips = isOpen(play.draft.step, play.state());
+    return button;
 }
 
-TableWide buttonOf(const Play &play)
+const Step &stepOf(const Draft &draft)
 {
-    switch (play.draft.step) {
-    case Stage::Dice:
-        return diceButton(play);
-    case Stage::Build:
-        return buildButton(play);
-    case Stage::Buy:
-        return buyButton(play);
-    case Stage::Pass:
-        return passButton(play);
-    case Stage::Over:
-        return {.title = TurnWords::tr("Play again")};
-    default:
-        break;
-    }
-    auto button = onwardButton(play);
-    button.skips = play.draft.step != Stage::Result && isOpen(play.draft.step, play.state());
-    return button;
+    static const Step Result
+        = {"disasters", [](const Play &) { return QVariant::fromValue(BronzeOutcome()); },
+            [](const Play &play) { return onwardButton(play); },
+            [](const Play &play, const Touch &touch) {
+                return touch.id == "primary" ? goOn(play, play.draft) : unchanged(play);
+            }};
+    static const Step Over = {"score"};
+    static constexpr PerId<Stage, const Step *> Steps
+        = {{{&DiceStep, &Result, &TradeStep, &BuildStep, &SwapStep, &BuyStep, &PassStep, &Over}}};
+    return *Steps[draft.step];
 }
 
 Answer answer(const Play &play, const Touch &touch)
@@ -371,31 +350,13 @@ Answer answer(const Play &play, const Touch &touch)
     if (touch.id == "finish") {
         return Done{draftAt(Stage::Over), {Finish{touch.text}}};
     }
-    if (rest(touch.id, "correct-")) {
-        return correctTouch(play, touch);
+    if (auto corrected = correctTouch(play, touch)) {
+        return *corrected;
     }
     if (const auto step = named<Stage>(touch.id, "step-")) {
         return mayGoTo(*step, play) ? Answer(Done{movedTo(play.draft, *step, play.setup()), {}})
                                     : unchanged(play);
     }
-    switch (play.draft.step) {
-    case Stage::Dice:
-        return diceTouch(play, touch);
-    case Stage::Result:
-        return touch.id == "primary" ? goOn(play, play.draft) : unchanged(play);
-    case Stage::Trade:
-        return tradeTouch(play, touch);
-    case Stage::Build:
-        return buildTouch(play, touch);
-    case Stage::Swap:
-        return swapTouch(play, touch);
-    case Stage::Buy:
-        return buyTouch(play, touch);
-    case Stage::Pass:
-        return passTouch(play, touch);
-    case Stage::Over:
-        break;
-    }
-    return unchanged(play);
+    return stepOf(play.draft).touch(play, touch);
 }
 }

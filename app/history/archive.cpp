@@ -17,7 +17,7 @@ Archive::Archive(Shelf &shelf, Clock clock, QObject *parent)
 
 bool Archive::lookBack()
 {
-    return m_shelf.table() && m_game.open(m_shelf.table()->desk().row().id);
+    return m_shelf.table() && m_game.open(m_shelf.table()->row().id);
 }
 
 void Archive::takeUp()

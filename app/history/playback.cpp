@@ -68,6 +68,16 @@ int Playback::seat() const
     return turn() == 0 ? 0 : static_cast<int>(table()->names().indexOf(m_turns.at(turn() - 1).name));
 }
 
+int Playback::concerned() const
+{
+    const auto *action = position() == 0
+        ? nullptr
+        : m_record.actions.at(static_cast<std::size_t>(position() - 1)).action.as<Json::Object>();
+    const auto *named = action ? Json::find(*action, "player") : nullptr;
+    const auto *player = named ? named->as<std::int64_t>() : nullptr;
+    return player ? static_cast<int>(*player) : seat();
+}
+
 int Playback::pointsBefore() const
 {
     return turn() == 0 ? 0 : pointsAfter(m_turns.at(turn() - 1).first, seat());

@@ -25,6 +25,8 @@ class Playback : public QObject
     /// That turn as far as it has come.
     Q_PROPERTY(TableTurn story READ story NOTIFY moved)
     Q_PROPERTY(int seat READ seat NOTIFY moved)
+    /// Whose sheet the last action is about: who feeds does so in somebody else's turn.
+    Q_PROPERTY(int concerned READ concerned NOTIFY moved)
     /// The points of who plays it, before it and now.
     Q_PROPERTY(int pointsBefore READ pointsBefore NOTIFY moved)
     Q_PROPERTY(int points READ points NOTIFY moved)
@@ -46,6 +48,7 @@ public:
     int round() const;
     TableTurn story() const;
     int seat() const;
+    int concerned() const;
     int pointsBefore() const;
     int points() const;
     QString action() const;

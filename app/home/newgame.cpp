@@ -80,8 +80,9 @@ void NewGame::readOptions(int game) const
 {
     const auto kind = std::string(games()[static_cast<std::size_t>(game)].rules->id());
     const auto last = m_shelf.store().lastGame(kind).value_or(std::nullopt);
-    m_options[static_cast<std::size_t>(game)]->read(
-        last ? last->options : "{}", last ? static_cast<int>(last->seats.size()) : 0);
+    auto &options = *m_options[static_cast<std::size_t>(game)];
+    options.recall(TableMemory(m_shelf.store(), kind));
+    options.read(last ? last->options : "{}", last ? static_cast<int>(last->seats.size()) : 0);
 }
 
 QList<QString> NewGame::gameNotes() const

@@ -119,7 +119,7 @@ void Shelf::open(qint64 id)
     if (table) {
         putAway();
         m_table = std::move(*table);
-        m_table->setAlwaysShowResult(m_alwaysShowResult);
+        m_table->setHabits({.alwaysShowResult = m_alwaysShowResult});
         Q_EMIT tableChanged();
     }
     refresh();
@@ -136,7 +136,7 @@ void Shelf::close()
 
 void Shelf::putAway()
 {
-    if (m_table && m_table->desk().isBehind()) {
+    if (m_table && m_table->isBehind()) {
         m_waiting.push_back(std::move(m_table));
     } else if (m_table) {
         m_closed = std::move(m_table);
@@ -145,9 +145,8 @@ void Shelf::putAway()
 
 Stored<std::unique_ptr<GameTable>> Shelf::tableFor(qint64 id)
 {
-    std::erase_if(m_waiting, [](const auto &table) { return !table->desk().isBehind(); });
-    const auto found
-        = std::ranges::find(m_waiting, id, [](const auto &table) { return table->desk().row().id; });
+    std::erase_if(m_waiting, [](const auto &table) { return !table->isBehind(); });
+    const auto found = std::ranges::find(m_waiting, id, [](const auto &table) { return table->row().id; });
     if (found == m_waiting.end()) {
         return openTable(m_store, id, m_clock);
     }
@@ -160,7 +159,7 @@ void Shelf::remove(qint64 id)
 {
     const auto done = Bin(m_store).put(id, m_clock());
     if (done) {
-        std::erase_if(m_waiting, [&](const auto &table) { return table->desk().row().id == id; });
+        std::erase_if(m_waiting, [&](const auto &table) { return table->row().id == id; });
     }
     m_problem = done ? std::nullopt : std::optional(done.error());
     refresh();
@@ -169,7 +168,7 @@ void Shelf::remove(qint64 id)
 void Shelf::rematch()
 {
     if (m_table) {
-        const auto row = m_table->desk().row();
+        const auto row = m_table->row();
         auto seats = row.seats;
         std::rotate(seats.begin(), seats.begin() + 1, seats.end());
         create(row.game, row.options, seats);
@@ -198,7 +197,7 @@ void Shelf::setAlwaysShowResult(bool always)
 {
     m_alwaysShowResult = always;
     if (m_table) {
-        m_table->setAlwaysShowResult(always);
+        m_table->setHabits({.alwaysShowResult = always});
     }
 }
 

@@ -2,14 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>TextSheet</name>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>What is counted, and how much of it there is before and after.</extracomment>
-        <translation>%1: %2 → %3</translation>
-    </message>
-</context>
-<context>
     <name>ActionBar</name>
     <message>
         <source>Sheet</source>
@@ -20,6 +12,19 @@
         <source>Table</source>
         <extracomment>A look at all players.</extracomment>
         <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>AllPlayers</name>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Head of a section of the table: how near the end is.</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
+        <translation>Wenn jetzt Schluss wäre</translation>
     </message>
 </context>
 <context>
@@ -90,22 +95,6 @@
         <translation>
             <numerusform>Alle %n zeigen</numerusform>
             <numerusform>Alle %n zeigen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BesidePegs</name>
-    <message>
-        <source>before the roll</source>
-        <extracomment>Explains a ring on the peg-board.</extracomment>
-        <translation>vor dem Wurf</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goods, worth %1</source>
-        <extracomment>What a player has on the peg-board. %n goods, %1 what they are worth.</extracomment>
-        <translation>
-            <numerusform>%n Ware, Wert %1</numerusform>
-            <numerusform>%n Waren, Wert %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2000,33 +1989,6 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
-    <name>BronzeAgeCorrectPage</name>
-    <message>
-        <source>Correct</source>
-        <extracomment>Title of the page that changes a sheet by hand.</extracomment>
-        <translation>Korrigieren</translation>
-    </message>
-    <message>
-        <source>a house rule, or a mistake</source>
-        <translation>eine Hausregel oder ein Fehler</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a page without keeping what was entered.</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Keeps a correction.</extracomment>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Why? (may stay empty)</source>
-        <extracomment>A field for the reason of a correction.</extracomment>
-        <translation>Warum? (darf leer bleiben)</translation>
-    </message>
-</context>
-<context>
     <name>BronzeAgeDiceStep</name>
     <message>
         <source>You may reroll one die</source>
@@ -2174,11 +2136,27 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
-    <name>BronzeAgeSheetPage</name>
+    <name>BronzeAgeSheetMore</name>
     <message>
         <source>Pegs</source>
         <extracomment>Opens the peg-board.</extracomment>
         <translation>Stifte</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeSheetTop</name>
+    <message>
+        <source>before the roll</source>
+        <extracomment>Explains a ring on the peg-board.</extracomment>
+        <translation>vor dem Wurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods, worth %1</source>
+        <extracomment>What a player has on the peg-board. %n goods, %1 what they are worth.</extracomment>
+        <translation>
+            <numerusform>%n Ware, Wert %1</numerusform>
+            <numerusform>%n Waren, Wert %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2200,18 +2178,6 @@ A monument and its rule.</extracomment>
         <source>Now tap the good you get for it</source>
         <extracomment>How ships are used: the second of two taps.</extracomment>
         <translation>Tippe auf die Ware, die du dafür bekommst</translation>
-    </message>
-</context>
-<context>
-    <name>BronzeAgeTablePage</name>
-    <message>
-        <source>Round %1, %2 is playing</source>
-        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
-        <translation>Runde %1, %2 ist am Zug</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
     </message>
 </context>
 <context>
@@ -2307,14 +2273,6 @@ A monument and its rule.</extracomment>
 </context>
 <context>
     <name>BronzeCorrection</name>
-    <message>
-        <source>Total %1</source>
-        <translation>Summe %1</translation>
-    </message>
-    <message>
-        <source>Total %1 → %2</source>
-        <translation>Summe %1 → %2</translation>
-    </message>
     <message>
         <source>Disasters</source>
         <translation>Katastrophen</translation>
@@ -2659,10 +2617,6 @@ A monument and its rule.</extracomment>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
     </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
@@ -2748,10 +2702,6 @@ A monument and its rule.</extracomment>
         <source>Buy nothing</source>
         <translation>Nichts kaufen</translation>
     </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
     <message numerus="yes">
         <source>%n workers will be lost</source>
         <translation>
@@ -2765,10 +2715,6 @@ A monument and its rule.</extracomment>
             <numerusform>%n Münze geht verloren</numerusform>
             <numerusform>%n Münzen gehen verloren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1, Runde %2</translation>
     </message>
     <message>
         <source>The game ends after round %1</source>
@@ -2810,10 +2756,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>Every monument has been built.</source>
         <translation>Alle Monumente sind gebaut.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Developments</source>
@@ -3690,6 +3632,18 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>CorrectPage</name>
+    <message>
+        <source>Correct</source>
+        <extracomment>Title of the page that changes a sheet by hand.</extracomment>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>a house rule, or a mistake</source>
+        <translation>eine Hausregel oder ein Fehler</translation>
+    </message>
+</context>
+<context>
     <name>CountBadge</name>
     <message>
         <source>×%1</source>
@@ -3840,17 +3794,6 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>The game is back.</source>
         <translation>Die Partie ist wieder da.</translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>This device has no room left. The game goes on, but is only kept in memory until there is room.</source>
-        <translation>Auf diesem Gerät ist kein Platz mehr. Die Partie geht weiter, wird aber nur im Arbeitsspeicher gehalten, bis wieder Platz ist.</translation>
-    </message>
-    <message>
-        <source>The game cannot be written here. It goes on, but is only kept in memory until it can be.</source>
-        <translation>Die Partie kann hier nicht gespeichert werden. Sie geht weiter, wird aber nur im Arbeitsspeicher gehalten, bis es wieder möglich ist.</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4198,23 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
 </context>
 <context>
+    <name>ForgetAsk</name>
+    <message>
+        <source>Forget “%1” and no longer offer it?</source>
+        <extracomment>Asked when something that was described once is held, %1.</extracomment>
+        <translation>„%1“ vergessen und nicht mehr anbieten?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>The safe answer.</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Vergessen</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>%1. %2</source>
@@ -4385,6 +4345,27 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <source>%1 loses</source>
         <extracomment>The end of a game alone that was not won.</extracomment>
         <translation>%1 verliert</translation>
+    </message>
+    <message>
+        <source>This device has no room left. The game goes on, but is only kept in memory until there is room.</source>
+        <translation>Auf diesem Gerät ist kein Platz mehr. Die Partie geht weiter, wird aber nur im Arbeitsspeicher gehalten, bis wieder Platz ist.</translation>
+    </message>
+    <message>
+        <source>The game cannot be written here. It goes on, but is only kept in memory until it can be.</source>
+        <translation>Die Partie kann hier nicht gespeichert werden. Sie geht weiter, wird aber nur im Arbeitsspeicher gehalten, bis es wieder möglich ist.</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences: how long a game was, and why it ended.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -5664,6 +5645,3368 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
+    <name>RiseBesideMap</name>
+    <message>
+        <source>The map</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>click a region: 1 cube more</source>
+        <translation>Region klicken: 1 Klotz mehr</translation>
+    </message>
+</context>
+<context>
+    <name>RiseChooser</name>
+    <message>
+        <source>%1. %2, %3, %4</source>
+        <extracomment>Spoken: %1 is a place in a list, %2 a player, %3 points, %4 a remark.</extracomment>
+        <translation>%1. %2, %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>RiseCorrection</name>
+    <message>
+        <source>Stock</source>
+        <extracomment>Head of what a player has, to be changed by hand.</extracomment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Cubes on the map</source>
+        <translation>Klötze auf der Karte</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+</context>
+<context>
+    <name>RiseCubesCard</name>
+    <message>
+        <source>Cubes, %1</source>
+        <extracomment>Head of a card: a player has that many cubes in all.</extracomment>
+        <translation>Klötze, %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a place, %2 how many cubes are there.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RiseEmpireTileSheet</name>
+    <message>
+        <source>Empire tile</source>
+        <extracomment>Title: what is printed on an empire tile is entered.</extracomment>
+        <translation>Reichstafel</translation>
+    </message>
+    <message>
+        <source>as it is printed; next time it is a button</source>
+        <translation>wie gedruckt; nächstes Mal ist sie ein Knopf</translation>
+    </message>
+</context>
+<context>
+    <name>RiseEmpireTiles</name>
+    <message>
+        <source>No tile need be chosen; what it says can be entered once.</source>
+        <extracomment>In place of the empire tiles, while none is known. A plus stands at the right.</extracomment>
+        <translation>Keine Tafel muss gewählt werden; was sie sagt, gibst du einmal ein.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseFirstRow</name>
+    <message>
+        <source>nobody yet</source>
+        <extracomment>Below a region: who has most cubes there now, and who has them then. The seals stand at the right.</extracomment>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>first now, first after</source>
+        <translation>vorn jetzt, dann</translation>
+    </message>
+</context>
+<context>
+    <name>RiseLandCard</name>
+    <message>
+        <source>Territories</source>
+        <extracomment>Head of a player&apos;s territory tiles.</extracomment>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a kind of tile, %2 how many there are.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RiseLineRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: %1 is a tile or a region, %2 a remark.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RiseLoss</name>
+    <message>
+        <source>−%1</source>
+        <extracomment>Cubes lost in a battle.</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Less: %1</source>
+        <extracomment>Lowers a number. %1 is what is counted.</extracomment>
+        <translation>Weniger: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Raises a number. %1 is what is counted.</extracomment>
+        <translation>Mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RiseMapKey</name>
+    <message>
+        <source>first: points and yield</source>
+        <extracomment>The mark of who has most cubes in a region.</extracomment>
+        <translation>vorn: Punkte und Ertrag</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>The mark of who has the next most cubes in a region.</extracomment>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>tied: points added and shared, nobody is second</source>
+        <translation>Gleichstand: Punkte zusammen geteilt, kein Platz 2</translation>
+    </message>
+</context>
+<context>
+    <name>RiseNumberRow</name>
+    <message>
+        <source>%1+</source>
+        <extracomment>A last cell that goes on counting: &quot;6+&quot;.</extracomment>
+        <translation>%1+</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpires</name>
+    <message>
+        <source>Turn %1, %2, is settled.</source>
+        <extracomment>The number of the turn, and such as &quot;II A&quot;.</extracomment>
+        <translation>Runde %1, %2, ist abgerechnet.</translation>
+    </message>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Eine Korrektur für %1 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Korrektur für %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>Die Partie wird hier beendet.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>Die Partie wird hier beendet: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources</source>
+        <translation>
+            <numerusform>%n Rohstoff</numerusform>
+            <numerusform>%n Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes</source>
+        <translation>
+            <numerusform>%n Klotz</numerusform>
+            <numerusform>%n Klötze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plains</source>
+        <translation>
+            <numerusform>%n Ebene</numerusform>
+            <numerusform>%n Ebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n islands</source>
+        <translation>
+            <numerusform>%n Insel</numerusform>
+            <numerusform>%n Inseln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forests</source>
+        <translation>
+            <numerusform>%n Wald</numerusform>
+            <numerusform>%n Wälder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hills</source>
+        <translation>
+            <numerusform>%n Hügel</numerusform>
+            <numerusform>%n Hügel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold towns</source>
+        <translation>
+            <numerusform>%n Ort mit Gold</numerusform>
+            <numerusform>%n Orte mit Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource towns</source>
+        <translation>
+            <numerusform>%n Ort mit Rohstoff</numerusform>
+            <numerusform>%n Orte mit Rohstoff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food towns</source>
+        <translation>
+            <numerusform>%n Ort mit Nahrung</numerusform>
+            <numerusform>%n Orte mit Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube towns</source>
+        <translation>
+            <numerusform>%n Ort mit Klotz</numerusform>
+            <numerusform>%n Orte mit Klotz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs</source>
+        <translation>
+            <numerusform>%n Scheibe</numerusform>
+            <numerusform>%n Scheiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n Schlacht</numerusform>
+            <numerusform>%n Schlachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cubes in the pool</source>
+        <translation>Klötze im Vorrat</translation>
+    </message>
+    <message>
+        <source>Cubes in %1</source>
+        <extracomment>A region of the map.</extracomment>
+        <translation>Klötze (%1)</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
+        <translation>%1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 mit neuen Werten</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>In a tie, more gold decides.</source>
+        <translation>Bei Gleichstand entscheidet mehr Gold.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes in %1</source>
+        <translation>
+            <numerusform>%n Klotz (%1)</numerusform>
+            <numerusform>%n Klötze (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 puts a disc on the row %2, circle %3.</source>
+        <translation>%1 legt eine Scheibe: Reihe %2, Kreis %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes a disc back from the row %2 and pays %3.</source>
+        <translation>%1 nimmt eine Scheibe aus der Reihe %2 zurück und zahlt %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes a disc back from the row %2 for nothing.</source>
+        <translation>%1 nimmt eine Scheibe aus der Reihe %2 zurück und zahlt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes a disc back from the row %2; Printing pays for %n discs to its left.</source>
+        <translation>
+            <numerusform>%1 nimmt eine Scheibe aus der Reihe %2 zurück; der Buchdruck zahlt für %n Scheibe links davon.</numerusform>
+            <numerusform>%1 nimmt eine Scheibe aus der Reihe %2 zurück; der Buchdruck zahlt für %n Scheiben links davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2, era %3.</source>
+        <translation>%1 nimmt %2, Epoche %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, era %3, and pays %4 because it is older.</source>
+        <translation>%1 nimmt %2, Epoche %3, und zahlt %4 für die ältere Tafel.</translation>
+    </message>
+    <message>
+        <source>%1 opens the New World and the Far East for everybody.</source>
+        <translation>%1 öffnet die Neue Welt und den Fernen Osten für alle.</translation>
+    </message>
+    <message>
+        <source>%1 takes a territory: %2.</source>
+        <translation>%1 nimmt ein Gebiet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a city for %2: %3.</source>
+        <translation>%1 nimmt eine Stadt für %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the city %2 for %3: %4.</source>
+        <translation>%1 nimmt die Stadt %2 für %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 builds a wonder: %2.</source>
+        <translation>%1 baut ein Wunder: %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds the wonder %2: %3.</source>
+        <translation>%1 baut das Wunder %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes an empire tile with water for %2.</source>
+        <extracomment>How many regions the tile allows.</extracomment>
+        <translation>%1 nimmt eine Reichstafel mit Wasser für %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes an empire tile without water for %2.</source>
+        <translation>%1 nimmt eine Reichstafel ohne Wasser für %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes all cubes back from the map: %2.</source>
+        <translation>%1 nimmt alle Klötze von der Karte zurück: %2.</translation>
+    </message>
+    <message>
+        <source>%1 places %2.</source>
+        <translation>%1 setzt %2.</translation>
+    </message>
+    <message>
+        <source>Battle in %1: %2 loses %3, %4 loses %5.</source>
+        <translation>Schlacht (%1): %2 verliert %3, %4 verliert %5.</translation>
+    </message>
+    <message>
+        <source>%1 trades %2 for %3.</source>
+        <translation>%1 tauscht %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing more.</source>
+        <translation>%1 macht sonst nichts.</translation>
+    </message>
+    <message>
+        <source>%1 uses a free action: %2.</source>
+        <translation>%1 nutzt eine Gratisaktion: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2.</source>
+        <translation>%1 gibt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 removes %n cubes of %2 in %3.</source>
+        <translation>
+            <numerusform>%1 entfernt %n Klotz von %2 (%3).</numerusform>
+            <numerusform>%1 entfernt %n Klötze von %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a city: %2 (%3).</source>
+        <translation>%1 gibt eine Stadt auf: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is first in %2 and gets %3.</source>
+        <translation>%2: %1 ist vorn und bekommt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is tied for first in %2 and gets %3.</source>
+        <translation>%2: %1 ist gemeinsam vorn und bekommt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is second in %2 and gets %3.</source>
+        <translation>%2: %1 hat Platz 2 und bekommt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is tied for second in %2 and gets %3.</source>
+        <translation>%2: %1 teilt sich Platz 2 und bekommt %3.</translation>
+    </message>
+    <message>
+        <source>twice on the last turn</source>
+        <translation>× 2 in der letzten Runde</translation>
+    </message>
+    <message>
+        <source>Food of %1: no change, still %2.</source>
+        <translation>Nahrung von %1: unverändert %2.</translation>
+    </message>
+    <message>
+        <source>Food of %1: %2 (%3), now %4.</source>
+        <translation>Nahrung von %1: %2 (%3), jetzt %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 over the end of the track, which is lost.</source>
+        <translation>%1 hat %2 über das Ende der Leiste hinaus; das verfällt.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 over the end of the track and gets %3 for it.</source>
+        <translation>%1 hat %2 über das Ende der Leiste hinaus und bekommt %3 dafür.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 short and has no points to lose.</source>
+        <translation>%1: %2 zu wenig, aber keine Punkte zu verlieren.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 short and loses %3.</source>
+        <translation>%1: %2 zu wenig, das kostet %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no income.</source>
+        <translation>%1 hat kein Einkommen.</translation>
+    </message>
+    <message>
+        <source>Income of %1: %2.</source>
+        <translation>Einkommen von %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these cubes are missing: the bank of %1 is empty.</source>
+        <translation>
+            <numerusform>%n dieser Klötze fehlt: Die Reserve von %1 ist leer.</numerusform>
+            <numerusform>%n dieser Klötze fehlen: Die Reserve von %1 ist leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays %2 for the upkeep of cities.</source>
+        <translation>%1 zahlt %2 für den Unterhalt der Städte.</translation>
+    </message>
+    <message>
+        <source>Points of %1: %2, now %3.</source>
+        <translation>Punkte von %1: %2, jetzt %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps no tile.</source>
+        <translation>%1 behält keine Tafel.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 and pays %3.</source>
+        <translation>%1 behält %2 und zahlt %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 verliert %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 halves the cubes on the map: %n go back to the bank.</source>
+        <translation>
+            <numerusform>%1 halbiert die Klötze auf der Karte: %n geht in die Reserve.</numerusform>
+            <numerusform>%1 halbiert die Klötze auf der Karte: %n gehen in die Reserve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places for the next turn are chosen by %1, in this order.</source>
+        <translation>Die Plätze für die nächste Runde werden in dieser Folge gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes place %2.</source>
+        <translation>%1 nimmt Platz %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2, begins with %3.</source>
+        <extracomment>The number of the turn, such as &quot;II A&quot;, and a player.</extracomment>
+        <translation>Runde %1, %2, beginnt mit %3.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Ein Grund ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>Der Grund: %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: %1 wins with %n points.</source>
+        <translation>
+            <numerusform>Das Spiel ist aus: %1 gewinnt mit %n Punkt.</numerusform>
+            <numerusform>Das Spiel ist aus: %1 gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: %1 share the win with %n points each.</source>
+        <translation>
+            <numerusform>Das Spiel ist aus: %1 teilen sich den Sieg mit je %n Punkt.</numerusform>
+            <numerusform>Das Spiel ist aus: %1 teilen sich den Sieg mit je %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Era %1: %2.</source>
+        <translation>Epoche %1: %2.</translation>
+    </message>
+    <message>
+        <source>With these territories it brings %1 a turn.</source>
+        <translation>Mit diesen Gebieten bringt sie je Runde %1.</translation>
+    </message>
+    <message>
+        <source>It is older: taking it costs %1.</source>
+        <translation>Sie ist älter: Nehmen kostet %1.</translation>
+    </message>
+    <message>
+        <source>Every turn: %1.</source>
+        <translation>Jede Runde: %1.</translation>
+    </message>
+    <message>
+        <source>It costs nothing to take.</source>
+        <translation>Nehmen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>It costs %1 to take.</source>
+        <translation>Nehmen kostet %1.</translation>
+    </message>
+    <message>
+        <source>It may be given up at the end of a turn; then it neither costs nor brings anything.</source>
+        <translation>Sie kann am Ende einer Runde aufgegeben werden; dann kostet und bringt sie nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Free action</source>
+        <translation>Gratisaktion</translation>
+    </message>
+    <message>
+        <source>Disc only</source>
+        <translation>Nur Scheibe</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>Take all back</source>
+        <translation>Alle zurück</translation>
+    </message>
+    <message>
+        <source>What discs cost</source>
+        <translation>Was Scheiben kosten</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Yours has %1.</source>
+        <translation>Deine hat %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 on the map.</source>
+        <translation>Du hast %1 auf der Karte.</translation>
+    </message>
+    <message>
+        <source>All circles are taken this turn.</source>
+        <translation>Alle Kreise sind in dieser Runde belegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circles are free now.</source>
+        <translation>
+            <numerusform>%n Kreis ist jetzt frei.</numerusform>
+            <numerusform>%n Kreise sind jetzt frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cheapest disc there costs nothing now.</source>
+        <translation>Deine billigste Scheibe dort kostet jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>Your cheapest disc there costs %1 now.</source>
+        <translation>Deine billigste Scheibe dort kostet jetzt %1.</translation>
+    </message>
+    <message>
+        <source>No disc of yours lies there.</source>
+        <translation>Dort liegt keine deiner Scheiben.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Du hast %1.</translation>
+    </message>
+    <message>
+        <source>As it stands you will be %1 short and lose %2.</source>
+        <translation>So, wie es steht, hast du %1 zu wenig, und das kostet %2.</translation>
+    </message>
+    <message>
+        <source>As it stands %1 are missing for your cities.</source>
+        <translation>So, wie es steht, reicht es für deine Städte nicht: %1 zu wenig.</translation>
+    </message>
+    <message>
+        <source>As it stands you will have %1 after this turn.</source>
+        <translation>So, wie es steht, hast du nach dieser Runde %1.</translation>
+    </message>
+    <message>
+        <source>%1: only empire tiles with water lead there.</source>
+        <translation>%1: Nur Reichstafeln mit Wasser führen dorthin.</translation>
+    </message>
+    <message>
+        <source>Only empire tiles with water lead there.</source>
+        <translation>Nur Reichstafeln mit Wasser führen dorthin.</translation>
+    </message>
+    <message>
+        <source>You have %1 there and are neither first nor second.</source>
+        <translation>Du hast dort %1 und bist weder vorn noch auf Platz 2.</translation>
+    </message>
+    <message>
+        <source>You have %1 there and are first now: %2.</source>
+        <translation>Du hast dort %1 und bist jetzt vorn: %2.</translation>
+    </message>
+    <message>
+        <source>You have %1 there and are second now: %2.</source>
+        <translation>Du hast dort %1 und bist jetzt auf Platz 2: %2.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Wunder</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Schlachten</translation>
+    </message>
+    <message>
+        <source>Free actions</source>
+        <translation>Gratisaktionen</translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <translation>Das Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>The end of an era</source>
+        <translation>Das Ende einer Epoche</translation>
+    </message>
+    <message>
+        <source>The order</source>
+        <translation>Die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Your regions and tiles</source>
+        <translation>Deine Regionen und Tafeln</translation>
+    </message>
+    <message>
+        <source>What the table sees to</source>
+        <translation>Was der Tisch entscheidet</translation>
+    </message>
+    <message>
+        <source>The game has three eras of two turns, A and B. In each turn everybody has six actions, one after the other in turn order, six times round.</source>
+        <translation>Die Partie hat drei Epochen mit je zwei Runden, A und B. In jeder Runde hat jeder sechs Aktionen, eine nach der anderen in der Reihenfolge, sechsmal herum.</translation>
+    </message>
+    <message>
+        <source>In an A turn you put a disc on the first free circle of a row, from the right, and do what the row is for. With %1 players each row has %2 circles.</source>
+        <translation>In einer A-Runde legst du eine Scheibe auf den ersten freien Kreis einer Reihe, von rechts, und tust, wofür die Reihe da ist. Zu %1 hat jede Reihe %2 Kreise.</translation>
+    </message>
+    <message>
+        <source>In a B turn you take those discs back, one for each action, and so do the same kinds of actions once more.</source>
+        <translation>In einer B-Runde nimmst du diese Scheiben zurück, eine je Aktion, und machst so dieselben Arten von Aktionen noch einmal.</translation>
+    </message>
+    <message>
+        <source>When all discs are played, food, income and points are settled for everybody at once. Then come the end of the era, if it is one, and the order of the next turn.</source>
+        <translation>Sind alle Scheiben gespielt, werden Nahrung, Einkommen und Punkte für alle zugleich abgerechnet. Dann kommen, wenn es so weit ist, das Ende der Epoche und die Reihenfolge der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>You begin with %1 food, %2 gold, %3 resources and %4 cubes in the pool.</source>
+        <translation>Du beginnst mit %1 Nahrung, %2 Gold, %3 Rohstoffen und %4 Klötzen im Vorrat.</translation>
+    </message>
+    <message>
+        <source>A tile brings its figures at the end of every turn, perhaps more for each territory of a kind, or it has a free action.</source>
+        <translation>Eine Tafel bringt am Ende jeder Runde ihre Werte, manchmal mehr für jedes Gebiet einer Art, oder sie hat eine Gratisaktion.</translation>
+    </message>
+    <message>
+        <source>Printing: your discs cost nothing. Navigation: opens the New World and the Far East in turn 3; later they are open anyway.</source>
+        <translation>Buchdruck: Deine Scheiben kosten nichts. Schifffahrt: öffnet in Runde 3 die Neue Welt und den Fernen Osten; später sind sie ohnehin offen.</translation>
+    </message>
+    <message>
+        <source>There are %1 tiles, %2 of them towns.</source>
+        <translation>Es gibt %1 Tafeln, davon %2 Orte.</translation>
+    </message>
+    <message>
+        <source>You may have several equal cities.</source>
+        <translation>Du darfst mehrere gleiche Städte haben.</translation>
+    </message>
+    <message>
+        <source>A wonder brings nothing later and needs no upkeep.</source>
+        <translation>Ein Wunder bringt später nichts mehr und braucht keinen Unterhalt.</translation>
+    </message>
+    <message>
+        <source>Only regions of the running era or an earlier one are open. The sea and regions overseas need a tile with water; cubes of one action go to the New World or to the Far East, not to both.</source>
+        <translation>Offen sind nur Regionen der laufenden oder einer früheren Epoche. Meer und Übersee brauchen eine Tafel mit Wasser; die Klötze einer Aktion gehen in die Neue Welt oder in den Fernen Osten, nicht in beide.</translation>
+    </message>
+    <message>
+        <source>There are %1 empire tiles a turn.</source>
+        <translation>Es gibt %1 Reichstafeln je Runde.</translation>
+    </message>
+    <message>
+        <source>The last circles of the row are for discs that do nothing.</source>
+        <translation>Die letzten Kreise der Reihe sind für Scheiben, die nichts tun.</translation>
+    </message>
+    <message>
+        <source>This is counted at the end of every turn, for every region with cubes.</source>
+        <translation>Das wird am Ende jeder Runde gezählt, für jede Region mit Klötzen.</translation>
+    </message>
+    <message>
+        <source>Nobody loses more cubes than they have there.</source>
+        <translation>Niemand verliert mehr Klötze, als dort liegen.</translation>
+    </message>
+    <message>
+        <source>The discs come off the track before the next turn, and all spaces are free again.</source>
+        <translation>Vor der nächsten Runde kommen die Scheiben von der Leiste, und alle Felder sind wieder frei.</translation>
+    </message>
+    <message>
+        <source>You may still use one after your action, until the next player does anything.</source>
+        <translation>Auch nach deiner Aktion geht noch eine, bis die nächste Person etwas tut.</translation>
+    </message>
+    <message>
+        <source>What the tile does is entered once: what you give and get, cubes that come off the map, cubes that you place. The app offers the same the next time.</source>
+        <translation>Was die Tafel tut, wird einmal eingegeben: was du gibst und bekommst, Klötze, die von der Karte kommen, und solche, die du setzt. Beim nächsten Mal schlägt die App dasselbe vor.</translation>
+    </message>
+    <message>
+        <source>The disc is paid before all else, and what the action brings pays nothing of it.</source>
+        <translation>Die Scheibe wird vor allem anderen bezahlt; was die Aktion bringt, zahlt nichts davon.</translation>
+    </message>
+    <message>
+        <source>First food, then income, then points; nobody’s settling changes another’s.</source>
+        <translation>Erst Nahrung, dann Einkommen, dann Punkte; keine Abrechnung ändert eine andere.</translation>
+    </message>
+    <message>
+        <source>Income is the gold, resources and cubes of territories, progress tiles, cities and regions. Cubes come only as far as your bank has them.</source>
+        <translation>Einkommen sind Gold, Rohstoffe und Klötze von Gebieten, Fortschritten, Städten und Regionen. Klötze kommen nur, solange deine Reserve welche hat.</translation>
+    </message>
+    <message>
+        <source>Points come from cities, towns, progress tiles and regions.</source>
+        <translation>Punkte kommen von Städten, Orten, Fortschritten und Regionen.</translation>
+    </message>
+    <message>
+        <source>What a tile brings that its figures cannot say is entered as an extra.</source>
+        <translation>Was eine Tafel bringt und ihre Werte nicht sagen können, wird als Extra eingegeben.</translation>
+    </message>
+    <message>
+        <source>After era III nothing is paid and nothing is lost.</source>
+        <translation>Nach Epoche III wird nichts bezahlt und nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The place that is left goes to the last one.</source>
+        <translation>Der übrige Platz geht an die letzte Person.</translation>
+    </message>
+    <message>
+        <source>After turn %1 the points of the track count, with 1 point for every %2 gold and 1 for every %2 resources.</source>
+        <translation>Nach Runde %1 zählen die Punkte der Leiste, dazu 1 Punkt je %2 Gold und 1 je %2 Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Most points win. In a tie it is who has more gold; if that is equal too, the win is shared.</source>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand mehr Gold; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Tiles are entered with what is printed on them when somebody takes the first one. The app remembers them for this game and all later ones.</source>
+        <translation>Eine Tafel wird mit dem eingegeben, was darauf steht, wenn jemand sie zum ersten Mal nimmt. Die App merkt sie sich für diese und alle späteren Partien.</translation>
+    </message>
+    <message>
+        <source>The eight regions of era I are there; compare their figures with your board. Those of eras II and III are added when their era begins, or later on the map.</source>
+        <translation>Die acht Regionen der Epoche I sind da; vergleiche ihre Werte mit deinem Spielplan. Die der Epochen II und III kommen dazu, wenn ihre Epoche beginnt, oder später auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The app sees neither board nor tiles. Whether a tile is on offer and whether regions touch is for the table to say; so is the alliance of Diplomacy.</source>
+        <translation>Die App sieht weder Spielplan noch Tafeln. Ob eine Tafel ausliegt und ob Regionen sich berühren, sagt der Tisch; ebenso, was das Bündnis der Diplomatie betrifft.</translation>
+    </message>
+    <message>
+        <source>For which era a trade space is open, what a free action allows and whether a disc in an A turn must do something is taken at the table’s word.</source>
+        <translation>Für welche Epoche ein Handelsfeld offen ist, was eine Gratisaktion erlaubt und ob eine Scheibe in einer A-Runde etwas tun muss: Das glaubt die App dem Tisch.</translation>
+    </message>
+    <message>
+        <source>If somebody can pay for none of their discs, the table decides and enters it as a correction.</source>
+        <translation>Kann jemand keine der eigenen Scheiben bezahlen, entscheidet der Tisch und gibt es als Korrektur ein.</translation>
+    </message>
+    <message>
+        <source>all cubes back</source>
+        <translation>alle Klötze zurück</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>3 cubes in 2 regions.</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>empire tile only</source>
+        <translation>nur die Reichstafel</translation>
+    </message>
+    <message>
+        <source>%1, disc only</source>
+        <extracomment>A row of the action table.</extracomment>
+        <translation>%1, nur die Scheibe</translation>
+    </message>
+    <message>
+        <source>gives %1</source>
+        <translation>gibt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n cubes</source>
+        <translation>
+            <numerusform>entfernt %n Klotz</numerusform>
+            <numerusform>entfernt %n Klötze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>places %n cubes</source>
+        <translation>
+            <numerusform>setzt %n Klotz</numerusform>
+            <numerusform>setzt %n Klötze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>bekommt %1</translation>
+    </message>
+    <message>
+        <source>%1: free action</source>
+        <translation>%1: Gratisaktion</translation>
+    </message>
+    <message>
+        <source>%1: free action, %2</source>
+        <translation>%1: Gratisaktion, %2</translation>
+    </message>
+    <message>
+        <source>The turn is settled</source>
+        <translation>Die Runde ist abgerechnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: keeps %n tiles</source>
+        <translation>
+            <numerusform>%1: behält %n Tafel</numerusform>
+            <numerusform>%1: behält %n Tafeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: place %2</source>
+        <translation>%1: Platz %2</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1: von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>Die Partie wird beendet</translation>
+    </message>
+    <message>
+        <source>%1: %2, paid %3</source>
+        <extracomment>A player, what a disc was used for, and what was paid for the disc.</extracomment>
+        <translation>%1: %2, %3 bezahlt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what a disc was used for.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>One of the five rows of the action table, like the four that follow.</extracomment>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Reich</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <extracomment>A kind of territory tile, like the seven that follow.</extracomment>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Gold town</source>
+        <translation>Ort mit Gold</translation>
+    </message>
+    <message>
+        <source>Resource town</source>
+        <translation>Ort mit Rohstoff</translation>
+    </message>
+    <message>
+        <source>Food town</source>
+        <translation>Ort mit Nahrung</translation>
+    </message>
+    <message>
+        <source>Cube town</source>
+        <translation>Ort mit Klotz</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Klötze</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>New World</source>
+        <translation>Neue Welt</translation>
+    </message>
+    <message>
+        <source>Far East</source>
+        <translation>Ferner Osten</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <extracomment>Where food and income come from, like the four that follow.</extracomment>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Extras</source>
+        <translation>Extras</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <extracomment>Points that hunger has cost.</extracomment>
+        <translation>Hunger</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <extracomment>Points that were paid for discs and free actions.</extracomment>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <extracomment>Points that the table has corrected by hand.</extracomment>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>End of era</source>
+        <translation>Epochenende</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Zu Ende</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <comment>short</comment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <comment>short</comment>
+        <translation>Rohst.</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Wunder</translation>
+    </message>
+    <message>
+        <source>Rise of Empires</source>
+        <translation>Rise of Empires</translation>
+    </message>
+    <message>
+        <source>Settle the turn</source>
+        <translation>Runde abrechnen</translation>
+    </message>
+    <message>
+        <source>Choose the tiles to keep</source>
+        <translation>Tafeln zum Behalten wählen</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place</source>
+        <translation>%1 wählt einen Platz</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 spielt</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Progress and cities</source>
+        <translation>Fortschritt und Städte</translation>
+    </message>
+    <message>
+        <source>Cubes on the map</source>
+        <translation>Klötze auf der Karte</translation>
+    </message>
+    <message>
+        <source>Cubes in the bank</source>
+        <translation>Klötze in der Reserve</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>The name of a tile and its era.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Gold ÷ 3</source>
+        <translation>Gold ÷ 3</translation>
+    </message>
+    <message>
+        <source>Resources ÷ 3</source>
+        <translation>Rohstoffe ÷ 3</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>%1 for each plains</source>
+        <extracomment>What a tile brings for each territory of a kind, like the four that follow: 1 resource for each plains.</extracomment>
+        <translation>%1 für jede Ebene</translation>
+    </message>
+    <message>
+        <source>%1 for each island</source>
+        <translation>%1 für jede Insel</translation>
+    </message>
+    <message>
+        <source>%1 for each forest</source>
+        <translation>%1 für jeden Wald</translation>
+    </message>
+    <message>
+        <source>%1 for each hills</source>
+        <translation>%1 für jeden Hügel</translation>
+    </message>
+    <message>
+        <source>%1 for each town</source>
+        <translation>%1 für jeden Ort</translation>
+    </message>
+    <message>
+        <source>free action</source>
+        <translation>Gratisaktion</translation>
+    </message>
+    <message>
+        <source>discs cost nothing</source>
+        <translation>Scheiben kosten nichts</translation>
+    </message>
+    <message>
+        <source>opens overseas</source>
+        <translation>öffnet Übersee</translation>
+    </message>
+    <message>
+        <source>eats %1</source>
+        <extracomment>Of a city: so much food a turn.</extracomment>
+        <translation>isst %1</translation>
+    </message>
+    <message>
+        <source>upkeep 1 resource</source>
+        <translation>Unterhalt 1 Rohstoff</translation>
+    </message>
+    <message>
+        <source>first %1, second %2</source>
+        <translation>vorn %1, Platz 2 %2</translation>
+    </message>
+    <message>
+        <source>%1, yields %2</source>
+        <extracomment>The points of a region and what it brings besides.</extracomment>
+        <translation>%1, bringt %2</translation>
+    </message>
+    <message>
+        <source>Progress: 8 spaces, two tiles of each era, era III lowest</source>
+        <translation>Fortschritt: 8 Felder, je zwei Tafeln jeder Epoche, III unten</translation>
+    </message>
+    <message>
+        <source>Territory: 10 spaces, four tiles each</source>
+        <translation>Gebiete: 10 Felder, je vier Tafeln</translation>
+    </message>
+    <message>
+        <source>Cities, from below: III B and III A on 8 spaces, then II B, II A, I B and I A on 5</source>
+        <translation>Städte, von unten: III B und III A auf 8 Felder, dann II B, II A, I B und I A auf 5</translation>
+    </message>
+    <message>
+        <source>Empire tiles with era I up</source>
+        <translation>Reichstafeln, Epoche I nach oben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player takes %n gold</source>
+        <translation>
+            <numerusform>Alle nehmen %n Gold</numerusform>
+            <numerusform>Alle nehmen %n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player takes %n black discs</source>
+        <translation>
+            <numerusform>Alle nehmen %n schwarze Scheibe</numerusform>
+            <numerusform>Alle nehmen %n schwarze Scheiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player takes %n cubes into the pool</source>
+        <translation>
+            <numerusform>Alle nehmen %n Klotz in den Vorrat</numerusform>
+            <numerusform>Alle nehmen %n Klötze in den Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <translation>Auslosen, wer beginnt</translation>
+    </message>
+    <message>
+        <source>Empire tiles back on their track</source>
+        <translation>Reichstafeln zurück auf ihre Leiste</translation>
+    </message>
+    <message>
+        <source>Empire tiles on their other face</source>
+        <translation>Reichstafeln auf die andere Seite</translation>
+    </message>
+    <message>
+        <source>Black discs off the trade track</source>
+        <translation>Schwarze Scheiben von der Handelsleiste</translation>
+    </message>
+    <message>
+        <source>Used progress tiles turned up again</source>
+        <translation>Benutzte Fortschrittstafeln wieder aufdecken</translation>
+    </message>
+    <message>
+        <source>Tiles that nobody took stay beside the board, wonders go into the box</source>
+        <translation>Übrige Tafeln bleiben neben dem Plan, Wunder gehen in die Schachtel</translation>
+    </message>
+    <message>
+        <source>Tiles that nobody took go into the box, those with a red lower edge stay</source>
+        <translation>Übrige Tafeln gehen in die Schachtel, die mit roter Unterkante bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n progress tiles</source>
+        <translation>
+            <numerusform>%n Fortschrittstafel aufdecken</numerusform>
+            <numerusform>%n Fortschrittstafeln aufdecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n territory tiles</source>
+        <translation>
+            <numerusform>%n Gebietstafel aufdecken</numerusform>
+            <numerusform>%n Gebietstafeln aufdecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn up the last territory tiles</source>
+        <translation>Die letzten Gebietstafeln aufdecken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n city tiles</source>
+        <translation>
+            <numerusform>%n Stadttafel aufdecken</numerusform>
+            <numerusform>%n Stadttafeln aufdecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>2 resources for 4 gold.</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation>Das Spiel ist aus. Zum Weiterspielen rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen already.</source>
+        <translation>%1 hat schon gewählt.</translation>
+    </message>
+    <message>
+        <source>Place %1 is taken by %2.</source>
+        <translation>Platz %1 hat schon %2.</translation>
+    </message>
+    <message>
+        <source>%1 is full this turn.</source>
+        <translation>%1 ist in dieser Runde voll.</translation>
+    </message>
+    <message>
+        <source>%1: no disc of yours lies there.</source>
+        <translation>%1: Dort liegt keine deiner Scheiben.</translation>
+    </message>
+    <message>
+        <source>All %1 empire tiles are taken.</source>
+        <translation>Alle %1 Reichstafeln sind vergeben.</translation>
+    </message>
+    <message>
+        <source>%1: no tile of this kind is left.</source>
+        <translation>%1: Davon gibt es keine Tafel mehr.</translation>
+    </message>
+    <message>
+        <source>%1 comes with era %2.</source>
+        <translation>%1 kommt in Epoche %2.</translation>
+    </message>
+    <message>
+        <source>You already have %1.</source>
+        <translation>Du hast %1 schon.</translation>
+    </message>
+    <message>
+        <source>This tile is no longer there.</source>
+        <translation>Diese Tafel ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>This city costs nothing a turn, it stays.</source>
+        <translation>Diese Stadt kostet je Runde nichts, sie bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 has no free action.</source>
+        <translation>%1 hat keine Gratisaktion.</translation>
+    </message>
+    <message>
+        <source>%1 can be used from your next action on.</source>
+        <translation>%1 geht ab deiner nächsten Aktion.</translation>
+    </message>
+    <message>
+        <source>%1 is used until the next turn.</source>
+        <translation>%1 ist bis zur nächsten Runde benutzt.</translation>
+    </message>
+    <message>
+        <source>%1 opens as soon as somebody has Navigation, or with the next turn.</source>
+        <translation>%1 öffnet, sobald jemand die Schifffahrt hat, oder mit der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>%1 opens in era %2.</source>
+        <translation>%1 öffnet in Epoche %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs an empire tile with water.</source>
+        <translation>%1 braucht eine Reichstafel mit Wasser.</translation>
+    </message>
+    <message>
+        <source>New World or Far East, not both.</source>
+        <translation>Neue Welt oder Ferner Osten, nicht beide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This tile allows %n regions.</source>
+        <translation>
+            <numerusform>Diese Tafel erlaubt %n Region.</numerusform>
+            <numerusform>Diese Tafel erlaubt %n Regionen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles at most, in different regions.</source>
+        <translation>
+            <numerusform>Höchstens %n Schlacht, in verschiedenen Regionen.</numerusform>
+            <numerusform>Höchstens %n Schlachten, in verschiedenen Regionen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: both sides need a cube there, and no more can go than %2 has.</source>
+        <translation>%1: Beide Seiten brauchen dort einen Klotz, und mehr, als %2 hat, kann nicht weg.</translation>
+    </message>
+    <message>
+        <source>%1 has this space this turn.</source>
+        <translation>%1 hat dieses Feld in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>This disc costs nothing.</source>
+        <translation>Diese Scheibe kostet nichts.</translation>
+    </message>
+    <message>
+        <source>The disc costs exactly %1.</source>
+        <translation>Die Scheibe kostet genau %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources short for the cities. Give one up.</source>
+        <translation>
+            <numerusform>%1: %n Rohstoff fehlt für die Städte. Eine muss aufgegeben werden.</numerusform>
+            <numerusform>%1: %n Rohstoffe fehlen für die Städte. Eine muss aufgegeben werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food short.</source>
+        <translation>
+            <numerusform>%n Nahrung fehlt.</numerusform>
+            <numerusform>%n Nahrung fehlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold short.</source>
+        <translation>
+            <numerusform>%n Gold fehlt.</numerusform>
+            <numerusform>%n Gold fehlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources short.</source>
+        <translation>
+            <numerusform>%n Rohstoff fehlt.</numerusform>
+            <numerusform>%n Rohstoffe fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes short.</source>
+        <translation>
+            <numerusform>%n Klotz fehlt.</numerusform>
+            <numerusform>%n Klötze fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points short.</source>
+        <translation>
+            <numerusform>%n Punkt fehlt.</numerusform>
+            <numerusform>%n Punkte fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wonders are built in B turns.</source>
+        <translation>Wunder werden in B-Runden gebaut.</translation>
+    </message>
+    <message>
+        <source>That comes later. Play all discs first.</source>
+        <translation>Das kommt später. Erst werden alle Scheiben gespielt.</translation>
+    </message>
+    <message>
+        <source>All discs are played. Settle the turn first.</source>
+        <translation>Alle Scheiben sind gespielt. Erst wird die Runde abgerechnet.</translation>
+    </message>
+    <message>
+        <source>The era is over. Choose the tiles to keep first.</source>
+        <translation>Die Epoche ist zu Ende. Erst wird gewählt, welche Tafeln bleiben.</translation>
+    </message>
+    <message>
+        <source>The turn is over. Choose the places for the next one first.</source>
+        <translation>Die Runde ist zu Ende. Erst werden die Plätze für die nächste gewählt.</translation>
+    </message>
+    <message>
+        <source>A disc can be chosen in B turns only.</source>
+        <translation>Eine Scheibe lässt sich nur in B-Runden wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Wähle eine andere Person.</translation>
+    </message>
+    <message>
+        <source>%1 can be named only once.</source>
+        <translation>%1 darf nur einmal genannt werden.</translation>
+    </message>
+    <message>
+        <source>At least 1 cube is removed.</source>
+        <translation>Mindestens 1 Klotz wird entfernt.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <translation>%1: von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Price in gold</source>
+        <translation>Preis in Gold</translation>
+    </message>
+    <message>
+        <source>Eats a turn</source>
+        <translation>Isst je Runde</translation>
+    </message>
+    <message>
+        <source>Cubes lost in a battle</source>
+        <translation>Klötze, die eine Schlacht kostet</translation>
+    </message>
+    <message>
+        <source>Regions of an empire tile</source>
+        <translation>Regionen einer Reichstafel</translation>
+    </message>
+    <message>
+        <source>Resources of a trade</source>
+        <translation>Rohstoffe eines Handels</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Number of progress tiles</source>
+        <translation>Anzahl der Fortschrittstafeln</translation>
+    </message>
+    <message>
+        <source>Number of cities</source>
+        <translation>Anzahl der Städte</translation>
+    </message>
+    <message>
+        <source>Cubes in the pool and on the map</source>
+        <translation>Klötze im Vorrat und auf der Karte</translation>
+    </message>
+    <message>
+        <source>Progress: take a progress tile. It costs 1 gold for each era that it is older than the running one. You may not have the same tile of the same era twice.</source>
+        <translation>Fortschritt: Nimm eine Fortschrittstafel. Sie kostet 1 Gold je Epoche, die sie älter ist als die laufende. Dieselbe Tafel derselben Epoche hat niemand zweimal.</translation>
+    </message>
+    <message>
+        <source>Territory: take a territory tile. It brings cubes every turn and brings or costs food. It is yours to the end.</source>
+        <translation>Gebiet: Nimm eine Gebietstafel. Sie bringt jede Runde Klötze und bringt oder kostet Nahrung. Sie bleibt dir bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>City: take a city tile and pay its price in gold. It brings points every turn; most cities eat, some also cost a resource a turn.</source>
+        <translation>Stadt: Nimm eine Stadttafel und zahle ihren Preis in Gold. Sie bringt jede Runde Punkte; die meisten Städte essen, manche kosten auch je Runde einen Rohstoff.</translation>
+    </message>
+    <message>
+        <source>Empire: take an empire tile and place any number of cubes from your pool in as many regions as the tile says, perhaps none at all. Then you may fight.</source>
+        <translation>Reich: Nimm eine Reichstafel und setze beliebig viele Klötze aus deinem Vorrat, auch gar keine, in so viele Regionen, wie die Tafel sagt. Danach darfst du kämpfen.</translation>
+    </message>
+    <message>
+        <source>Trade: put black discs on a space of the trade track and take its gold or points at once. Each space is used once a turn.</source>
+        <translation>Handel: Lege schwarze Scheiben auf ein Feld der Handelsleiste und nimm sofort sein Gold oder seine Punkte. Jedes Feld wird einmal je Runde benutzt.</translation>
+    </message>
+    <message>
+        <source>The food track goes from 0 to 20. At the end of a turn all that brings food and all that eats is added up in one sum; on the last turn it counts twice.</source>
+        <translation>Die Nahrungsleiste geht von 0 bis 20. Am Ende einer Runde wird alles, was Nahrung bringt, und alles, was isst, zu einer Summe gezählt; in der letzten Runde zählt sie doppelt.</translation>
+    </message>
+    <message>
+        <source>Gold pays for cities, older progress tiles, discs and, at the end of an era, the progress tiles you keep. At the end 3 gold are 1 point.</source>
+        <translation>Gold bezahlt Städte, ältere Fortschritte, Scheiben und am Ende einer Epoche die Fortschritte, die du behältst. Am Schluss sind 3 Gold 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Resources, the black discs, are traded and pay for discs, wonders and the upkeep of cities. At the end 3 of them are 1 point.</source>
+        <translation>Rohstoffe, die schwarzen Scheiben, sind zum Handeln da und bezahlen Scheiben, Wunder und den Unterhalt der Städte. Am Schluss sind 3 davon 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Cubes of your pool go to the map or pay for discs, wonders and, at the end of an era, the cities you keep.</source>
+        <translation>Klötze aus deinem Vorrat gehen auf die Karte oder bezahlen Scheiben, Wunder und am Ende einer Epoche die Städte, die du behältst.</translation>
+    </message>
+    <message>
+        <source>Points come from cities, towns, regions and some progress tiles at the end of every turn, from wonders and trade at once.</source>
+        <translation>Punkte kommen am Ende jeder Runde von Städten, Orten, Regionen und manchen Fortschritten, von Wundern und Handel sofort.</translation>
+    </message>
+    <message>
+        <source>%1, every turn: %2.</source>
+        <extracomment>A territory and what it brings.</extracomment>
+        <translation>%1, jede Runde: %2.</translation>
+    </message>
+    <message>
+        <source>Wonders are among the cities of B turns. You pay what is printed, score the points at once, and the tile leaves the game.</source>
+        <translation>Wunder sind unter den Städten der B-Runden. Du zahlst, was darauf steht, wertest die Punkte sofort, und die Tafel geht aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>A free action uses no disc. It comes before or after your own action, with each tile once a turn, and not right after the action that took the tile.</source>
+        <translation>Eine Gratisaktion braucht keine Scheibe. Sie kommt vor oder nach deiner Aktion, mit jeder Tafel einmal je Runde, aber nicht gleich nach der Aktion, die die Tafel nahm.</translation>
+    </message>
+    <message>
+        <source>In a B turn a disc costs 1 for each disc, anybody’s, that still lies to its left. Empty circles cost nothing, so waiting makes discs cheaper.</source>
+        <translation>In einer B-Runde kostet eine Scheibe 1 für jede Scheibe, egal wessen, die noch links von ihr liegt. Leere Kreise kosten nichts; wer wartet, zahlt also weniger.</translation>
+    </message>
+    <message>
+        <source>It is paid in any mix of gold, cubes of the pool, resources, food and points. Whoever has Printing pays nothing.</source>
+        <translation>Bezahlt wird mit Gold, Klötzen aus dem Vorrat, Rohstoffen, Nahrung und Punkten, beliebig gemischt. Wer den Buchdruck hat, zahlt nichts.</translation>
+    </message>
+    <message>
+        <source>In a B turn you may take a disc back and do nothing with it, but pay for it all the same. In an A turn that is right only if nothing else is possible.</source>
+        <translation>In einer B-Runde darfst du eine Scheibe zurücknehmen und nichts damit tun, bezahlst sie aber trotzdem. In einer A-Runde geht das nur, wenn nichts anderes möglich ist.</translation>
+    </message>
+    <message>
+        <source>After placing you may attack one player in a region where both of you have cubes, in era III a second time in another region. The empire tile says how many cubes both sides lose, yours at the left; they go to the bank.</source>
+        <translation>Nach dem Setzen darfst du jemanden in einer Region angreifen, in der ihr beide Klötze habt, in Epoche III ein zweites Mal in einer anderen Region. Die Reichstafel sagt, wie viele Klötze beide Seiten verlieren, deine links; sie gehen in die Reserve.</translation>
+    </message>
+    <message>
+        <source>Before placing you may take all of your cubes back from the map into your pool, to begin anew elsewhere. Those cubes do not pay for the disc.</source>
+        <translation>Vor dem Setzen darfst du alle deine Klötze von der Karte in deinen Vorrat nehmen, um woanders neu zu beginnen. Diese Klötze bezahlen die Scheibe nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever has most cubes in a region gets its first points and all that it yields, whoever has the next most its second points.</source>
+        <translation>Wer in einer Region die meisten Klötze hat, bekommt die Punkte für Platz 1 und den ganzen Ertrag, wer danach kommt, die Punkte für Platz 2.</translation>
+    </message>
+    <message>
+        <source>If several have most, they share first and second points together and the yield, rounded down, and nobody is second. If several have the next most, they share the second points.</source>
+        <translation>Sind mehrere vorn, teilen sie sich die Punkte beider Plätze zusammen und den Ertrag, abgerundet, und Platz 2 hat niemand. Kommen danach mehrere, teilen sie sich die Punkte für Platz 2.</translation>
+    </message>
+    <message>
+        <source>Food above 20 becomes gold, 1 for every 2, and an odd one is lost. Each food below 0 costs 1 point, as far as you have any, before the points of the turn come.</source>
+        <translation>Nahrung über 20 wird zu Gold, 1 für je 2, eine einzelne verfällt. Jede Nahrung unter 0 kostet 1 Punkt, soweit du welche hast, bevor die Punkte der Runde kommen.</translation>
+    </message>
+    <message>
+        <source>Cities with upkeep cost 1 resource each; the income of the turn counts. Whoever cannot pay gives cities up before they score. A city that eats may be given up too.</source>
+        <translation>Städte mit Unterhalt kosten je 1 Rohstoff; das Einkommen der Runde zählt mit. Wer nicht zahlen kann, gibt Städte auf, bevor sie werten. Auch eine Stadt, die isst, darf aufgegeben werden.</translation>
+    </message>
+    <message>
+        <source>After a B turn of eras I and II everybody pays 1 gold for each progress tile and 1 cube of the pool for each city that they keep. All others are lost. Territories stay.</source>
+        <translation>Nach der B-Runde der Epochen I und II zahlen alle 1 Gold für jeden Fortschritt und 1 Klotz aus dem Vorrat für jede Stadt, die sie behalten. Alle anderen gehen verloren. Gebiete bleiben.</translation>
+    </message>
+    <message>
+        <source>Then everybody keeps half of their cubes in each region, rounded down.</source>
+        <translation>Dann behalten alle in jeder Region die Hälfte ihrer Klötze, abgerundet.</translation>
+    </message>
+    <message>
+        <source>Whoever has fewest points chooses a place for the next turn first. In a tie it is who has less gold, pool cubes and resources together, then who is later in this turn’s order.</source>
+        <translation>Wer die wenigsten Punkte hat, wählt zuerst den Platz für die nächste Runde. Bei Gleichstand, wer weniger Gold, Klötze im Vorrat und Rohstoffe zusammen hat, dann, wer in dieser Runde später dran ist.</translation>
+    </message>
+    <message>
+        <source>Each player has 30 cubes: in the pool, on the map and in the bank. Only those in the pool can be used; income comes from the bank as long as it has any.</source>
+        <translation>Alle haben 30 Klötze: im Vorrat, auf der Karte und in der Reserve. Nur die im Vorrat lassen sich benutzen; Einkommen kommt aus der Reserve, solange sie welche hat.</translation>
+    </message>
+    <message>
+        <source>Rise of Empires, over in turn %1, %2</source>
+        <extracomment>The turn, and such as &quot;II A&quot;.</extracomment>
+        <translation>Rise of Empires, zu Ende in Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>Rise of Empires, turn %1, %2</source>
+        <translation>Rise of Empires, Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>Progress tiles</source>
+        <translation>Fortschrittstafeln</translation>
+    </message>
+    <message>
+        <source>City tiles</source>
+        <translation>Stadttafeln</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The turn is still to be settled.</source>
+        <translation>Die Runde ist noch abzurechnen.</translation>
+    </message>
+    <message>
+        <source>Still to choose what to keep: %1.</source>
+        <translation>Noch zu wählen, was bleibt: %1.</translation>
+    </message>
+    <message>
+        <source>Still to choose a place: %1.</source>
+        <translation>Noch ohne Platz: %1.</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Die Partie wurde vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <extracomment>A progress tile, like the eight that follow.</extracomment>
+        <translation>Ackerbau</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Bergbau</translation>
+    </message>
+    <message>
+        <source>Iron Axes</source>
+        <translation>Eisenäxte</translation>
+    </message>
+    <message>
+        <source>Iron Weapons</source>
+        <translation>Eisenwaffen</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>Kontor</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Schifffahrt</translation>
+    </message>
+    <message>
+        <source>Fertilizers</source>
+        <translation>Dünger</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Buchdruck</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomatie</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <extracomment>A region of the map, like the seven that follow.</extracomment>
+        <translation>Westeuropa</translation>
+    </message>
+    <message>
+        <source>North Africa West</source>
+        <translation>Nordafrika West</translation>
+    </message>
+    <message>
+        <source>North Africa East</source>
+        <translation>Nordafrika Ost</translation>
+    </message>
+    <message>
+        <source>Balkans</source>
+        <translation>Balkan</translation>
+    </message>
+    <message>
+        <source>Asia Minor</source>
+        <translation>Kleinasien</translation>
+    </message>
+    <message>
+        <source>Near East</source>
+        <translation>Naher Osten</translation>
+    </message>
+    <message>
+        <source>Easternmost</source>
+        <translation>Ganz im Osten</translation>
+    </message>
+    <message>
+        <source>Mediterranean</source>
+        <translation>Mittelmeer</translation>
+    </message>
+    <message>
+        <source>City for nothing</source>
+        <translation>Kostenlose Stadt</translation>
+    </message>
+    <message>
+        <source>City for %1</source>
+        <translation>Stadt für %1</translation>
+    </message>
+    <message>
+        <source>per sheet · winners, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
+        <translation>je Blatt · Gewinner, %1</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Per sheet</source>
+        <translation>Je Blatt</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet.</source>
+        <translation>Noch hat niemand etwas davon.</translation>
+    </message>
+    <message>
+        <source>Empires against cities</source>
+        <extracomment>Head of a chart: points that regions, cities and wonders brought.</extracomment>
+        <translation>Reiche gegen Städte</translation>
+    </message>
+    <message>
+        <source>Discs and free actions</source>
+        <translation>Scheiben und Gratisaktionen</translation>
+    </message>
+    <message>
+        <source>paid for discs</source>
+        <extracomment>Below a number: what was paid for taking discs back, of all kinds together.</extracomment>
+        <translation>für Scheiben bezahlt</translation>
+    </message>
+    <message>
+        <source>idle discs</source>
+        <extracomment>Below a number: discs that were used for nothing.</extracomment>
+        <translation>Scheiben ohne Aktion</translation>
+    </message>
+    <message>
+        <source>free actions</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>Gratisaktionen</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>cubes placed</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>gesetzte Klötze</translation>
+    </message>
+    <message>
+        <source>battles</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>Schlachten</translation>
+    </message>
+    <message>
+        <source>times first</source>
+        <extracomment>Below a number: how often somebody had most cubes in a region at the end of a turn.</extracomment>
+        <translation>Mal vorn</translation>
+    </message>
+    <message>
+        <source>Hunger</source>
+        <translation>Hunger</translation>
+    </message>
+    <message>
+        <source>times hungry</source>
+        <extracomment>Below a number: how often food was missing.</extracomment>
+        <translation>Mal gehungert</translation>
+    </message>
+    <message>
+        <source>food short</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>fehlende Nahrung</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <extracomment>Below a number: points lost by hunger.</extracomment>
+        <translation>verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>Rows used</source>
+        <translation>Benutzte Reihen</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresAllPlayers</name>
+    <message>
+        <source>points at the next settling, as things stand</source>
+        <extracomment>Below everybody&apos;s points, where a small figure says what the next settling adds.</extracomment>
+        <translation>Punkte bei der nächsten Abrechnung, Stand jetzt</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <extracomment>Parts of the score: the track, and what is left of gold and resources.</extracomment>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Gold ÷ 3</source>
+        <translation>Gold ÷ 3</translation>
+    </message>
+    <message>
+        <source>Resources ÷ 3</source>
+        <translation>Rohstoffe ÷ 3</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresCityStep</name>
+    <message>
+        <source>What you enter once is offered again, here and in later games.</source>
+        <translation>Einmal eingegeben, wird es wieder angeboten, hier und in späteren Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresKeepStep</name>
+    <message>
+        <source>Progress</source>
+        <extracomment>Head of a player&apos;s progress tiles at the end of an era.</extracomment>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a player&apos;s cities at the end of an era.</extracomment>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>half stays, rounded down</source>
+        <translation>die Hälfte bleibt, abgerundet</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresMapPage</name>
+    <message>
+        <source>The map</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <extracomment>Opens the list of regions, to change what is printed on them.</extracomment>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>points, yield</source>
+        <extracomment>Above the column with what regions bring.</extracomment>
+        <translation>Punkte, Ertrag</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Leaves a look at something. The second is after the end of the game.</extracomment>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Zurück zur Runde</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresOptions</name>
+    <message>
+        <source>Map</source>
+        <extracomment>Head of the part of a new game that is about its map.</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>later ones when their era begins</source>
+        <translation>die anderen, wenn ihre Epoche beginnt</translation>
+    </message>
+    <message>
+        <source>they are offered again</source>
+        <translation>sie werden wieder angeboten</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>What is laid out on the table before a game.</extracomment>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>what lies where before the first turn</source>
+        <translation>was vor der ersten Runde wo liegt</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresOrderStep</name>
+    <message>
+        <source>Who chooses when</source>
+        <translation>Wer wann wählt</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresProgressStep</name>
+    <message>
+        <source>Hold a tile to see or change its figures.</source>
+        <translation>Tafel halten: Werte ansehen oder ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresRegionsPage</name>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>as printed on your board</source>
+        <translation>wie auf deinem Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresSheetView</name>
+    <message>
+        <source>What %1 owns</source>
+        <extracomment>Spoken: what a player, %1, has.</extracomment>
+        <translation>Was %1 besitzt</translation>
+    </message>
+    <message>
+        <source>Progress and cities</source>
+        <extracomment>Head of a player&apos;s tiles.</extracomment>
+        <translation>Fortschritt und Städte</translation>
+    </message>
+    <message>
+        <source>no tile yet</source>
+        <translation>noch keine Tafel</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <extracomment>Head of the regions where a player has cubes.</extracomment>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>cubes, what they bring</source>
+        <translation>Klötze, was sie bringen</translation>
+    </message>
+    <message>
+        <source>no cube on the map yet</source>
+        <translation>noch kein Klotz auf der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresStand</name>
+    <message>
+        <source>%1, %2 points, %3 discs left</source>
+        <extracomment>Spoken: %1 is a player, %2 points, %3 discs that are left this turn.</extracomment>
+        <translation>%1, %2 Punkte, noch %3 Scheiben</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresTerritoryStep</name>
+    <message>
+        <source>Hold a tile: what it would change. Tap it: taken.</source>
+        <translation>Halten: was sich ändern würde. Tippen: genommen.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresTradeStep</name>
+    <message>
+        <source>Trade spaces</source>
+        <translation>Handelsfelder</translation>
+    </message>
+    <message>
+        <source>each once a turn</source>
+        <translation>je einmal pro Runde</translation>
+    </message>
+    <message>
+        <source>A space with a seal is taken until the next turn.</source>
+        <translation>Ein Feld mit Siegel ist bis zur nächsten Runde belegt.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresTurnExtras</name>
+    <message>
+        <source>Map</source>
+        <extracomment>A look at the map.</extracomment>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresTurnStep</name>
+    <message>
+        <source>A region can also be added later, on the map.</source>
+        <translation>Eine Region lässt sich auch später auf der Karte hinzufügen.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOptions</name>
+    <message numerus="yes">
+        <source>%n regions of era I</source>
+        <translation>
+            <numerusform>%n Region der Epoche I</numerusform>
+            <numerusform>%n Regionen der Epoche I</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your tiles are known</source>
+        <translation>
+            <numerusform>%n deiner Tafeln ist bekannt</numerusform>
+            <numerusform>%n deiner Tafeln sind bekannt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RisePartsSheet</name>
+    <message>
+        <source>what this turn brings</source>
+        <extracomment>Below a player&apos;s name: what the end of the turn brings.</extracomment>
+        <translation>was diese Runde bringt</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a list of cities that may be given up.</extracomment>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>tick: keeps it</source>
+        <translation>Haken: behält</translation>
+    </message>
+    <message>
+        <source>Tiles and regions</source>
+        <translation>Tafeln und Regionen</translation>
+    </message>
+</context>
+<context>
+    <name>RisePayStrip</name>
+    <message>
+        <source>a tap moves one</source>
+        <extracomment>Of the goods that pay for a disc.</extracomment>
+        <translation>ein Tipp verschiebt eins</translation>
+    </message>
+</context>
+<context>
+    <name>RiseProgressSheet</name>
+    <message>
+        <source>What you enter once is offered again, here and in later games.</source>
+        <translation>Einmal eingegeben, wird es wieder angeboten, hier und in späteren Partien.</translation>
+    </message>
+    <message>
+        <source>What it brings a turn</source>
+        <translation>Was sie je Runde bringt</translation>
+    </message>
+</context>
+<context>
+    <name>RiseRegionSheet</name>
+    <message>
+        <source>Yield</source>
+        <extracomment>Above the things that a region may bring.</extracomment>
+        <translation>Ertrag</translation>
+    </message>
+</context>
+<context>
+    <name>RiseRegionTable</name>
+    <message>
+        <source>first</source>
+        <extracomment>Above the column that tells who has most cubes in a region. Must be short.</extracomment>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <extracomment>Cubes that are not on the map.</extracomment>
+        <translation>im Vorrat</translation>
+    </message>
+    <message>
+        <source>%1, %2 in the pool</source>
+        <extracomment>Spoken: %1 is a player, %2 the cubes in the pool.</extracomment>
+        <translation>%1, %2 im Vorrat</translation>
+    </message>
+</context>
+<context>
+    <name>RiseSettleTable</name>
+    <message>
+        <source>%1, part by part</source>
+        <extracomment>Spoken: opens the settling of a player, %1, part by part.</extracomment>
+        <translation>%1 im Einzelnen</translation>
+    </message>
+</context>
+<context>
+    <name>RiseStandLine</name>
+    <message>
+        <source>%1. %2, %3 points, %4 at the next settling</source>
+        <extracomment>Spoken: %1 is a place, %2 a player, %3 points, %4 how they will change.</extracomment>
+        <translation>%1. %2, %3 Punkte, %4 bei der nächsten Abrechnung</translation>
+    </message>
+</context>
+<context>
+    <name>RiseTable</name>
+    <message>
+        <source>%1 %2, no change at settling</source>
+        <extracomment>Spoken: %1 is a good, %2 how much there is.</extracomment>
+        <translation>%1 %2, bei der Abrechnung unverändert</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 at settling</source>
+        <extracomment>Spoken: %1 is a good, %2 how much there is, %3 how it changes, such as &quot;−9&quot;.</extracomment>
+        <translation>%1 %2, %3 bei der Abrechnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>At settling: %1 − %2, %n points lost</source>
+        <extracomment>%1 is the food there is, %2 what the settling takes of it.</extracomment>
+        <translation>
+            <numerusform>Bei Abrechnung: %1 − %2, %n Punkt verloren</numerusform>
+            <numerusform>Bei Abrechnung: %1 − %2, %n Punkte verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at settling</source>
+        <translation>bei Abrechnung</translation>
+    </message>
+    <message>
+        <source>free action</source>
+        <extracomment>What a progress tile does.</extracomment>
+        <translation>Gratisaktion</translation>
+    </message>
+    <message>
+        <source>discs cost nothing</source>
+        <translation>Scheiben kostenlos</translation>
+    </message>
+    <message>
+        <source>opens overseas</source>
+        <translation>öffnet Übersee</translation>
+    </message>
+    <message>
+        <source>%1 a turn</source>
+        <extracomment>%1 is what something costs again and again, such as &quot;−1&quot;.</extracomment>
+        <translation>%1 je Runde</translation>
+    </message>
+    <message>
+        <source>Back to the rows</source>
+        <translation>Zurück zu den Reihen</translation>
+    </message>
+    <message>
+        <source>Nothing else possible?</source>
+        <extracomment>A disc is moved without what its row offers; asked once before it is done.</extracomment>
+        <translation>Geht sonst nichts?</translation>
+    </message>
+    <message>
+        <source>Disc only</source>
+        <translation>Nur Scheibe</translation>
+    </message>
+    <message>
+        <source>Nothing to pay</source>
+        <extracomment>What a disc costs.</extracomment>
+        <translation>Nichts zu zahlen</translation>
+    </message>
+    <message>
+        <source>Pay %1</source>
+        <translation>Zahle %1</translation>
+    </message>
+    <message>
+        <source>Pay %1: %2</source>
+        <extracomment>Spoken: %1 is a price, %2 what pays for it: &quot;Pay 3: 1 gold and 2 cubes&quot;.</extracomment>
+        <translation>Zahle %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for the disc</source>
+        <extracomment>What is paid: &quot;1 gold for the disc&quot;.</extracomment>
+        <translation>%1 für die Scheibe</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <extracomment>What a disc costs is what lies to its left on the board.</extracomment>
+        <translation>kostet nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs to its left</source>
+        <translation>
+            <numerusform>%n Scheibe links davon</numerusform>
+            <numerusform>%n Scheiben links davon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Circle %1 from the right, %2</source>
+        <translation>Kreis %1 von rechts, %2</translation>
+    </message>
+    <message>
+        <source>Circle %1 from the right, free</source>
+        <translation>Kreis %1 von rechts, frei</translation>
+    </message>
+    <message>
+        <source>Circle %1 from the right, your disc, costs %2, chosen</source>
+        <translation>Kreis %1 von rechts, deine Scheibe, kostet %2, gewählt</translation>
+    </message>
+    <message>
+        <source>Circle %1 from the right, your disc, costs %2</source>
+        <translation>Kreis %1 von rechts, deine Scheibe, kostet %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <extracomment>So much is missing.
+----------
+Below a number of cubes: so many of them are not in the bank.</extracomment>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 paid, %3 stay</source>
+        <extracomment>Spoken: %1 is a good, %2 how many pay for a disc, %3 how many stay.</extracomment>
+        <translation>%1: %2 bezahlt, %3 bleiben</translation>
+    </message>
+    <message>
+        <source>no famine</source>
+        <extracomment>Nobody goes hungry at the next settling.</extracomment>
+        <translation>kein Hunger</translation>
+    </message>
+    <message>
+        <source>Tap a row</source>
+        <extracomment>The wide button while a row of the action table is to be chosen.</extracomment>
+        <translation>Reihe antippen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, place %2, %n discs left, on turn</source>
+        <extracomment>Spoken: %1 is a player, %2 the place in the turn.</extracomment>
+        <translation>
+            <numerusform>%1, Platz %2, noch %n Scheibe, am Zug</numerusform>
+            <numerusform>%1, Platz %2, noch %n Scheiben, am Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, place %2, %n discs left</source>
+        <translation>
+            <numerusform>%1, Platz %2, noch %n Scheibe</numerusform>
+            <numerusform>%1, Platz %2, noch %n Scheiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>How many circles of a row are free; none.</extracomment>
+        <translation>voll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n frei</numerusform>
+            <numerusform>%n frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of %2 circles free, your disc goes on circle %3</source>
+        <extracomment>Spoken: %1 is a row, %2 how many circles it has, %3 one of them.</extracomment>
+        <translation>
+            <numerusform>%1, %n von %2 Kreisen frei, deine Scheibe kommt auf Kreis %3</numerusform>
+            <numerusform>%1, %n von %2 Kreisen frei, deine Scheibe kommt auf Kreis %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a row of the action table, %2 what is told of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no disc of yours</source>
+        <translation>keine eigene Scheibe</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>kostet %1</translation>
+    </message>
+    <message>
+        <source>%1, your discs cost %2, %3 is chosen</source>
+        <extracomment>Spoken: %1 is a row, %2 lists what each own disc there costs, %3 is the cheapest.</extracomment>
+        <translation>%1, deine Scheiben kosten %2, die für %3 ist gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 tiles left</source>
+        <extracomment>Territory tiles.</extracomment>
+        <translation>
+            <numerusform>noch %n von %1 Tafeln</numerusform>
+            <numerusform>noch %n von %1 Tafeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap a tile</source>
+        <extracomment>The wide button while a tile is to be chosen.</extracomment>
+        <translation>Tafel antippen</translation>
+    </message>
+    <message>
+        <source>%1, %2, you have %3</source>
+        <extracomment>Spoken: %1 is a tile, %2 what it brings, %3 how many of them the player has.</extracomment>
+        <translation>%1, %2, du hast %3</translation>
+    </message>
+    <message>
+        <source>with one more: %1</source>
+        <extracomment>What food would be: %1 is a territory, such as Hills.</extracomment>
+        <translation>mit einer Tafel mehr: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold short</source>
+        <extracomment>Below a tile that costs more than there is.</extracomment>
+        <translation>
+            <numerusform>%n Gold fehlt</numerusform>
+            <numerusform>%n Gold fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Era %1</source>
+        <extracomment>%1 is I, II or III.</extracomment>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen</source>
+        <extracomment>Spoken: a row of numbers. %1 is what it is for, %2 the chosen number.</extracomment>
+        <translation>%1: %2 gewählt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep the figures</source>
+        <extracomment>The figures of a tile are kept, and it is not taken.</extracomment>
+        <translation>Werte behalten</translation>
+    </message>
+    <message>
+        <source>one tap takes the tile</source>
+        <translation>ein Tipp nimmt die Tafel</translation>
+    </message>
+    <message>
+        <source>New tile</source>
+        <translation>Neue Tafel</translation>
+    </message>
+    <message>
+        <source>your tiles, most likely first</source>
+        <extracomment>Tiles that players have described.</extracomment>
+        <translation>deine Tafeln, wahrscheinlichste zuerst</translation>
+    </message>
+    <message>
+        <source>%1 more a tile</source>
+        <translation>%1 mehr je Tafel</translation>
+    </message>
+    <message>
+        <source>Not entered yet</source>
+        <extracomment>Tiles of which only the name is known.</extracomment>
+        <translation>Noch nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>a tap asks for the figures</source>
+        <translation>antippen: Werte</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>Tiles that the player has.</extracomment>
+        <translation>Deine</translation>
+    </message>
+    <message>
+        <source>each once</source>
+        <translation>jede einmal</translation>
+    </message>
+    <message>
+        <source>See or change its figures</source>
+        <translation>Werte ansehen oder ändern</translation>
+    </message>
+    <message>
+        <source>%1, figures not entered yet</source>
+        <extracomment>Spoken: %1 is a tile.</extracomment>
+        <translation>%1, Werte noch nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>Spoken: %1 is a tile, %2 its era, %3 what it brings.</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1; owned by %2</source>
+        <extracomment>Spoken: %1 is a tile and what it brings, %2 lists players.</extracomment>
+        <translation>%1; gehört %2</translation>
+    </message>
+    <message>
+        <source>Name of the tile</source>
+        <extracomment>A tile.</extracomment>
+        <translation>Name der Tafel</translation>
+    </message>
+    <message>
+        <source>Note, may stay empty</source>
+        <translation>Notiz, darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>every turn</source>
+        <extracomment>When a tile brings its figures.</extracomment>
+        <translation>jede Runde</translation>
+    </message>
+    <message>
+        <source>for each plains</source>
+        <translation>für jede Ebene</translation>
+    </message>
+    <message>
+        <source>for each island</source>
+        <translation>für jede Insel</translation>
+    </message>
+    <message>
+        <source>for each forest</source>
+        <translation>für jeden Wald</translation>
+    </message>
+    <message>
+        <source>for each hills</source>
+        <translation>für jeden Hügel</translation>
+    </message>
+    <message>
+        <source>for each town</source>
+        <translation>für jeden Ort</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>Figures that a tile brings whatever else there is; short, below a drawing.</extracomment>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>Free action</source>
+        <translation>Gratisaktion</translation>
+    </message>
+    <message>
+        <source>Discs free</source>
+        <extracomment>A tile whose owner pays nothing for discs.</extracomment>
+        <translation>Scheiben frei</translation>
+    </message>
+    <message>
+        <source>Overseas</source>
+        <extracomment>A tile that opens the regions overseas.</extracomment>
+        <translation>Übersee</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <extracomment>%1 is a tile.</extracomment>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>The tile needs a name.</source>
+        <translation>Die Tafel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name, may stay empty</source>
+        <translation>Name, darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>Costs in gold</source>
+        <translation>Kostet Gold</translation>
+    </message>
+    <message>
+        <source>Points a turn</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Eats a turn</source>
+        <translation>Isst je Runde</translation>
+    </message>
+    <message>
+        <source>Costs 1 resource a turn</source>
+        <translation>Kostet je Runde 1 Rohstoff</translation>
+    </message>
+    <message>
+        <source>It also brings something</source>
+        <translation>Sie bringt noch etwas</translation>
+    </message>
+    <message>
+        <source>Take it for %1</source>
+        <translation>Für %1 nehmen</translation>
+    </message>
+    <message>
+        <source>New city</source>
+        <translation>Neue Stadt</translation>
+    </message>
+    <message>
+        <source>%1 to spend</source>
+        <extracomment>%1 is an amount: &quot;5 gold&quot;.</extracomment>
+        <translation>%1 zum Ausgeben</translation>
+    </message>
+    <message>
+        <source>your cities</source>
+        <extracomment>Cities that players have described.</extracomment>
+        <translation>deine Städte</translation>
+    </message>
+    <message>
+        <source>Of earlier eras</source>
+        <translation>Aus früheren Epochen</translation>
+    </message>
+    <message>
+        <source>Of later eras</source>
+        <translation>Aus späteren Epochen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: %1 is a city, %2 what it brings.
+----------
+Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>with the city that eats %1</source>
+        <extracomment>What food would be.</extracomment>
+        <translation>mit der Stadt, die %1 isst</translation>
+    </message>
+    <message>
+        <source>Points, at once</source>
+        <translation>Punkte, sofort</translation>
+    </message>
+    <message>
+        <source>Costs gold</source>
+        <translation>Kostet Gold</translation>
+    </message>
+    <message>
+        <source>Costs cubes</source>
+        <translation>Kostet Klötze</translation>
+    </message>
+    <message>
+        <source>Costs resources</source>
+        <translation>Kostet Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <extracomment>A wonder.</extracomment>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Its points are missing</source>
+        <translation>Die Punkte fehlen noch</translation>
+    </message>
+    <message>
+        <source>you have %1</source>
+        <translation>du hast %1</translation>
+    </message>
+    <message>
+        <source>Known ones</source>
+        <extracomment>Wonders that players have described.</extracomment>
+        <translation>Schon bekannt</translation>
+    </message>
+    <message>
+        <source>one tap builds it</source>
+        <translation>ein Tipp baut es</translation>
+    </message>
+    <message>
+        <source>scored at once, the tile leaves the game</source>
+        <extracomment>Of a wonder&apos;s points.</extracomment>
+        <translation>sofort gewertet, die Tafel geht aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>%1 to give</source>
+        <extracomment>%1 is an amount: &quot;2 resources&quot;.</extracomment>
+        <translation>%1 zum Abgeben</translation>
+    </message>
+    <message>
+        <source>New space</source>
+        <extracomment>A space of the trade track.</extracomment>
+        <translation>Neues Feld</translation>
+    </message>
+    <message>
+        <source>%1, taken by %2</source>
+        <extracomment>Spoken: %1 is a trade, %2 who did it.</extracomment>
+        <translation>%1, belegt von %2</translation>
+    </message>
+    <message>
+        <source>%1 after the trade</source>
+        <extracomment>%1 is what a trade brings: gold or points.</extracomment>
+        <translation>%1 nach dem Handel</translation>
+    </message>
+    <message>
+        <source>with %1 for %2</source>
+        <extracomment>A trade: so many resources for so much.</extracomment>
+        <translation>mit %1 für %2</translation>
+    </message>
+    <message>
+        <source>Resources to give</source>
+        <extracomment>What a trade asks for.</extracomment>
+        <translation>Rohstoffe zum Abgeben</translation>
+    </message>
+    <message>
+        <source>What they bring</source>
+        <extracomment>What a trade brings.</extracomment>
+        <translation>Was sie bringen</translation>
+    </message>
+    <message>
+        <source>Another empire tile</source>
+        <translation>Andere Reichstafel</translation>
+    </message>
+    <message>
+        <source>Tap another’s cubes for a battle</source>
+        <translation>Fremde Klötze antippen: Schlacht</translation>
+    </message>
+    <message>
+        <source>Tap a region: 1 cube more</source>
+        <translation>Region antippen: 1 Klotz mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cubes placed</source>
+        <extracomment>How many of the cubes that one has are placed.</extracomment>
+        <translation>
+            <numerusform>%1 von %n Klotz gesetzt</numerusform>
+            <numerusform>%1 von %n Klötzen gesetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take all back</source>
+        <translation>Alle zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n</source>
+        <comment>cubes</comment>
+        <translation>
+            <numerusform>%n setzen</numerusform>
+            <numerusform>%n setzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>Take the tile only</source>
+        <translation>Nur die Tafel nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cubes in %2, attack</source>
+        <extracomment>Spoken: %1 is a player, %2 a region.</extracomment>
+        <translation>
+            <numerusform>%2: %1, %n Klotz, angreifen</numerusform>
+            <numerusform>%2: %1, %n Klötze, angreifen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <extracomment>Spoken: cubes that a player loses in a battle.</extracomment>
+        <translation>%1 verliert</translation>
+    </message>
+    <message>
+        <source>Battle: who loses how many</source>
+        <translation>Schlacht: wer verliert wie viele</translation>
+    </message>
+    <message>
+        <source>Second battle, era III</source>
+        <translation>Zweite Schlacht, Epoche III</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n stays in the pool</source>
+        <translation>
+            <numerusform>%1 von %n bleibt im Vorrat</numerusform>
+            <numerusform>%1 von %n bleibt im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cubes in %1</source>
+        <translation>Klötze: %1</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>What attacker and attacked lose, as on an empire tile.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>battle: you lose %1, the other %2</source>
+        <extracomment>Spoken: what an empire tile says of a battle.</extracomment>
+        <translation>Schlacht: du verlierst %1, die andere Seite %2</translation>
+    </message>
+    <message>
+        <source>Empire %1 with water</source>
+        <translation>Reich %1 mit Wasser</translation>
+    </message>
+    <message>
+        <source>Empire %1</source>
+        <translation>Reich %1</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <extracomment>On an empire tile: into how many regions cubes may go.</extracomment>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>On an empire tile: it leads over water.</extracomment>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Battle: you lose</source>
+        <translation>Schlacht: du verlierst</translation>
+    </message>
+    <message>
+        <source>Second battle: you lose</source>
+        <translation>Zweite Schlacht: du verlierst</translation>
+    </message>
+    <message>
+        <source>Battle: the other loses</source>
+        <translation>Schlacht: die andere Seite verliert</translation>
+    </message>
+    <message>
+        <source>Second battle: the other loses</source>
+        <translation>Zweite Schlacht: die andere Seite verliert</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <extracomment>Button: a free action of a player who has just acted, while it is the turn of the next.</extracomment>
+        <translation>Gratis: %1</translation>
+    </message>
+    <message>
+        <source>each tile once a turn, no disc</source>
+        <translation>jede Tafel einmal pro Runde, ohne Scheibe</translation>
+    </message>
+    <message>
+        <source>%1, until %2 acts</source>
+        <translation>%1, bis %2 handelt</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>as last time</source>
+        <translation>wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>take or place cubes</source>
+        <translation>Klötze entfernen oder setzen</translation>
+    </message>
+    <message>
+        <source>Which cube goes?</source>
+        <translation>Welcher Klotz geht weg?</translation>
+    </message>
+    <message>
+        <source>a tap takes one off</source>
+        <translation>ein Tipp nimmt einen weg</translation>
+    </message>
+    <message>
+        <source>region: place; cubes: take off</source>
+        <translation>Region: setzen; Klötze: entfernen</translation>
+    </message>
+    <message>
+        <source>It does something else</source>
+        <translation>Sie tut etwas anderes</translation>
+    </message>
+    <message>
+        <source>used this turn</source>
+        <extracomment>A tile whose free action has been used this turn.</extracomment>
+        <translation>diese Runde benutzt</translation>
+    </message>
+    <message>
+        <source>just taken</source>
+        <translation>gerade erst genommen</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>Button: the free action of a tile is done.</extracomment>
+        <translation>%1 nutzen</translation>
+    </message>
+    <message>
+        <source>Tap the cube that goes.</source>
+        <translation>Tippe den Klotz an, der weggeht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n</source>
+        <translation>
+            <numerusform>du hast %n</numerusform>
+            <numerusform>du hast %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cubes in %2, takes one off</source>
+        <extracomment>Spoken: %1 is a player, %2 a region.</extracomment>
+        <translation>
+            <numerusform>%2: %1, %n Klotz, einen entfernen</numerusform>
+            <numerusform>%2: %1, %n Klötze, einen entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Spoken: no player is first in a region.</extracomment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1, sea, %2</source>
+        <extracomment>Spoken: a region. %1 is its name, %2 what it brings.</extracomment>
+        <translation>%1, Meer, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a player, %2 the number of cubes in a region.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>First was %1, is %2</source>
+        <extracomment>Spoken: who had most cubes in a region, and who has them then.</extracomment>
+        <translation>Vorn war %1, ist jetzt %2</translation>
+    </message>
+    <message>
+        <source>opens in era %1</source>
+        <extracomment>Below a region that cannot be entered yet. Must be short.</extracomment>
+        <translation>öffnet in Epoche %1</translation>
+    </message>
+    <message>
+        <source>needs Navigation</source>
+        <translation>braucht Schifffahrt</translation>
+    </message>
+    <message>
+        <source>needs water</source>
+        <extracomment>Below a region to which only an empire tile with water leads. Must be short.</extracomment>
+        <translation>braucht Wasser</translation>
+    </message>
+    <message>
+        <source>other side of the world</source>
+        <extracomment>Below a region of the New World while cubes go to the Far East, or the other way round.</extracomment>
+        <translation>andere Seite der Welt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions at most</source>
+        <extracomment>Below a region: the empire tile allows no more. Must be short.</extracomment>
+        <translation>
+            <numerusform>höchstens %n Region</numerusform>
+            <numerusform>höchstens %n Regionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>era %1</source>
+        <extracomment>Below the title of the map. %1 is the era, %2 the turn that was settled last.</extracomment>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>era %1, after turn %2</source>
+        <translation>Epoche %1, nach Runde %2</translation>
+    </message>
+    <message>
+        <source>Progress: 8 spaces, two of each era, era III lowest</source>
+        <translation>Fortschritt: 8 Felder, je zwei jeder Epoche, III unten</translation>
+    </message>
+    <message>
+        <source>Territory: 10 spaces, four each</source>
+        <translation>Gebiete: 10 Felder, je vier</translation>
+    </message>
+    <message>
+        <source>Cities, from below: III B, III A on 8 spaces; II B, II A, I B, I A on 5</source>
+        <translation>Städte, von unten: III B, III A auf 8 Felder; II B, II A, I B, I A auf 5</translation>
+    </message>
+    <message>
+        <source>Empire tiles with era I up</source>
+        <translation>Reichstafeln, Epoche I nach oben</translation>
+    </message>
+    <message>
+        <source>Each player: 5 gold, 2 black discs, 5 cubes</source>
+        <translation>Alle: 5 Gold, 2 schwarze Scheiben, 5 Klötze</translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <translation>Auslosen, wer beginnt</translation>
+    </message>
+    <message>
+        <source>Empire tiles back to their track</source>
+        <translation>Reichstafeln zurück auf ihre Leiste</translation>
+    </message>
+    <message>
+        <source>Empire tiles on their other face</source>
+        <translation>Reichstafeln auf die andere Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n progress tiles</source>
+        <translation>
+            <numerusform>%n Fortschrittstafel aufdecken</numerusform>
+            <numerusform>%n Fortschrittstafeln aufdecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n territory tiles</source>
+        <translation>
+            <numerusform>%n Gebietstafel aufdecken</numerusform>
+            <numerusform>%n Gebietstafeln aufdecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n city tiles</source>
+        <translation>
+            <numerusform>%n Stadttafel aufdecken</numerusform>
+            <numerusform>%n Stadttafeln aufdecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tiles mixed, face down</source>
+        <translation>Tafeln gemischt und verdeckt</translation>
+    </message>
+    <message>
+        <source>trade discs back, used tiles turned up</source>
+        <translation>Handelsscheiben zurück, Tafeln wieder auf</translation>
+    </message>
+    <message>
+        <source>the others stay beside the board</source>
+        <translation>die übrigen bleiben daneben</translation>
+    </message>
+    <message>
+        <source>unclaimed tiles go into the box, red edges stay</source>
+        <translation>übrige Tafeln in die Schachtel, rote Kante bleibt</translation>
+    </message>
+    <message>
+        <source>the last territory tiles</source>
+        <translation>die letzten Gebietstafeln</translation>
+    </message>
+    <message>
+        <source>wonders not taken go back to the box</source>
+        <translation>übrige Wunder gehen in die Schachtel</translation>
+    </message>
+    <message>
+        <source>Era %1 begins</source>
+        <translation>Epoche %1 beginnt</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins</source>
+        <translation>Runde %1 beginnt</translation>
+    </message>
+    <message>
+        <source>do this on the table, then play</source>
+        <translation>das auf dem Tisch tun, dann spielen</translation>
+    </message>
+    <message>
+        <source>Regions of era %1</source>
+        <translation>Regionen der Epoche %1</translation>
+    </message>
+    <message>
+        <source>as you described them</source>
+        <translation>wie du sie beschrieben hast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions are added</source>
+        <translation>
+            <numerusform>%n Region kommt dazu</numerusform>
+            <numerusform>%n Regionen kommen dazu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n around the Mediterranean</source>
+        <comment>regions</comment>
+        <translation>
+            <numerusform>%n rund ums Mittelmeer</numerusform>
+            <numerusform>%n rund ums Mittelmeer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the New World</source>
+        <comment>regions</comment>
+        <translation>
+            <numerusform>%n in der Neuen Welt</numerusform>
+            <numerusform>%n in der Neuen Welt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the Far East</source>
+        <comment>regions</comment>
+        <translation>
+            <numerusform>%n im Fernen Osten</numerusform>
+            <numerusform>%n im Fernen Osten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a region</source>
+        <translation>Region hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n regions at most.</source>
+        <translation>
+            <numerusform>Eine Partie hat höchstens %n Region.</numerusform>
+            <numerusform>Eine Partie hat höchstens %n Regionen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>Neue Region</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the region</source>
+        <translation>Name der Region</translation>
+    </message>
+    <message>
+        <source>Points, first</source>
+        <translation>Punkte, Platz 1</translation>
+    </message>
+    <message>
+        <source>Points, second</source>
+        <translation>Punkte, Platz 2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>A region that yields nothing.</extracomment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>check the second value</source>
+        <extracomment>Below a region whose printed value is not known for certain.</extracomment>
+        <translation>zweiten Wert prüfen</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Closes a player&apos;s part of the settling.</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>A map has at least one region.</source>
+        <translation>Eine Karte hat mindestens eine Region.</translation>
+    </message>
+    <message>
+        <source>Remove this region</source>
+        <translation>Diese Region entfernen</translation>
+    </message>
+    <message>
+        <source>What was played would no longer hold: cubes lie or lay there, or another player would have chosen a place first.</source>
+        <translation>Was gespielt wurde, würde nicht mehr gelten: Dort liegen oder lagen Klötze, oder die Plätze wären in anderer Reihenfolge gewählt worden.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>1 for each progress</source>
+        <extracomment>Below the price of kept tiles.</extracomment>
+        <translation>1 je Fortschritt</translation>
+    </message>
+    <message>
+        <source>1 for each city</source>
+        <translation>1 je Stadt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n tiles</source>
+        <extracomment>The wide button of the end of an era.</extracomment>
+        <translation>
+            <numerusform>%n Tafel behalten</numerusform>
+            <numerusform>%n Tafeln behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep nothing</source>
+        <translation>Nichts behalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kept</source>
+        <extracomment>Of a player&apos;s tiles: &quot;3 of 4 kept&quot;.</extracomment>
+        <translation>%1 von %2 behalten</translation>
+    </message>
+    <message>
+        <source>goes back to the box</source>
+        <extracomment>A tile that is not paid for at the end of an era.</extracomment>
+        <translation>geht in die Schachtel</translation>
+    </message>
+    <message>
+        <source>%1, kept, costs %2</source>
+        <translation>%1, behalten, kostet %2</translation>
+    </message>
+    <message>
+        <source>%1, goes back to the box</source>
+        <translation>%1, geht in die Schachtel</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>Cubes of a region before and after they are halved.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>A place in the order of the next turn that nobody has.</extracomment>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Place %1, free</source>
+        <translation>Platz %1, frei</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A place in the order of the next turn: &quot;1. Laurence&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Place %1, %2</source>
+        <translation>Platz %1, %2</translation>
+    </message>
+    <message>
+        <source>has place %1</source>
+        <translation>hat Platz %1</translation>
+    </message>
+    <message>
+        <source>equipment %1</source>
+        <extracomment>Gold, cubes and resources together decide between equal points.</extracomment>
+        <translation>Ausrüstung %1</translation>
+    </message>
+    <message>
+        <source>%1, which place?</source>
+        <translation>%1, welcher Platz?</translation>
+    </message>
+    <message>
+        <source>Fewest points chooses first; tied, the least equipment (gold, cubes, resources).</source>
+        <translation>Wenigste Punkte zuerst; bei Gleichstand die kleinste Ausrüstung (Gold, Klötze, Rohstoffe).</translation>
+    </message>
+    <message>
+        <source>The place that is left is %1’s.</source>
+        <translation>Der übrige Platz gehört %1.</translation>
+    </message>
+    <message>
+        <source>Tap a place</source>
+        <translation>Platz antippen</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <extracomment>Where a player&apos;s 30 cubes are: those that may be placed, those on the map, those that are not in play.</extracomment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <extracomment>How a player stands in a region.</extracomment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>× 2</source>
+        <extracomment>Beside the head of a table: what is below counts twice.</extracomment>
+        <translation>× 2</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>A head of the settling: gold, resources and cubes of all players.</extracomment>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>Upkeep</source>
+        <extracomment>A row of the settling: resources that cities cost.</extracomment>
+        <translation>Unterhalt</translation>
+    </message>
+    <message>
+        <source>%1 stays at %2</source>
+        <translation>%1 bleibt bei %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <extracomment>A cell of the settling, spoken: &quot;Laurence, Food from Territories: −9&quot;.</extracomment>
+        <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <extracomment>A row of the settling: the place on the food track.</extracomment>
+        <translation>Leiste</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n pts</source>
+        <extracomment>Below a number: points that hunger costs.</extracomment>
+        <translation>
+            <numerusform>−%n P.</numerusform>
+            <numerusform>−%n P.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap a player: every part, extras, giving up a city.</source>
+        <translation>Person antippen: alle Teile, Extras, Stadt aufgeben.</translation>
+    </message>
+    <message>
+        <source>%1 drops a city</source>
+        <extracomment>The wide button of a settling that cannot be paid.</extracomment>
+        <translation>%1 gibt Stadt auf</translation>
+    </message>
+    <message>
+        <source>Settle for all</source>
+        <translation>Alle abrechnen</translation>
+    </message>
+    <message>
+        <source>Something more</source>
+        <extracomment>Unfolds figures for what a tile brings that cannot be described.</extracomment>
+        <translation>Noch etwas dazu</translation>
+    </message>
+    <message>
+        <source>what a tile says that the app does not know</source>
+        <translation>was eine Tafel sagt und die App nicht weiß</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources pay the upkeep</source>
+        <translation>
+            <numerusform>%n Rohstoff bezahlt den Unterhalt</numerusform>
+            <numerusform>%n Rohstoffe bezahlen den Unterhalt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources short</source>
+        <translation>
+            <numerusform>%1: %n Rohstoff fehlt</numerusform>
+            <numerusform>%1: %n Rohstoffe fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %2 income, %n cities want 1 each</source>
+        <extracomment>Why upkeep cannot be paid: what there is, what comes, how many cities cost one resource each.</extracomment>
+        <translation>
+            <numerusform>%1 + %2 Einkommen, %n Stadt will 1</numerusform>
+            <numerusform>%1 + %2 Einkommen, %n Städte wollen je 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <extracomment>A sum: &quot;16 + 2&quot;, &quot;16 − 9&quot;.</extracomment>
+        <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1 · action %2 of %3</source>
+        <extracomment>Below a player&apos;s name: %1 is such as &quot;I A&quot;.</extracomment>
+        <translation>%1 · Aktion %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 · all at once</source>
+        <translation>%1 · alle zugleich</translation>
+    </message>
+    <message>
+        <source>%1 · end of era</source>
+        <translation>%1 · Epochenende</translation>
+    </message>
+    <message>
+        <source>%1 · next turn</source>
+        <translation>%1 · nächste Runde</translation>
+    </message>
+    <message>
+        <source>Gold ÷ 3</source>
+        <extracomment>Parts of the final score: what is left is worth a third.</extracomment>
+        <translation>Gold ÷ 3</translation>
+    </message>
+    <message>
+        <source>Resources ÷ 3</source>
+        <translation>Rohstoffe ÷ 3</translation>
+    </message>
+    <message>
+        <source>Won by more gold</source>
+        <translation>Durch mehr Gold gewonnen</translation>
+    </message>
+    <message>
+        <source>Turn 6 is settled.</source>
+        <translation>Runde 6 ist abgerechnet.</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points lost</source>
+        <extracomment>To hunger, at the next settling.</extracomment>
+        <translation>
+            <numerusform>%n Punkt verloren</numerusform>
+            <numerusform>%n Punkte verloren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RiseTileButton</name>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many of a tile a player has, as in &quot;×2&quot;.</extracomment>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
     <name>RollTray</name>
     <message>
         <source>tools, once a round</source>
@@ -6177,9 +9520,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1. %2, Summe %3</translation>
     </message>
     <message>
-        <source>People %1, agriculture %2, food %3, buildings %4</source>
-        <extracomment>Spoken: the figures of a player.</extracomment>
-        <translation>Personen %1, Ackerbau %2, Nahrung %3, Gebäude %4</translation>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a figure of a player such as &quot;Food&quot;, %2 its number.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8178,10 +11521,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Stone Age</translation>
     </message>
     <message>
-        <source>%1 feeds</source>
-        <translation>%1 ernährt</translation>
-    </message>
-    <message>
         <source>%1 plays</source>
         <translation>%1 ist am Zug</translation>
     </message>
@@ -8269,18 +11608,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Whoever is short gives any resource for each missing food, or lets the people go hungry and loses 10 points. Jewels feed nobody.</source>
         <translation>Wem Nahrung fehlt, der gibt für jede fehlende einen beliebigen Rohstoff oder lässt die Personen hungern und verliert 10 Punkte. Schmuck ernährt niemanden.</translation>
     </message>
-</context>
-<context>
-    <name>StoneAgeAllPlayers</name>
     <message>
-        <source>End of the game</source>
-        <extracomment>Head of a section of the table: how near the end is.</extracomment>
-        <translation>Ende des Spiels</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
-        <translation>Wenn jetzt Schluss wäre</translation>
+        <source>food is short</source>
+        <extracomment>What comes next in a game, after a colon.</extracomment>
+        <translation>es fehlt Nahrung</translation>
     </message>
 </context>
 <context>
@@ -8294,18 +11625,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Which card?</source>
         <extracomment>Above the cards that have the chosen upper half.</extracomment>
         <translation>Welche Karte?</translation>
-    </message>
-</context>
-<context>
-    <name>StoneAgeCorrectPage</name>
-    <message>
-        <source>Correct</source>
-        <extracomment>Title of the page that changes a village by hand.</extracomment>
-        <translation>Korrigieren</translation>
-    </message>
-    <message>
-        <source>a house rule, or a mistake</source>
-        <translation>eine Hausregel oder ein Fehler</translation>
     </message>
 </context>
 <context>
@@ -8356,18 +11675,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Village of %1</source>
         <extracomment>Spoken: the village of a player, %1.</extracomment>
         <translation>Dorf von %1</translation>
-    </message>
-</context>
-<context>
-    <name>StoneAgeTablePage</name>
-    <message>
-        <source>Round %1, %2 is playing</source>
-        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
-        <translation>Runde %1, %2 ist am Zug</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
     </message>
 </context>
 <context>
@@ -8526,6 +11833,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1: not chosen yet</source>
         <translation>%1: noch nicht gewählt</translation>
     </message>
+    <message>
+        <source>Secret card of %1</source>
+        <extracomment>%1 is the player who takes it.</extracomment>
+        <translation>Geheime Karte von %1</translation>
+    </message>
 </context>
 <context>
     <name>StoneCorrection</name>
@@ -8562,31 +11874,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Total %1</source>
-        <translation>Summe %1</translation>
-    </message>
-    <message>
-        <source>Total %1 → %2</source>
-        <translation>Summe %1 → %2</translation>
-    </message>
-    <message>
         <source>Cards kept for any two</source>
         <translation>Behaltene Karten (zwei beliebige)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Keeps a correction.</extracomment>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a page without keeping what was entered.</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Why? (may stay empty)</source>
-        <extracomment>A field for the reason of a correction.</extracomment>
-        <translation>Warum? (darf leer bleiben)</translation>
     </message>
 </context>
 <context>
@@ -8840,6 +12129,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>What the trader brings: steps on the track of trade. Must be short.</extracomment>
         <translation>+%1 Handel</translation>
     </message>
+    <message>
+        <source>half entered</source>
+        <extracomment>Something was entered there, but neither done nor given up. Must be short.</extracomment>
+        <translation>halb eingegeben</translation>
+    </message>
 </context>
 <context>
     <name>StonePurchase</name>
@@ -8864,6 +12158,15 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Exchange</source>
         <extracomment>An exchange before a payment.</extracomment>
         <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>not the price yet</source>
+        <translation>noch nicht der Preis</translation>
+    </message>
+    <message>
+        <source>Total %1 → %2</source>
+        <extracomment>What a purchase does to the score as it would be if the game ended now.</extracomment>
+        <translation>Summe %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -8923,10 +12226,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Gewonnen durch Ackerbau, Werkzeuge und Personen</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>A stack of buildings is empty.</source>
         <translation>Ein Stapel Gebäude ist leer.</translation>
     </message>
@@ -8935,16 +12234,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Die Karten sind ausgegangen.</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
-        <extracomment>How many figures a player still has on the board.</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 of %2 people left</source>
+        <extracomment>How many figures a player still has on the board.</extracomment>
         <translation>%1 von %2 Personen</translation>
     </message>
     <message>
@@ -8967,20 +12262,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Which two?</source>
         <translation>Welche zwei?</translation>
     </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
     <message numerus="yes">
         <source>%n people not used yet</source>
         <translation>
             <numerusform>%n Person noch nicht eingesetzt</numerusform>
             <numerusform>%n Personen noch nicht eingesetzt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1, Runde %2</translation>
     </message>
     <message>
         <source>%1: only half entered.</source>
@@ -9003,6 +12290,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>A correction is not saved yet.</source>
         <translation>Eine Korrektur ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Of a player: how many buildings.</extracomment>
+        <translation>Gebäude</translation>
     </message>
 </context>
 <context>
@@ -9075,6 +12367,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>Bauen für %n Punkt</numerusform>
             <numerusform>Bauen für %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Building of stack %1</source>
+        <extracomment>Title: a building is paid; %1 is the stack that it lies on.</extracomment>
+        <translation>Gebäude von Stapel %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Below a title: %1 is such as &quot;4 of 2 kinds&quot;, %2 such as &quot;13 points&quot;.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -9178,6 +12480,52 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>TableCorrection</name>
+    <message>
+        <source>Total %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>Total %1 → %2</source>
+        <translation>Summe %1 → %2</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps a correction.</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a page without keeping what was entered.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>A field for the reason of a correction.</extracomment>
+        <translation>Warum? (darf leer bleiben)</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Round %1, %2 is playing</source>
+        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
+        <translation>Runde %1, %2 ist am Zug</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TextSheet</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>What is counted, and how much of it there is before and after.</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>TextSizeSlider</name>
     <message>
         <source>A</source>
@@ -9196,7 +12544,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <name>TileButton</name>
     <message>
         <source>you can pay for it</source>
-        <extracomment>Spoken: whether a building can be paid.</extracomment>
+        <extracomment>Spoken: whether a tile can be paid.</extracomment>
         <translation>du kannst es bezahlen</translation>
     </message>
     <message>
@@ -9324,9 +12672,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>TurnSheets</name>
     <message>
-        <source>Back to it</source>
+        <source>Go on with it</source>
         <extracomment>The safe answer: what is half entered is gone on with.</extracomment>
-        <translation>Dahin zurück</translation>
+        <translation>Damit weitermachen</translation>
     </message>
 </context>
 <context>

@@ -36,17 +36,6 @@
     </message>
 </context>
 <context>
-    <name>BesidePegs</name>
-    <message numerus="yes">
-        <source>%n goods, worth %1</source>
-        <extracomment>What a player has on the peg-board. %n goods, %1 what they are worth.</extracomment>
-        <translation>
-            <numerusform>%n good, worth %1</numerusform>
-            <numerusform>%n goods, worth %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BinPage</name>
     <message numerus="yes">
         <source>%n games</source>
@@ -595,6 +584,17 @@
         <translation>
             <numerusform>coin</numerusform>
             <numerusform>coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeSheetTop</name>
+    <message numerus="yes">
+        <source>%n goods, worth %1</source>
+        <extracomment>What a player has on the peg-board. %n goods, %1 what they are worth.</extracomment>
+        <translation>
+            <numerusform>%n good, worth %1</numerusform>
+            <numerusform>%n goods, worth %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1451,6 +1451,546 @@
         <translation>
             <numerusform>Exactly %n entry is expected here.</numerusform>
             <numerusform>Exactly %n entries are expected here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpires</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plains</source>
+        <translation>
+            <numerusform>%n plains</numerusform>
+            <numerusform>%n plains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n islands</source>
+        <translation>
+            <numerusform>%n island</numerusform>
+            <numerusform>%n islands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forests</source>
+        <translation>
+            <numerusform>%n forest</numerusform>
+            <numerusform>%n forests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hills</source>
+        <translation>
+            <numerusform>%n hills</numerusform>
+            <numerusform>%n hills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold towns</source>
+        <translation>
+            <numerusform>%n gold town</numerusform>
+            <numerusform>%n gold towns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource towns</source>
+        <translation>
+            <numerusform>%n resource town</numerusform>
+            <numerusform>%n resource towns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food towns</source>
+        <translation>
+            <numerusform>%n food town</numerusform>
+            <numerusform>%n food towns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube towns</source>
+        <translation>
+            <numerusform>%n cube town</numerusform>
+            <numerusform>%n cube towns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs</source>
+        <translation>
+            <numerusform>%n disc</numerusform>
+            <numerusform>%n discs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes in %1</source>
+        <translation>
+            <numerusform>%n cube in %1</numerusform>
+            <numerusform>%n cubes in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes a disc back from the row %2; Printing pays for %n discs to its left.</source>
+        <translation>
+            <numerusform>%1 takes a disc back from the row %2; Printing pays for %n disc to its left.</numerusform>
+            <numerusform>%1 takes a disc back from the row %2; Printing pays for %n discs to its left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 removes %n cubes of %2 in %3.</source>
+        <translation>
+            <numerusform>%1 removes %n cube of %2 in %3.</numerusform>
+            <numerusform>%1 removes %n cubes of %2 in %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these cubes are missing: the bank of %1 is empty.</source>
+        <translation>
+            <numerusform>%n of these cubes is missing: the bank of %1 is empty.</numerusform>
+            <numerusform>%n of these cubes are missing: the bank of %1 is empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 halves the cubes on the map: %n go back to the bank.</source>
+        <translation>
+            <numerusform>%1 halves the cubes on the map: %n goes back to the bank.</numerusform>
+            <numerusform>%1 halves the cubes on the map: %n go back to the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: %1 wins with %n points.</source>
+        <translation>
+            <numerusform>The game is over: %1 wins with %n point.</numerusform>
+            <numerusform>The game is over: %1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: %1 share the win with %n points each.</source>
+        <translation>
+            <numerusform>The game is over: %1 share the win with %n point each.</numerusform>
+            <numerusform>The game is over: %1 share the win with %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circles are free now.</source>
+        <translation>
+            <numerusform>%n circle is free now.</numerusform>
+            <numerusform>%n circles are free now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n cubes</source>
+        <translation>
+            <numerusform>removes %n cube</numerusform>
+            <numerusform>removes %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>places %n cubes</source>
+        <translation>
+            <numerusform>places %n cube</numerusform>
+            <numerusform>places %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: keeps %n tiles</source>
+        <translation>
+            <numerusform>%1: keeps %n tile</numerusform>
+            <numerusform>%1: keeps %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player takes %n gold</source>
+        <translation>
+            <numerusform>Each player takes %n gold</numerusform>
+            <numerusform>Each player takes %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player takes %n black discs</source>
+        <translation>
+            <numerusform>Each player takes %n black disc</numerusform>
+            <numerusform>Each player takes %n black discs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player takes %n cubes into the pool</source>
+        <translation>
+            <numerusform>Each player takes %n cube into the pool</numerusform>
+            <numerusform>Each player takes %n cubes into the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n progress tiles</source>
+        <translation>
+            <numerusform>Turn up %n progress tile</numerusform>
+            <numerusform>Turn up %n progress tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n territory tiles</source>
+        <translation>
+            <numerusform>Turn up %n territory tile</numerusform>
+            <numerusform>Turn up %n territory tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n city tiles</source>
+        <translation>
+            <numerusform>Turn up %n city tile</numerusform>
+            <numerusform>Turn up %n city tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This tile allows %n regions.</source>
+        <translation>
+            <numerusform>This tile allows %n region.</numerusform>
+            <numerusform>This tile allows %n regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles at most, in different regions.</source>
+        <translation>
+            <numerusform>%n battle at most, in different regions.</numerusform>
+            <numerusform>%n battles at most, in different regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources short for the cities. Give one up.</source>
+        <translation>
+            <numerusform>%1: %n resource short for the cities. Give one up.</numerusform>
+            <numerusform>%1: %n resources short for the cities. Give one up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food short.</source>
+        <translation>
+            <numerusform>%n food short.</numerusform>
+            <numerusform>%n food short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold short.</source>
+        <translation>
+            <numerusform>%n gold short.</numerusform>
+            <numerusform>%n gold short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources short.</source>
+        <translation>
+            <numerusform>%n resource short.</numerusform>
+            <numerusform>%n resources short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes short.</source>
+        <translation>
+            <numerusform>%n cube short.</numerusform>
+            <numerusform>%n cubes short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points short.</source>
+        <translation>
+            <numerusform>%n point short.</numerusform>
+            <numerusform>%n points short.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RiseOptions</name>
+    <message numerus="yes">
+        <source>%n regions of era I</source>
+        <translation>
+            <numerusform>%n region of era I</numerusform>
+            <numerusform>%n regions of era I</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your tiles are known</source>
+        <translation>
+            <numerusform>%n of your tiles is known</numerusform>
+            <numerusform>%n of your tiles are known</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RiseTable</name>
+    <message numerus="yes">
+        <source>At settling: %1 − %2, %n points lost</source>
+        <extracomment>%1 is the food there is, %2 what the settling takes of it.</extracomment>
+        <translation>
+            <numerusform>At settling: %1 − %2, %n point lost</numerusform>
+            <numerusform>At settling: %1 − %2, %n points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs to its left</source>
+        <translation>
+            <numerusform>%n disc to its left</numerusform>
+            <numerusform>%n discs to its left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <extracomment>So much is missing.
+----------
+Below a number of cubes: so many of them are not in the bank.</extracomment>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, place %2, %n discs left, on turn</source>
+        <extracomment>Spoken: %1 is a player, %2 the place in the turn.</extracomment>
+        <translation>
+            <numerusform>%1, place %2, %n disc left, on turn</numerusform>
+            <numerusform>%1, place %2, %n discs left, on turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, place %2, %n discs left</source>
+        <translation>
+            <numerusform>%1, place %2, %n disc left</numerusform>
+            <numerusform>%1, place %2, %n discs left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n free</numerusform>
+            <numerusform>%n free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of %2 circles free, your disc goes on circle %3</source>
+        <extracomment>Spoken: %1 is a row, %2 how many circles it has, %3 one of them.</extracomment>
+        <translation>
+            <numerusform>%1, %n of %2 circles free, your disc goes on circle %3</numerusform>
+            <numerusform>%1, %n of %2 circles free, your disc goes on circle %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 tiles left</source>
+        <extracomment>Territory tiles.</extracomment>
+        <translation>
+            <numerusform>%n of %1 tiles left</numerusform>
+            <numerusform>%n of %1 tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold short</source>
+        <extracomment>Below a tile that costs more than there is.</extracomment>
+        <translation>
+            <numerusform>%n gold short</numerusform>
+            <numerusform>%n gold short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cubes placed</source>
+        <extracomment>How many of the cubes that one has are placed.</extracomment>
+        <translation>
+            <numerusform>%1 of %n cube placed</numerusform>
+            <numerusform>%1 of %n cubes placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n</source>
+        <comment>cubes</comment>
+        <translation>
+            <numerusform>Place %n</numerusform>
+            <numerusform>Place %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cubes in %2, attack</source>
+        <extracomment>Spoken: %1 is a player, %2 a region.</extracomment>
+        <translation>
+            <numerusform>%1, %n cube in %2, attack</numerusform>
+            <numerusform>%1, %n cubes in %2, attack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n stays in the pool</source>
+        <translation>
+            <numerusform>%1 of %n stays in the pool</numerusform>
+            <numerusform>%1 of %n stays in the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n</source>
+        <translation>
+            <numerusform>you have %n</numerusform>
+            <numerusform>you have %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cubes in %2, takes one off</source>
+        <extracomment>Spoken: %1 is a player, %2 a region.</extracomment>
+        <translation>
+            <numerusform>%1, %n cube in %2, takes one off</numerusform>
+            <numerusform>%1, %n cubes in %2, takes one off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions at most</source>
+        <extracomment>Below a region: the empire tile allows no more. Must be short.</extracomment>
+        <translation>
+            <numerusform>%n region at most</numerusform>
+            <numerusform>%n regions at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n progress tiles</source>
+        <translation>
+            <numerusform>Turn up %n progress tile</numerusform>
+            <numerusform>Turn up %n progress tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n territory tiles</source>
+        <translation>
+            <numerusform>Turn up %n territory tile</numerusform>
+            <numerusform>Turn up %n territory tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n city tiles</source>
+        <translation>
+            <numerusform>Turn up %n city tile</numerusform>
+            <numerusform>Turn up %n city tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions are added</source>
+        <translation>
+            <numerusform>%n region is added</numerusform>
+            <numerusform>%n regions are added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n around the Mediterranean</source>
+        <comment>regions</comment>
+        <translation>
+            <numerusform>%n around the Mediterranean</numerusform>
+            <numerusform>%n around the Mediterranean</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the New World</source>
+        <comment>regions</comment>
+        <translation>
+            <numerusform>%n in the New World</numerusform>
+            <numerusform>%n in the New World</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the Far East</source>
+        <comment>regions</comment>
+        <translation>
+            <numerusform>%n in the Far East</numerusform>
+            <numerusform>%n in the Far East</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n regions at most.</source>
+        <translation>
+            <numerusform>A game has %n region at most.</numerusform>
+            <numerusform>A game has %n regions at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n tiles</source>
+        <extracomment>The wide button of the end of an era.</extracomment>
+        <translation>
+            <numerusform>Keep %n tile</numerusform>
+            <numerusform>Keep %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n pts</source>
+        <extracomment>Below a number: points that hunger costs.</extracomment>
+        <translation>
+            <numerusform>−%n pt</numerusform>
+            <numerusform>−%n pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources pay the upkeep</source>
+        <translation>
+            <numerusform>%n resource pays the upkeep</numerusform>
+            <numerusform>%n resources pay the upkeep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources short</source>
+        <translation>
+            <numerusform>%1: %n resource short</numerusform>
+            <numerusform>%1: %n resources short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %2 income, %n cities want 1 each</source>
+        <extracomment>Why upkeep cannot be paid: what there is, what comes, how many cities cost one resource each.</extracomment>
+        <translation>
+            <numerusform>%1 + %2 income, %n city wants 1</numerusform>
+            <numerusform>%1 + %2 income, %n cities want 1 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points lost</source>
+        <extracomment>To hunger, at the next settling.</extracomment>
+        <translation>
+            <numerusform>%n point lost</numerusform>
+            <numerusform>%n points lost</numerusform>
         </translation>
     </message>
 </context>

@@ -2,14 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>TextSheet</name>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>What is counted, and how much of it there is before and after.</extracomment>
-        <translation>%1 : %2 → %3</translation>
-    </message>
-</context>
-<context>
     <name>ActionBar</name>
     <message>
         <source>Sheet</source>
@@ -20,6 +12,19 @@
         <source>Table</source>
         <extracomment>A look at all players.</extracomment>
         <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>AllPlayers</name>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Head of a section of the table: how near the end is.</extracomment>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
+        <translation>Si la partie finissait maintenant</translation>
     </message>
 </context>
 <context>
@@ -90,22 +95,6 @@
         <translation>
             <numerusform>Voir les %n</numerusform>
             <numerusform>Voir les %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BesidePegs</name>
-    <message>
-        <source>before the roll</source>
-        <extracomment>Explains a ring on the peg-board.</extracomment>
-        <translation>avant le lancer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goods, worth %1</source>
-        <extracomment>What a player has on the peg-board. %n goods, %1 what they are worth.</extracomment>
-        <translation>
-            <numerusform>%n ressource, valeur %1</numerusform>
-            <numerusform>%n ressources, valeur %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2000,33 +1989,6 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
-    <name>BronzeAgeCorrectPage</name>
-    <message>
-        <source>Correct</source>
-        <extracomment>Title of the page that changes a sheet by hand.</extracomment>
-        <translation>Corriger</translation>
-    </message>
-    <message>
-        <source>a house rule, or a mistake</source>
-        <translation>une règle maison, ou une erreur</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a page without keeping what was entered.</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Keeps a correction.</extracomment>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Why? (may stay empty)</source>
-        <extracomment>A field for the reason of a correction.</extracomment>
-        <translation>Pourquoi&#xa0;? (facultatif)</translation>
-    </message>
-</context>
-<context>
     <name>BronzeAgeDiceStep</name>
     <message>
         <source>You may reroll one die</source>
@@ -2174,11 +2136,27 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
-    <name>BronzeAgeSheetPage</name>
+    <name>BronzeAgeSheetMore</name>
     <message>
         <source>Pegs</source>
         <extracomment>Opens the peg-board.</extracomment>
         <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>BronzeAgeSheetTop</name>
+    <message>
+        <source>before the roll</source>
+        <extracomment>Explains a ring on the peg-board.</extracomment>
+        <translation>avant le lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods, worth %1</source>
+        <extracomment>What a player has on the peg-board. %n goods, %1 what they are worth.</extracomment>
+        <translation>
+            <numerusform>%n ressource, valeur %1</numerusform>
+            <numerusform>%n ressources, valeur %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2200,18 +2178,6 @@ A monument and its rule.</extracomment>
         <source>Now tap the good you get for it</source>
         <extracomment>How ships are used: the second of two taps.</extracomment>
         <translation>Touchez maintenant celle à recevoir</translation>
-    </message>
-</context>
-<context>
-    <name>BronzeAgeTablePage</name>
-    <message>
-        <source>Round %1, %2 is playing</source>
-        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
-        <translation>Manche %1, %2 joue</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La table</translation>
     </message>
 </context>
 <context>
@@ -2307,14 +2273,6 @@ A monument and its rule.</extracomment>
 </context>
 <context>
     <name>BronzeCorrection</name>
-    <message>
-        <source>Total %1</source>
-        <translation>Total %1</translation>
-    </message>
-    <message>
-        <source>Total %1 → %2</source>
-        <translation>Total %1 → %2</translation>
-    </message>
     <message>
         <source>Disasters</source>
         <translation>Catastrophes</translation>
@@ -2659,10 +2617,6 @@ A monument and its rule.</extracomment>
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
     </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
@@ -2748,10 +2702,6 @@ A monument and its rule.</extracomment>
         <source>Buy nothing</source>
         <translation>Ne rien acheter</translation>
     </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
     <message numerus="yes">
         <source>%n workers will be lost</source>
         <translation>
@@ -2765,10 +2715,6 @@ A monument and its rule.</extracomment>
             <numerusform>%n pièce sera perdue</numerusform>
             <numerusform>%n pièces seront perdues</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1, manche %2</translation>
     </message>
     <message>
         <source>The game ends after round %1</source>
@@ -2810,10 +2756,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>Every monument has been built.</source>
         <translation>Tous les monuments sont bâtis.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Developments</source>
@@ -3690,6 +3632,18 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     </message>
 </context>
 <context>
+    <name>CorrectPage</name>
+    <message>
+        <source>Correct</source>
+        <extracomment>Title of the page that changes a sheet by hand.</extracomment>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>a house rule, or a mistake</source>
+        <translation>une règle maison, ou une erreur</translation>
+    </message>
+</context>
+<context>
     <name>CountBadge</name>
     <message>
         <source>×%1</source>
@@ -3840,17 +3794,6 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>The game is back.</source>
         <translation>La partie est récupérée.</translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>This device has no room left. The game goes on, but is only kept in memory until there is room.</source>
-        <translation>Cet appareil n’a plus de place. La partie continue, mais elle n’est gardée qu’en mémoire tant qu’il n’y a pas de place.</translation>
-    </message>
-    <message>
-        <source>The game cannot be written here. It goes on, but is only kept in memory until it can be.</source>
-        <translation>La partie ne peut pas être enregistrée ici. Elle continue, mais elle n’est gardée qu’en mémoire jusqu’à ce que ce soit possible.</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4198,23 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     </message>
 </context>
 <context>
+    <name>ForgetAsk</name>
+    <message>
+        <source>Forget “%1” and no longer offer it?</source>
+        <extracomment>Asked when something that was described once is held, %1.</extracomment>
+        <translation>Oublier «&#xa0;%1&#xa0;» et ne plus le proposer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>The safe answer.</extracomment>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Oublier</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>%1. %2</source>
@@ -4385,6 +4345,27 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <source>%1 loses</source>
         <extracomment>The end of a game alone that was not won.</extracomment>
         <translation>%1 perd</translation>
+    </message>
+    <message>
+        <source>This device has no room left. The game goes on, but is only kept in memory until there is room.</source>
+        <translation>Cet appareil n’a plus de place. La partie continue, mais elle n’est gardée qu’en mémoire tant qu’il n’y a pas de place.</translation>
+    </message>
+    <message>
+        <source>The game cannot be written here. It goes on, but is only kept in memory until it can be.</source>
+        <translation>La partie ne peut pas être enregistrée ici. Elle continue, mais elle n’est gardée qu’en mémoire jusqu’à ce que ce soit possible.</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, manche %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences: how long a game was, and why it ended.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
     </message>
 </context>
 <context>
@@ -5664,6 +5645,3368 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
+    <name>RiseBesideMap</name>
+    <message>
+        <source>The map</source>
+        <translation>La carte</translation>
+    </message>
+    <message>
+        <source>click a region: 1 cube more</source>
+        <translation>cliquez une région&#xa0;: 1 cube de plus</translation>
+    </message>
+</context>
+<context>
+    <name>RiseChooser</name>
+    <message>
+        <source>%1. %2, %3, %4</source>
+        <extracomment>Spoken: %1 is a place in a list, %2 a player, %3 points, %4 a remark.</extracomment>
+        <translation>%1. %2, %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>RiseCorrection</name>
+    <message>
+        <source>Stock</source>
+        <extracomment>Head of what a player has, to be changed by hand.</extracomment>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Territoires</translation>
+    </message>
+    <message>
+        <source>Cubes on the map</source>
+        <translation>Cubes sur la carte</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progrès</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Cités</translation>
+    </message>
+</context>
+<context>
+    <name>RiseCubesCard</name>
+    <message>
+        <source>Cubes, %1</source>
+        <extracomment>Head of a card: a player has that many cubes in all.</extracomment>
+        <translation>Cubes, %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a place, %2 how many cubes are there.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RiseEmpireTileSheet</name>
+    <message>
+        <source>Empire tile</source>
+        <extracomment>Title: what is printed on an empire tile is entered.</extracomment>
+        <translation>Tuile Empire</translation>
+    </message>
+    <message>
+        <source>as it is printed; next time it is a button</source>
+        <translation>comme imprimé&#xa0;; la prochaine fois, un seul bouton</translation>
+    </message>
+</context>
+<context>
+    <name>RiseEmpireTiles</name>
+    <message>
+        <source>No tile need be chosen; what it says can be entered once.</source>
+        <extracomment>In place of the empire tiles, while none is known. A plus stands at the right.</extracomment>
+        <translation>Aucune tuile à choisir&#xa0;; ce qu’elle indique se saisit une seule fois.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseFirstRow</name>
+    <message>
+        <source>nobody yet</source>
+        <extracomment>Below a region: who has most cubes there now, and who has them then. The seals stand at the right.</extracomment>
+        <translation>personne encore</translation>
+    </message>
+    <message>
+        <source>first now, first after</source>
+        <translation>en tête maintenant, puis</translation>
+    </message>
+</context>
+<context>
+    <name>RiseLandCard</name>
+    <message>
+        <source>Territories</source>
+        <extracomment>Head of a player&apos;s territory tiles.</extracomment>
+        <translation>Territoires</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a kind of tile, %2 how many there are.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RiseLineRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: %1 is a tile or a region, %2 a remark.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RiseLoss</name>
+    <message>
+        <source>−%1</source>
+        <extracomment>Cubes lost in a battle.</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Less: %1</source>
+        <extracomment>Lowers a number. %1 is what is counted.</extracomment>
+        <translation>Moins&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Raises a number. %1 is what is counted.</extracomment>
+        <translation>Plus&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RiseMapKey</name>
+    <message>
+        <source>first: points and yield</source>
+        <extracomment>The mark of who has most cubes in a region.</extracomment>
+        <translation>en tête&#xa0;: points et gain</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>The mark of who has the next most cubes in a region.</extracomment>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>tied: points added and shared, nobody is second</source>
+        <translation>égalité&#xa0;: points additionnés et partagés, pas de 2e place</translation>
+    </message>
+</context>
+<context>
+    <name>RiseNumberRow</name>
+    <message>
+        <source>%1+</source>
+        <extracomment>A last cell that goes on counting: &quot;6+&quot;.</extracomment>
+        <translation>%1+</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpires</name>
+    <message>
+        <source>Turn %1, %2, is settled.</source>
+        <extracomment>The number of the turn, and such as &quot;II A&quot;.</extracomment>
+        <translation>Tour %1, %2&#xa0;: le décompte est fait.</translation>
+    </message>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Une correction pour %1 ne change rien.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Correction pour %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>La partie s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>La partie s’arrête ici&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourriture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n or</numerusform>
+            <numerusform>%n or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources</source>
+        <translation>
+            <numerusform>%n ressource</numerusform>
+            <numerusform>%n ressources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plains</source>
+        <translation>
+            <numerusform>%n plaines</numerusform>
+            <numerusform>%n plaines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n islands</source>
+        <translation>
+            <numerusform>%n île</numerusform>
+            <numerusform>%n îles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forests</source>
+        <translation>
+            <numerusform>%n forêt</numerusform>
+            <numerusform>%n forêts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hills</source>
+        <translation>
+            <numerusform>%n colline</numerusform>
+            <numerusform>%n collines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold towns</source>
+        <translation>
+            <numerusform>%n ville d’or</numerusform>
+            <numerusform>%n villes d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource towns</source>
+        <translation>
+            <numerusform>%n ville de ressources</numerusform>
+            <numerusform>%n villes de ressources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food towns</source>
+        <translation>
+            <numerusform>%n ville nourricière</numerusform>
+            <numerusform>%n villes nourricières</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube towns</source>
+        <translation>
+            <numerusform>%n ville de cubes</numerusform>
+            <numerusform>%n villes de cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs</source>
+        <translation>
+            <numerusform>%n disque</numerusform>
+            <numerusform>%n disques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n bataille</numerusform>
+            <numerusform>%n batailles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cubes in the pool</source>
+        <translation>Cubes en stock</translation>
+    </message>
+    <message>
+        <source>Cubes in %1</source>
+        <extracomment>A region of the map.</extracomment>
+        <translation>Cubes (%1)</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
+        <translation>%1 de %2 à %3</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1&#xa0;: nouvelles valeurs</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>In a tie, more gold decides.</source>
+        <translation>À égalité, l’or départage.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes in %1</source>
+        <translation>
+            <numerusform>%n cube (%1)</numerusform>
+            <numerusform>%n cubes (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 puts a disc on the row %2, circle %3.</source>
+        <translation>%1 pose un disque&#xa0;: ligne %2, cercle %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes a disc back from the row %2 and pays %3.</source>
+        <translation>%1 reprend un disque de la ligne %2 et paie %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes a disc back from the row %2 for nothing.</source>
+        <translation>%1 reprend un disque de la ligne %2 sans rien payer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes a disc back from the row %2; Printing pays for %n discs to its left.</source>
+        <translation>
+            <numerusform>%1 reprend un disque de la ligne %2&#xa0;; l’Imprimerie paie pour %n disque à sa gauche.</numerusform>
+            <numerusform>%1 reprend un disque de la ligne %2&#xa0;; l’Imprimerie paie pour %n disques à sa gauche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2, era %3.</source>
+        <translation>%1 prend %2, ère %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, era %3, and pays %4 because it is older.</source>
+        <translation>%1 prend %2, ère %3, et paie %4 pour une tuile plus ancienne.</translation>
+    </message>
+    <message>
+        <source>%1 opens the New World and the Far East for everybody.</source>
+        <translation>%1 ouvre le Nouveau Monde et l’Extrême-Orient à tout le monde.</translation>
+    </message>
+    <message>
+        <source>%1 takes a territory: %2.</source>
+        <translation>%1 prend un territoire&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a city for %2: %3.</source>
+        <translation>%1 prend une cité pour %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the city %2 for %3: %4.</source>
+        <translation>%1 prend la cité %2 pour %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 builds a wonder: %2.</source>
+        <translation>%1 bâtit une merveille&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds the wonder %2: %3.</source>
+        <translation>%1 bâtit la merveille %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes an empire tile with water for %2.</source>
+        <extracomment>How many regions the tile allows.</extracomment>
+        <translation>%1 prend une tuile Empire avec de l’eau, pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes an empire tile without water for %2.</source>
+        <translation>%1 prend une tuile Empire sans eau, pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes all cubes back from the map: %2.</source>
+        <translation>%1 reprend tous ses cubes de la carte&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 places %2.</source>
+        <translation>%1 place %2.</translation>
+    </message>
+    <message>
+        <source>Battle in %1: %2 loses %3, %4 loses %5.</source>
+        <translation>Bataille (%1)&#xa0;: %2 perd %3, %4 perd %5.</translation>
+    </message>
+    <message>
+        <source>%1 trades %2 for %3.</source>
+        <translation>%1 échange %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing more.</source>
+        <translation>%1 ne fait rien de plus.</translation>
+    </message>
+    <message>
+        <source>%1 uses a free action: %2.</source>
+        <translation>%1 utilise une action gratuite&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2.</source>
+        <translation>%1 donne %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 removes %n cubes of %2 in %3.</source>
+        <translation>
+            <numerusform>%1 retire %n cube à %2 (%3).</numerusform>
+            <numerusform>%1 retire %n cubes à %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <translation>%1 reçoit %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a city: %2 (%3).</source>
+        <translation>%1 rend une cité&#xa0;: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is first in %2 and gets %3.</source>
+        <translation>%2&#xa0;: %1 est en tête et reçoit %3.</translation>
+    </message>
+    <message>
+        <source>%1 is tied for first in %2 and gets %3.</source>
+        <translation>%2&#xa0;: %1 partage la tête et reçoit %3.</translation>
+    </message>
+    <message>
+        <source>%1 is second in %2 and gets %3.</source>
+        <translation>%2&#xa0;: %1 a la 2e place et reçoit %3.</translation>
+    </message>
+    <message>
+        <source>%1 is tied for second in %2 and gets %3.</source>
+        <translation>%2&#xa0;: %1 partage la 2e place et reçoit %3.</translation>
+    </message>
+    <message>
+        <source>twice on the last turn</source>
+        <translation>× 2 au dernier tour</translation>
+    </message>
+    <message>
+        <source>Food of %1: no change, still %2.</source>
+        <translation>%1, nourriture&#xa0;: toujours %2.</translation>
+    </message>
+    <message>
+        <source>Food of %1: %2 (%3), now %4.</source>
+        <translation>%1, nourriture&#xa0;: %2 (%3), soit %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 over the end of the track, which is lost.</source>
+        <translation>%1 dépasse l’échelle de %2, qui est perdue.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 over the end of the track and gets %3 for it.</source>
+        <translation>%1 dépasse l’échelle de %2 et reçoit %3 en échange.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 short and has no points to lose.</source>
+        <translation>%1&#xa0;: il manque %2, mais il n’y a pas de points à perdre.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 short and loses %3.</source>
+        <translation>%1&#xa0;: il manque %2, ce qui coûte %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no income.</source>
+        <translation>%1 n’a pas de revenu.</translation>
+    </message>
+    <message>
+        <source>Income of %1: %2.</source>
+        <translation>%1, revenu&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these cubes are missing: the bank of %1 is empty.</source>
+        <translation>
+            <numerusform>%n de ces cubes manque&#xa0;: la réserve est vide (%1).</numerusform>
+            <numerusform>%n de ces cubes manquent&#xa0;: la réserve est vide (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays %2 for the upkeep of cities.</source>
+        <translation>%1 paie %2 pour l’entretien des cités.</translation>
+    </message>
+    <message>
+        <source>Points of %1: %2, now %3.</source>
+        <translation>%1, points&#xa0;: %2, soit %3.</translation>
+    </message>
+    <message>
+        <source>%1 keeps no tile.</source>
+        <translation>%1 ne garde aucune tuile.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 and pays %3.</source>
+        <translation>%1 garde %2 et paie %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 perd %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 halves the cubes on the map: %n go back to the bank.</source>
+        <translation>
+            <numerusform>%1 divise ses cubes par deux&#xa0;: %n retourne dans la réserve.</numerusform>
+            <numerusform>%1 divise ses cubes par deux&#xa0;: %n retournent dans la réserve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places for the next turn are chosen by %1, in this order.</source>
+        <translation>Les places du prochain tour se choisissent dans cet ordre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes place %2.</source>
+        <translation>%1 prend la place %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2, begins with %3.</source>
+        <extracomment>The number of the turn, such as &quot;II A&quot;, and a player.</extracomment>
+        <translation>Le tour %1, %2, commence&#xa0;: à %3 de jouer.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Aucune raison n’est donnée.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>La raison&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: %1 wins with %n points.</source>
+        <translation>
+            <numerusform>La partie est finie&#xa0;: %1 gagne avec %n point.</numerusform>
+            <numerusform>La partie est finie&#xa0;: %1 gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: %1 share the win with %n points each.</source>
+        <translation>
+            <numerusform>La partie est finie&#xa0;: %1 se partagent la victoire avec %n point.</numerusform>
+            <numerusform>La partie est finie&#xa0;: %1 se partagent la victoire avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Era %1: %2.</source>
+        <translation>Ère %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>With these territories it brings %1 a turn.</source>
+        <translation>Avec ces territoires, elle rapporte %1 par tour.</translation>
+    </message>
+    <message>
+        <source>It is older: taking it costs %1.</source>
+        <translation>Elle est plus ancienne&#xa0;: la prendre coûte %1.</translation>
+    </message>
+    <message>
+        <source>Every turn: %1.</source>
+        <translation>À chaque tour&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It costs nothing to take.</source>
+        <translation>La prendre ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>It costs %1 to take.</source>
+        <translation>La prendre coûte %1.</translation>
+    </message>
+    <message>
+        <source>It may be given up at the end of a turn; then it neither costs nor brings anything.</source>
+        <translation>Elle peut être rendue à la fin d’un tour&#xa0;; alors elle ne coûte et ne rapporte plus rien.</translation>
+    </message>
+    <message>
+        <source>Free action</source>
+        <translation>Action gratuite</translation>
+    </message>
+    <message>
+        <source>Disc only</source>
+        <translation>Disque seul</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Bataille</translation>
+    </message>
+    <message>
+        <source>Take all back</source>
+        <translation>Tout reprendre</translation>
+    </message>
+    <message>
+        <source>What discs cost</source>
+        <translation>Le prix des disques</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Yours has %1.</source>
+        <translation>La vôtre contient %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 on the map.</source>
+        <translation>Vous avez %1 sur la carte.</translation>
+    </message>
+    <message>
+        <source>All circles are taken this turn.</source>
+        <translation>Tous les cercles sont pris ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circles are free now.</source>
+        <translation>
+            <numerusform>%n cercle est libre maintenant.</numerusform>
+            <numerusform>%n cercles sont libres maintenant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cheapest disc there costs nothing now.</source>
+        <translation>Votre disque le moins cher y est gratuit maintenant.</translation>
+    </message>
+    <message>
+        <source>Your cheapest disc there costs %1 now.</source>
+        <translation>Votre disque le moins cher y coûte %1 maintenant.</translation>
+    </message>
+    <message>
+        <source>No disc of yours lies there.</source>
+        <translation>Aucun de vos disques n’est là.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Vous avez %1.</translation>
+    </message>
+    <message>
+        <source>As it stands you will be %1 short and lose %2.</source>
+        <translation>En l’état, il vous manquera %1, ce qui coûte %2.</translation>
+    </message>
+    <message>
+        <source>As it stands %1 are missing for your cities.</source>
+        <translation>En l’état, il manque %1 pour vos cités.</translation>
+    </message>
+    <message>
+        <source>As it stands you will have %1 after this turn.</source>
+        <translation>En l’état, vous aurez %1 après ce tour.</translation>
+    </message>
+    <message>
+        <source>%1: only empire tiles with water lead there.</source>
+        <translation>%1&#xa0;: seules les tuiles Empire avec de l’eau y mènent.</translation>
+    </message>
+    <message>
+        <source>Only empire tiles with water lead there.</source>
+        <translation>Seules les tuiles Empire avec de l’eau y mènent.</translation>
+    </message>
+    <message>
+        <source>You have %1 there and are neither first nor second.</source>
+        <translation>Vous y avez %1, sans être en tête ni à la 2e place.</translation>
+    </message>
+    <message>
+        <source>You have %1 there and are first now: %2.</source>
+        <translation>Vous y avez %1 et vous êtes en tête&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>You have %1 there and are second now: %2.</source>
+        <translation>Vous y avez %1 et vous avez la 2e place&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Merveilles</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>La carte</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Batailles</translation>
+    </message>
+    <message>
+        <source>Free actions</source>
+        <translation>Actions gratuites</translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <translation>La fin d’un tour</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nourriture</translation>
+    </message>
+    <message>
+        <source>The end of an era</source>
+        <translation>La fin d’une ère</translation>
+    </message>
+    <message>
+        <source>The order</source>
+        <translation>L’ordre</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Your regions and tiles</source>
+        <translation>Vos régions et tuiles</translation>
+    </message>
+    <message>
+        <source>What the table sees to</source>
+        <translation>Ce qui reste à la table</translation>
+    </message>
+    <message>
+        <source>The game has three eras of two turns, A and B. In each turn everybody has six actions, one after the other in turn order, six times round.</source>
+        <translation>La partie a trois ères de deux tours, A et B. À chaque tour, chacun a six actions, l’une après l’autre dans l’ordre du tour, six fois de suite.</translation>
+    </message>
+    <message>
+        <source>In an A turn you put a disc on the first free circle of a row, from the right, and do what the row is for. With %1 players each row has %2 circles.</source>
+        <translation>Dans un tour A, vous posez un disque sur le premier cercle libre d’une ligne, à partir de la droite, et faites l’action de la ligne. À %1 joueurs, chaque ligne a %2 cercles.</translation>
+    </message>
+    <message>
+        <source>In a B turn you take those discs back, one for each action, and so do the same kinds of actions once more.</source>
+        <translation>Dans un tour B, vous reprenez ces disques, un par action, et refaites ainsi les mêmes sortes d’actions.</translation>
+    </message>
+    <message>
+        <source>When all discs are played, food, income and points are settled for everybody at once. Then come the end of the era, if it is one, and the order of the next turn.</source>
+        <translation>Quand tous les disques sont joués, nourriture, revenu et points sont décomptés pour tout le monde à la fois. Suivent la fin de l’ère, s’il y a lieu, et l’ordre du prochain tour.</translation>
+    </message>
+    <message>
+        <source>You begin with %1 food, %2 gold, %3 resources and %4 cubes in the pool.</source>
+        <translation>Vous commencez avec %1 nourriture, %2 or, %3 ressources et %4 cubes en stock.</translation>
+    </message>
+    <message>
+        <source>A tile brings its figures at the end of every turn, perhaps more for each territory of a kind, or it has a free action.</source>
+        <translation>Une tuile rapporte ses valeurs à la fin de chaque tour, parfois davantage pour chaque territoire d’un genre, ou bien elle a une action gratuite.</translation>
+    </message>
+    <message>
+        <source>Printing: your discs cost nothing. Navigation: opens the New World and the Far East in turn 3; later they are open anyway.</source>
+        <translation>Imprimerie&#xa0;: vos disques ne coûtent rien. Navigation&#xa0;: ouvre le Nouveau Monde et l’Extrême-Orient au tour 3&#xa0;; plus tard, ils sont ouverts de toute façon.</translation>
+    </message>
+    <message>
+        <source>There are %1 tiles, %2 of them towns.</source>
+        <translation>Il y a %1 tuiles, dont %2 villes.</translation>
+    </message>
+    <message>
+        <source>You may have several equal cities.</source>
+        <translation>Vous pouvez avoir plusieurs cités identiques.</translation>
+    </message>
+    <message>
+        <source>A wonder brings nothing later and needs no upkeep.</source>
+        <translation>Une merveille ne rapporte plus rien ensuite et n’a pas d’entretien.</translation>
+    </message>
+    <message>
+        <source>Only regions of the running era or an earlier one are open. The sea and regions overseas need a tile with water; cubes of one action go to the New World or to the Far East, not to both.</source>
+        <translation>Seules les régions de l’ère en cours ou d’une ère passée sont ouvertes. La mer et l’outre-mer demandent une tuile avec de l’eau&#xa0;; les cubes d’une action vont au Nouveau Monde ou en Extrême-Orient, pas les deux.</translation>
+    </message>
+    <message>
+        <source>There are %1 empire tiles a turn.</source>
+        <translation>Il y a %1 tuiles Empire par tour.</translation>
+    </message>
+    <message>
+        <source>The last circles of the row are for discs that do nothing.</source>
+        <translation>Les derniers cercles de la ligne sont pour des disques qui ne font rien.</translation>
+    </message>
+    <message>
+        <source>This is counted at the end of every turn, for every region with cubes.</source>
+        <translation>C’est compté à la fin de chaque tour, pour chaque région où il y a des cubes.</translation>
+    </message>
+    <message>
+        <source>Nobody loses more cubes than they have there.</source>
+        <translation>Personne ne perd plus de cubes qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <source>The discs come off the track before the next turn, and all spaces are free again.</source>
+        <translation>Les disques quittent la piste avant le prochain tour, et toutes les cases sont de nouveau libres.</translation>
+    </message>
+    <message>
+        <source>You may still use one after your action, until the next player does anything.</source>
+        <translation>Vous pouvez encore en utiliser une après votre action, tant que la personne suivante n’a rien fait.</translation>
+    </message>
+    <message>
+        <source>What the tile does is entered once: what you give and get, cubes that come off the map, cubes that you place. The app offers the same the next time.</source>
+        <translation>L’effet de la tuile se saisit une fois&#xa0;: ce que vous donnez et recevez, les cubes retirés de la carte, ceux que vous placez. L’appli propose la même chose la fois suivante.</translation>
+    </message>
+    <message>
+        <source>The disc is paid before all else, and what the action brings pays nothing of it.</source>
+        <translation>Le disque se paie avant tout le reste&#xa0;; ce que l’action rapporte ne peut pas le payer.</translation>
+    </message>
+    <message>
+        <source>First food, then income, then points; nobody’s settling changes another’s.</source>
+        <translation>D’abord la nourriture, puis le revenu, puis les points&#xa0;; le décompte de l’un ne change rien à celui des autres.</translation>
+    </message>
+    <message>
+        <source>Income is the gold, resources and cubes of territories, progress tiles, cities and regions. Cubes come only as far as your bank has them.</source>
+        <translation>Le revenu, c’est l’or, les ressources et les cubes des territoires, des progrès, des cités et des régions. Les cubes n’arrivent que tant que votre réserve en a.</translation>
+    </message>
+    <message>
+        <source>Points come from cities, towns, progress tiles and regions.</source>
+        <translation>Les points viennent des cités, des villes, des progrès et des régions.</translation>
+    </message>
+    <message>
+        <source>What a tile brings that its figures cannot say is entered as an extra.</source>
+        <translation>Ce qu’une tuile rapporte et que ses valeurs ne disent pas se saisit comme supplément.</translation>
+    </message>
+    <message>
+        <source>After era III nothing is paid and nothing is lost.</source>
+        <translation>Après l’ère III, rien n’est payé et rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The place that is left goes to the last one.</source>
+        <translation>La place restante va à la dernière personne.</translation>
+    </message>
+    <message>
+        <source>After turn %1 the points of the track count, with 1 point for every %2 gold and 1 for every %2 resources.</source>
+        <translation>Après le tour %1, les points de la piste comptent, plus 1 point par lot de %2 or et 1 par lot de %2 ressources.</translation>
+    </message>
+    <message>
+        <source>Most points win. In a tie it is who has more gold; if that is equal too, the win is shared.</source>
+        <translation>Le plus de points gagne. À égalité, le plus d’or&#xa0;; s’il y a encore égalité, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Tiles are entered with what is printed on them when somebody takes the first one. The app remembers them for this game and all later ones.</source>
+        <translation>Une tuile se saisit avec ce qui y est imprimé quand quelqu’un la prend pour la première fois. L’appli s’en souvient pour cette partie et toutes les suivantes.</translation>
+    </message>
+    <message>
+        <source>The eight regions of era I are there; compare their figures with your board. Those of eras II and III are added when their era begins, or later on the map.</source>
+        <translation>Les huit régions de l’ère I sont là&#xa0;; comparez leurs valeurs avec votre plateau. Celles des ères II et III s’ajoutent quand leur ère commence, ou plus tard sur la carte.</translation>
+    </message>
+    <message>
+        <source>The app sees neither board nor tiles. Whether a tile is on offer and whether regions touch is for the table to say; so is the alliance of Diplomacy.</source>
+        <translation>L’appli ne voit ni le plateau ni les tuiles. C’est à la table de dire si une tuile est disponible et si des régions se touchent&#xa0;; de même pour l’alliance de la Diplomatie.</translation>
+    </message>
+    <message>
+        <source>For which era a trade space is open, what a free action allows and whether a disc in an A turn must do something is taken at the table’s word.</source>
+        <translation>Pour quelle ère une case de commerce est ouverte, ce que permet une action gratuite et si un disque d’un tour A doit servir&#xa0;: l’appli s’en remet à la table.</translation>
+    </message>
+    <message>
+        <source>If somebody can pay for none of their discs, the table decides and enters it as a correction.</source>
+        <translation>Si quelqu’un ne peut payer aucun de ses disques, la table décide et le saisit comme correction.</translation>
+    </message>
+    <message>
+        <source>all cubes back</source>
+        <translation>tous les cubes repris</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>3 cubes in 2 regions.</extracomment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>empire tile only</source>
+        <translation>tuile Empire seule</translation>
+    </message>
+    <message>
+        <source>%1, disc only</source>
+        <extracomment>A row of the action table.</extracomment>
+        <translation>%1, disque seul</translation>
+    </message>
+    <message>
+        <source>gives %1</source>
+        <translation>donne %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n cubes</source>
+        <translation>
+            <numerusform>retire %n cube</numerusform>
+            <numerusform>retire %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>places %n cubes</source>
+        <translation>
+            <numerusform>place %n cube</numerusform>
+            <numerusform>place %n cubes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>reçoit %1</translation>
+    </message>
+    <message>
+        <source>%1: free action</source>
+        <translation>%1&#xa0;: action gratuite</translation>
+    </message>
+    <message>
+        <source>%1: free action, %2</source>
+        <translation>%1&#xa0;: action gratuite, %2</translation>
+    </message>
+    <message>
+        <source>The turn is settled</source>
+        <translation>Le décompte du tour est fait</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: keeps %n tiles</source>
+        <translation>
+            <numerusform>%1&#xa0;: garde %n tuile</numerusform>
+            <numerusform>%1&#xa0;: garde %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: place %2</source>
+        <translation>%1&#xa0;: place %2</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1&#xa0;: correction à la main</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>La partie s’arrête</translation>
+    </message>
+    <message>
+        <source>%1: %2, paid %3</source>
+        <extracomment>A player, what a disc was used for, and what was paid for the disc.</extracomment>
+        <translation>%1&#xa0;: %2, payé %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what a disc was used for.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>One of the five rows of the action table, like the four that follow.</extracomment>
+        <translation>Progrès</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Territoire</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cité</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Empire</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <extracomment>A kind of territory tile, like the seven that follow.</extracomment>
+        <translation>Plaines</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Île</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colline</translation>
+    </message>
+    <message>
+        <source>Gold town</source>
+        <translation>Ville d’or</translation>
+    </message>
+    <message>
+        <source>Resource town</source>
+        <translation>Ville de ressources</translation>
+    </message>
+    <message>
+        <source>Food town</source>
+        <translation>Ville nourricière</translation>
+    </message>
+    <message>
+        <source>Cube town</source>
+        <translation>Ville de cubes</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Cubes</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>New World</source>
+        <translation>Nouveau Monde</translation>
+    </message>
+    <message>
+        <source>Far East</source>
+        <translation>Extrême-Orient</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <extracomment>Where food and income come from, like the four that follow.</extracomment>
+        <translation>Territoires</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Cités</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Extras</source>
+        <translation>Suppléments</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Villes</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <extracomment>Points that hunger has cost.</extracomment>
+        <translation>Famine</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <extracomment>Points that were paid for discs and free actions.</extracomment>
+        <translation>Payés</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <extracomment>Points that the table has corrected by hand.</extracomment>
+        <translation>Corrigés</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>End of era</source>
+        <translation>Fin d’ère</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Fini</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <comment>short</comment>
+        <translation>Nourr.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <comment>short</comment>
+        <translation>Ress.</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Merveille</translation>
+    </message>
+    <message>
+        <source>Rise of Empires</source>
+        <translation>Naissance et Apogée des Empires</translation>
+    </message>
+    <message>
+        <source>Settle the turn</source>
+        <translation>Faire le décompte du tour</translation>
+    </message>
+    <message>
+        <source>Choose the tiles to keep</source>
+        <translation>Choisir les tuiles à garder</translation>
+    </message>
+    <message>
+        <source>%1 chooses a place</source>
+        <translation>%1 choisit une place</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 joue</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Biens</translation>
+    </message>
+    <message>
+        <source>Progress and cities</source>
+        <translation>Progrès et cités</translation>
+    </message>
+    <message>
+        <source>Cubes on the map</source>
+        <translation>Cubes sur la carte</translation>
+    </message>
+    <message>
+        <source>Cubes in the bank</source>
+        <translation>Cubes en réserve</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>The name of a tile and its era.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Gold ÷ 3</source>
+        <translation>Or ÷ 3</translation>
+    </message>
+    <message>
+        <source>Resources ÷ 3</source>
+        <translation>Ressources ÷ 3</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Corrigé à la main</translation>
+    </message>
+    <message>
+        <source>%1 for each plains</source>
+        <extracomment>What a tile brings for each territory of a kind, like the four that follow: 1 resource for each plains.</extracomment>
+        <translation>%1 pour chaque tuile Plaines</translation>
+    </message>
+    <message>
+        <source>%1 for each island</source>
+        <translation>%1 pour chaque île</translation>
+    </message>
+    <message>
+        <source>%1 for each forest</source>
+        <translation>%1 pour chaque forêt</translation>
+    </message>
+    <message>
+        <source>%1 for each hills</source>
+        <translation>%1 pour chaque colline</translation>
+    </message>
+    <message>
+        <source>%1 for each town</source>
+        <translation>%1 pour chaque ville</translation>
+    </message>
+    <message>
+        <source>free action</source>
+        <translation>action gratuite</translation>
+    </message>
+    <message>
+        <source>discs cost nothing</source>
+        <translation>disques gratuits</translation>
+    </message>
+    <message>
+        <source>opens overseas</source>
+        <translation>ouvre l’outre-mer</translation>
+    </message>
+    <message>
+        <source>eats %1</source>
+        <extracomment>Of a city: so much food a turn.</extracomment>
+        <translation>mange %1</translation>
+    </message>
+    <message>
+        <source>upkeep 1 resource</source>
+        <translation>entretien 1 ressource</translation>
+    </message>
+    <message>
+        <source>first %1, second %2</source>
+        <translation>en tête %1, 2e place %2</translation>
+    </message>
+    <message>
+        <source>%1, yields %2</source>
+        <extracomment>The points of a region and what it brings besides.</extracomment>
+        <translation>%1, rapporte %2</translation>
+    </message>
+    <message>
+        <source>Progress: 8 spaces, two tiles of each era, era III lowest</source>
+        <translation>Progrès&#xa0;: 8 cases, deux tuiles de chaque ère, ère III en dessous</translation>
+    </message>
+    <message>
+        <source>Territory: 10 spaces, four tiles each</source>
+        <translation>Territoires&#xa0;: 10 cases, quatre tuiles par case</translation>
+    </message>
+    <message>
+        <source>Cities, from below: III B and III A on 8 spaces, then II B, II A, I B and I A on 5</source>
+        <translation>Cités, de bas en haut&#xa0;: III B et III A sur 8 cases, puis II B, II A, I B et I A sur 5</translation>
+    </message>
+    <message>
+        <source>Empire tiles with era I up</source>
+        <translation>Tuiles Empire, ère I visible</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player takes %n gold</source>
+        <translation>
+            <numerusform>Chacun prend %n or</numerusform>
+            <numerusform>Chacun prend %n or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player takes %n black discs</source>
+        <translation>
+            <numerusform>Chacun prend %n disque noir</numerusform>
+            <numerusform>Chacun prend %n disques noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player takes %n cubes into the pool</source>
+        <translation>
+            <numerusform>Chacun prend %n cube en stock</numerusform>
+            <numerusform>Chacun prend %n cubes en stock</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <translation>Tirez au sort qui commence</translation>
+    </message>
+    <message>
+        <source>Empire tiles back on their track</source>
+        <translation>Tuiles Empire de retour sur leur piste</translation>
+    </message>
+    <message>
+        <source>Empire tiles on their other face</source>
+        <translation>Tuiles Empire sur l’autre face</translation>
+    </message>
+    <message>
+        <source>Black discs off the trade track</source>
+        <translation>Disques noirs hors de la piste de commerce</translation>
+    </message>
+    <message>
+        <source>Used progress tiles turned up again</source>
+        <translation>Tuiles Progrès utilisées retournées face visible</translation>
+    </message>
+    <message>
+        <source>Tiles that nobody took stay beside the board, wonders go into the box</source>
+        <translation>Les tuiles restantes sont mises à côté, les merveilles vont dans la boîte</translation>
+    </message>
+    <message>
+        <source>Tiles that nobody took go into the box, those with a red lower edge stay</source>
+        <translation>Les tuiles restantes vont dans la boîte, sauf celles à bord inférieur rouge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n progress tiles</source>
+        <translation>
+            <numerusform>Révélez %n tuile Progrès</numerusform>
+            <numerusform>Révélez %n tuiles Progrès</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n territory tiles</source>
+        <translation>
+            <numerusform>Révélez %n tuile Territoire</numerusform>
+            <numerusform>Révélez %n tuiles Territoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn up the last territory tiles</source>
+        <translation>Révélez les dernières tuiles Territoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n city tiles</source>
+        <translation>
+            <numerusform>Révélez %n tuile Cité</numerusform>
+            <numerusform>Révélez %n tuiles Cité</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>2 resources for 4 gold.</extracomment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation>La partie est finie. Annulez pour reprendre.</translation>
+    </message>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>C’est à %1.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen already.</source>
+        <translation>%1 a déjà choisi.</translation>
+    </message>
+    <message>
+        <source>Place %1 is taken by %2.</source>
+        <translation>La place %1 est prise par %2.</translation>
+    </message>
+    <message>
+        <source>%1 is full this turn.</source>
+        <translation>%1&#xa0;: complet ce tour.</translation>
+    </message>
+    <message>
+        <source>%1: no disc of yours lies there.</source>
+        <translation>%1&#xa0;: aucun de vos disques n’est là.</translation>
+    </message>
+    <message>
+        <source>All %1 empire tiles are taken.</source>
+        <translation>Les %1 tuiles Empire sont prises.</translation>
+    </message>
+    <message>
+        <source>%1: no tile of this kind is left.</source>
+        <translation>%1&#xa0;: il n’y a plus de tuile de ce genre.</translation>
+    </message>
+    <message>
+        <source>%1 comes with era %2.</source>
+        <translation>%1 arrive à l’ère %2.</translation>
+    </message>
+    <message>
+        <source>You already have %1.</source>
+        <translation>Vous avez déjà %1.</translation>
+    </message>
+    <message>
+        <source>This tile is no longer there.</source>
+        <translation>Cette tuile n’est plus là.</translation>
+    </message>
+    <message>
+        <source>This city costs nothing a turn, it stays.</source>
+        <translation>Cette cité ne coûte rien par tour, elle reste.</translation>
+    </message>
+    <message>
+        <source>%1 has no free action.</source>
+        <translation>%1 n’a pas d’action gratuite.</translation>
+    </message>
+    <message>
+        <source>%1 can be used from your next action on.</source>
+        <translation>%1 servira dès votre prochaine action.</translation>
+    </message>
+    <message>
+        <source>%1 is used until the next turn.</source>
+        <translation>%1 a servi, au prochain tour.</translation>
+    </message>
+    <message>
+        <source>%1 opens as soon as somebody has Navigation, or with the next turn.</source>
+        <translation>%1 s’ouvre dès que quelqu’un a la Navigation, ou au prochain tour.</translation>
+    </message>
+    <message>
+        <source>%1 opens in era %2.</source>
+        <translation>%1 s’ouvre à l’ère %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs an empire tile with water.</source>
+        <translation>%1 demande une tuile Empire avec de l’eau.</translation>
+    </message>
+    <message>
+        <source>New World or Far East, not both.</source>
+        <translation>Nouveau Monde ou Extrême-Orient, pas les deux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This tile allows %n regions.</source>
+        <translation>
+            <numerusform>Cette tuile permet %n région.</numerusform>
+            <numerusform>Cette tuile permet %n régions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles at most, in different regions.</source>
+        <translation>
+            <numerusform>%n bataille au plus, dans des régions différentes.</numerusform>
+            <numerusform>%n batailles au plus, dans des régions différentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: both sides need a cube there, and no more can go than %2 has.</source>
+        <translation>%1&#xa0;: il faut un cube de chaque côté, et %2 ne peut pas perdre plus que ses cubes.</translation>
+    </message>
+    <message>
+        <source>%1 has this space this turn.</source>
+        <translation>%1 a déjà cette case ce tour.</translation>
+    </message>
+    <message>
+        <source>This disc costs nothing.</source>
+        <translation>Ce disque ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>The disc costs exactly %1.</source>
+        <translation>Le disque coûte exactement %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources short for the cities. Give one up.</source>
+        <translation>
+            <numerusform>%1&#xa0;: il manque %n ressource pour les cités. Rendez-en une.</numerusform>
+            <numerusform>%1&#xa0;: il manque %n ressources pour les cités. Rendez-en une.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food short.</source>
+        <translation>
+            <numerusform>Il manque %n nourriture.</numerusform>
+            <numerusform>Il manque %n nourriture.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold short.</source>
+        <translation>
+            <numerusform>Il manque %n or.</numerusform>
+            <numerusform>Il manque %n or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources short.</source>
+        <translation>
+            <numerusform>Il manque %n ressource.</numerusform>
+            <numerusform>Il manque %n ressources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes short.</source>
+        <translation>
+            <numerusform>Il manque %n cube.</numerusform>
+            <numerusform>Il manque %n cubes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points short.</source>
+        <translation>
+            <numerusform>Il manque %n point.</numerusform>
+            <numerusform>Il manque %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wonders are built in B turns.</source>
+        <translation>Les merveilles se bâtissent aux tours B.</translation>
+    </message>
+    <message>
+        <source>That comes later. Play all discs first.</source>
+        <translation>C’est pour plus tard. Jouez d’abord tous les disques.</translation>
+    </message>
+    <message>
+        <source>All discs are played. Settle the turn first.</source>
+        <translation>Tous les disques sont joués. Faites d’abord le décompte du tour.</translation>
+    </message>
+    <message>
+        <source>The era is over. Choose the tiles to keep first.</source>
+        <translation>L’ère est finie. Choisissez d’abord les tuiles à garder.</translation>
+    </message>
+    <message>
+        <source>The turn is over. Choose the places for the next one first.</source>
+        <translation>Le tour est fini. Choisissez d’abord les places du suivant.</translation>
+    </message>
+    <message>
+        <source>A disc can be chosen in B turns only.</source>
+        <translation>Un disque ne se choisit qu’aux tours B.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Choisissez une autre personne.</translation>
+    </message>
+    <message>
+        <source>%1 can be named only once.</source>
+        <translation>Une seule fois par personne&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>At least 1 cube is removed.</source>
+        <translation>Il faut retirer au moins 1 cube.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <translation>%1&#xa0;: de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <translation>Ère</translation>
+    </message>
+    <message>
+        <source>Price in gold</source>
+        <translation>Prix en or</translation>
+    </message>
+    <message>
+        <source>Eats a turn</source>
+        <translation>Mange par tour</translation>
+    </message>
+    <message>
+        <source>Cubes lost in a battle</source>
+        <translation>Cubes perdus dans une bataille</translation>
+    </message>
+    <message>
+        <source>Regions of an empire tile</source>
+        <translation>Régions d’une tuile Empire</translation>
+    </message>
+    <message>
+        <source>Resources of a trade</source>
+        <translation>Ressources d’un échange</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Number of progress tiles</source>
+        <translation>Nombre de tuiles Progrès</translation>
+    </message>
+    <message>
+        <source>Number of cities</source>
+        <translation>Nombre de cités</translation>
+    </message>
+    <message>
+        <source>Cubes in the pool and on the map</source>
+        <translation>Cubes en stock et sur la carte</translation>
+    </message>
+    <message>
+        <source>Progress: take a progress tile. It costs 1 gold for each era that it is older than the running one. You may not have the same tile of the same era twice.</source>
+        <translation>Progrès&#xa0;: prenez une tuile Progrès. Elle coûte 1 or par ère d’écart avec l’ère en cours. On n’a jamais deux fois la même tuile de la même ère.</translation>
+    </message>
+    <message>
+        <source>Territory: take a territory tile. It brings cubes every turn and brings or costs food. It is yours to the end.</source>
+        <translation>Territoire&#xa0;: prenez une tuile Territoire. Elle rapporte des cubes à chaque tour et apporte ou coûte de la nourriture. Elle est à vous jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>City: take a city tile and pay its price in gold. It brings points every turn; most cities eat, some also cost a resource a turn.</source>
+        <translation>Cité&#xa0;: prenez une tuile Cité et payez son prix en or. Elle rapporte des points à chaque tour&#xa0;; la plupart mangent, certaines coûtent aussi une ressource par tour.</translation>
+    </message>
+    <message>
+        <source>Empire: take an empire tile and place any number of cubes from your pool in as many regions as the tile says, perhaps none at all. Then you may fight.</source>
+        <translation>Empire&#xa0;: prenez une tuile Empire et placez autant de cubes de votre stock que vous voulez, même aucun, dans autant de régions que l’indique la tuile. Ensuite, vous pouvez livrer bataille.</translation>
+    </message>
+    <message>
+        <source>Trade: put black discs on a space of the trade track and take its gold or points at once. Each space is used once a turn.</source>
+        <translation>Commerce&#xa0;: posez des disques noirs sur une case de la piste de commerce et prenez aussitôt son or ou ses points. Chaque case sert une fois par tour.</translation>
+    </message>
+    <message>
+        <source>The food track goes from 0 to 20. At the end of a turn all that brings food and all that eats is added up in one sum; on the last turn it counts twice.</source>
+        <translation>L’échelle de nourriture va de 0 à 20. À la fin d’un tour, tout ce qui nourrit et tout ce qui mange est additionné en une seule somme&#xa0;; au dernier tour, elle compte double.</translation>
+    </message>
+    <message>
+        <source>Gold pays for cities, older progress tiles, discs and, at the end of an era, the progress tiles you keep. At the end 3 gold are 1 point.</source>
+        <translation>L’or paie les cités, les progrès plus anciens, les disques et, en fin d’ère, les progrès que vous gardez. À la fin, 3 or valent 1 point.</translation>
+    </message>
+    <message>
+        <source>Resources, the black discs, are traded and pay for discs, wonders and the upkeep of cities. At the end 3 of them are 1 point.</source>
+        <translation>Les ressources, les disques noirs, servent au commerce et paient les disques, les merveilles et l’entretien des cités. À la fin, 3 valent 1 point.</translation>
+    </message>
+    <message>
+        <source>Cubes of your pool go to the map or pay for discs, wonders and, at the end of an era, the cities you keep.</source>
+        <translation>Les cubes de votre stock vont sur la carte ou paient les disques, les merveilles et, en fin d’ère, les cités que vous gardez.</translation>
+    </message>
+    <message>
+        <source>Points come from cities, towns, regions and some progress tiles at the end of every turn, from wonders and trade at once.</source>
+        <translation>Les points viennent des cités, des villes, des régions et de certains progrès à la fin de chaque tour, des merveilles et du commerce tout de suite.</translation>
+    </message>
+    <message>
+        <source>%1, every turn: %2.</source>
+        <extracomment>A territory and what it brings.</extracomment>
+        <translation>%1, à chaque tour&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Wonders are among the cities of B turns. You pay what is printed, score the points at once, and the tile leaves the game.</source>
+        <translation>Les merveilles sont parmi les cités des tours B. Vous payez ce qui est imprimé, marquez les points tout de suite, et la tuile quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>A free action uses no disc. It comes before or after your own action, with each tile once a turn, and not right after the action that took the tile.</source>
+        <translation>Une action gratuite n’utilise pas de disque. Elle vient avant ou après votre action, une fois par tour pour chaque tuile, et pas juste après l’action qui a pris la tuile.</translation>
+    </message>
+    <message>
+        <source>In a B turn a disc costs 1 for each disc, anybody’s, that still lies to its left. Empty circles cost nothing, so waiting makes discs cheaper.</source>
+        <translation>Dans un tour B, un disque coûte 1 pour chaque disque, de n’importe qui, encore à sa gauche. Les cercles vides ne coûtent rien&#xa0;: attendre rend les disques moins chers.</translation>
+    </message>
+    <message>
+        <source>It is paid in any mix of gold, cubes of the pool, resources, food and points. Whoever has Printing pays nothing.</source>
+        <translation>Il se paie en or, cubes du stock, ressources, nourriture et points, mélangés comme on veut. Qui a l’Imprimerie ne paie rien.</translation>
+    </message>
+    <message>
+        <source>In a B turn you may take a disc back and do nothing with it, but pay for it all the same. In an A turn that is right only if nothing else is possible.</source>
+        <translation>Dans un tour B, vous pouvez reprendre un disque sans rien faire, mais vous le payez quand même. Dans un tour A, ce n’est permis que si rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>After placing you may attack one player in a region where both of you have cubes, in era III a second time in another region. The empire tile says how many cubes both sides lose, yours at the left; they go to the bank.</source>
+        <translation>Après le placement, vous pouvez attaquer quelqu’un dans une région où vous avez tous deux des cubes, à l’ère III une seconde fois dans une autre région. La tuile Empire dit combien de cubes perd chaque côté, les vôtres à gauche&#xa0;; ils vont dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Before placing you may take all of your cubes back from the map into your pool, to begin anew elsewhere. Those cubes do not pay for the disc.</source>
+        <translation>Avant le placement, vous pouvez reprendre tous vos cubes de la carte dans votre stock, pour recommencer ailleurs. Ces cubes ne paient pas le disque.</translation>
+    </message>
+    <message>
+        <source>Whoever has most cubes in a region gets its first points and all that it yields, whoever has the next most its second points.</source>
+        <translation>Qui a le plus de cubes dans une région reçoit ses points de tête et tout son gain, qui vient ensuite reçoit ses points de 2e place.</translation>
+    </message>
+    <message>
+        <source>If several have most, they share first and second points together and the yield, rounded down, and nobody is second. If several have the next most, they share the second points.</source>
+        <translation>Si plusieurs sont en tête, ils se partagent les deux valeurs de points additionnées et le gain, arrondis en bas, et personne n’a la 2e place. Si plusieurs viennent ensuite, ils se partagent les points de 2e place.</translation>
+    </message>
+    <message>
+        <source>Food above 20 becomes gold, 1 for every 2, and an odd one is lost. Each food below 0 costs 1 point, as far as you have any, before the points of the turn come.</source>
+        <translation>La nourriture au-delà de 20 devient de l’or, 1 pour 2&#xa0;; s’il en reste une, elle est perdue. Chaque nourriture sous 0 coûte 1 point, tant que vous en avez, avant que viennent les points du tour.</translation>
+    </message>
+    <message>
+        <source>Cities with upkeep cost 1 resource each; the income of the turn counts. Whoever cannot pay gives cities up before they score. A city that eats may be given up too.</source>
+        <translation>Les cités avec entretien coûtent 1 ressource chacune&#xa0;; le revenu du tour compte. Qui ne peut pas payer rend des cités avant qu’elles marquent. Une cité qui mange peut être rendue aussi.</translation>
+    </message>
+    <message>
+        <source>After a B turn of eras I and II everybody pays 1 gold for each progress tile and 1 cube of the pool for each city that they keep. All others are lost. Territories stay.</source>
+        <translation>Après le tour B des ères I et II, chacun paie 1 or pour chaque progrès et 1 cube du stock pour chaque cité qu’il garde. Les autres sont perdus. Les territoires restent.</translation>
+    </message>
+    <message>
+        <source>Then everybody keeps half of their cubes in each region, rounded down.</source>
+        <translation>Puis chacun garde la moitié de ses cubes dans chaque région, arrondie en bas.</translation>
+    </message>
+    <message>
+        <source>Whoever has fewest points chooses a place for the next turn first. In a tie it is who has less gold, pool cubes and resources together, then who is later in this turn’s order.</source>
+        <translation>Qui a le moins de points choisit d’abord sa place pour le prochain tour. À égalité, c’est le moins d’or, de cubes en stock et de ressources réunis, puis la place la plus tardive dans ce tour.</translation>
+    </message>
+    <message>
+        <source>Each player has 30 cubes: in the pool, on the map and in the bank. Only those in the pool can be used; income comes from the bank as long as it has any.</source>
+        <translation>Chacun a 30 cubes&#xa0;: en stock, sur la carte et en réserve. Seuls ceux du stock peuvent servir&#xa0;; le revenu vient de la réserve tant qu’elle en a.</translation>
+    </message>
+    <message>
+        <source>Rise of Empires, over in turn %1, %2</source>
+        <extracomment>The turn, and such as &quot;II A&quot;.</extracomment>
+        <translation>Naissance et Apogée des Empires, fini au tour %1, %2</translation>
+    </message>
+    <message>
+        <source>Rise of Empires, turn %1, %2</source>
+        <translation>Naissance et Apogée des Empires, tour %1, %2</translation>
+    </message>
+    <message>
+        <source>Progress tiles</source>
+        <translation>Tuiles Progrès</translation>
+    </message>
+    <message>
+        <source>City tiles</source>
+        <translation>Tuiles Cité</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Piste</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 joue.</translation>
+    </message>
+    <message>
+        <source>The turn is still to be settled.</source>
+        <translation>Le décompte du tour reste à faire.</translation>
+    </message>
+    <message>
+        <source>Still to choose what to keep: %1.</source>
+        <translation>Choix encore à faire, tuiles à garder&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Still to choose a place: %1.</source>
+        <translation>Places encore à choisir&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>La partie s’est arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <extracomment>A progress tile, like the eight that follow.</extracomment>
+        <translation>Agriculture</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Exploitation minière</translation>
+    </message>
+    <message>
+        <source>Iron Axes</source>
+        <translation>Haches de fer</translation>
+    </message>
+    <message>
+        <source>Iron Weapons</source>
+        <translation>Armes en fer</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>Comptoir</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Navigation</translation>
+    </message>
+    <message>
+        <source>Fertilizers</source>
+        <translation>Engrais</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Imprimerie</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomatie</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <extracomment>A region of the map, like the seven that follow.</extracomment>
+        <translation>Europe de l’Ouest</translation>
+    </message>
+    <message>
+        <source>North Africa West</source>
+        <translation>Afrique du Nord, ouest</translation>
+    </message>
+    <message>
+        <source>North Africa East</source>
+        <translation>Afrique du Nord, est</translation>
+    </message>
+    <message>
+        <source>Balkans</source>
+        <translation>Balkans</translation>
+    </message>
+    <message>
+        <source>Asia Minor</source>
+        <translation>Asie Mineure</translation>
+    </message>
+    <message>
+        <source>Near East</source>
+        <translation>Proche-Orient</translation>
+    </message>
+    <message>
+        <source>Easternmost</source>
+        <translation>Extrême est</translation>
+    </message>
+    <message>
+        <source>Mediterranean</source>
+        <translation>Méditerranée</translation>
+    </message>
+    <message>
+        <source>City for nothing</source>
+        <translation>Cité gratuite</translation>
+    </message>
+    <message>
+        <source>City for %1</source>
+        <translation>Cité à %1</translation>
+    </message>
+    <message>
+        <source>per sheet · winners, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
+        <translation>par feuille · gagnants, %1</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>Per sheet</source>
+        <translation>Par feuille</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gagnants</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet.</source>
+        <translation>Personne n’en a encore.</translation>
+    </message>
+    <message>
+        <source>Empires against cities</source>
+        <extracomment>Head of a chart: points that regions, cities and wonders brought.</extracomment>
+        <translation>Empires contre cités</translation>
+    </message>
+    <message>
+        <source>Discs and free actions</source>
+        <translation>Disques et actions gratuites</translation>
+    </message>
+    <message>
+        <source>paid for discs</source>
+        <extracomment>Below a number: what was paid for taking discs back, of all kinds together.</extracomment>
+        <translation>payés pour des disques</translation>
+    </message>
+    <message>
+        <source>idle discs</source>
+        <extracomment>Below a number: discs that were used for nothing.</extracomment>
+        <translation>disques sans action</translation>
+    </message>
+    <message>
+        <source>free actions</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>actions gratuites</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>cubes placed</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>cubes placés</translation>
+    </message>
+    <message>
+        <source>battles</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>batailles</translation>
+    </message>
+    <message>
+        <source>times first</source>
+        <extracomment>Below a number: how often somebody had most cubes in a region at the end of a turn.</extracomment>
+        <translation>fois en tête</translation>
+    </message>
+    <message>
+        <source>Hunger</source>
+        <translation>Famine</translation>
+    </message>
+    <message>
+        <source>times hungry</source>
+        <extracomment>Below a number: how often food was missing.</extracomment>
+        <translation>famines</translation>
+    </message>
+    <message>
+        <source>food short</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>nourriture manquante</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <extracomment>Below a number: points lost by hunger.</extracomment>
+        <translation>points perdus</translation>
+    </message>
+    <message>
+        <source>Rows used</source>
+        <translation>Lignes utilisées</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresAllPlayers</name>
+    <message>
+        <source>points at the next settling, as things stand</source>
+        <extracomment>Below everybody&apos;s points, where a small figure says what the next settling adds.</extracomment>
+        <translation>points au prochain décompte, en l’état</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Si la partie finissait maintenant</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <extracomment>Parts of the score: the track, and what is left of gold and resources.</extracomment>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Gold ÷ 3</source>
+        <translation>Or ÷ 3</translation>
+    </message>
+    <message>
+        <source>Resources ÷ 3</source>
+        <translation>Ressources ÷ 3</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresCityStep</name>
+    <message>
+        <source>What you enter once is offered again, here and in later games.</source>
+        <translation>Ce que vous saisissez une fois est proposé à nouveau, ici et dans les parties suivantes.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresKeepStep</name>
+    <message>
+        <source>Progress</source>
+        <extracomment>Head of a player&apos;s progress tiles at the end of an era.</extracomment>
+        <translation>Progrès</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a player&apos;s cities at the end of an era.</extracomment>
+        <translation>Cités</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>half stays, rounded down</source>
+        <translation>la moitié reste, arrondie en bas</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresMapPage</name>
+    <message>
+        <source>The map</source>
+        <translation>La carte</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <extracomment>Opens the list of regions, to change what is printed on them.</extracomment>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>points, yield</source>
+        <extracomment>Above the column with what regions bring.</extracomment>
+        <translation>points, gain</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Leaves a look at something. The second is after the end of the game.</extracomment>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Reprendre le tour</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresOptions</name>
+    <message>
+        <source>Map</source>
+        <extracomment>Head of the part of a new game that is about its map.</extracomment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>later ones when their era begins</source>
+        <translation>les autres quand leur ère commence</translation>
+    </message>
+    <message>
+        <source>they are offered again</source>
+        <translation>elles sont proposées à nouveau</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>What is laid out on the table before a game.</extracomment>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>what lies where before the first turn</source>
+        <translation>ce qui est posé avant le premier tour</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresOrderStep</name>
+    <message>
+        <source>Who chooses when</source>
+        <translation>Qui choisit quand</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresProgressStep</name>
+    <message>
+        <source>Hold a tile to see or change its figures.</source>
+        <translation>Maintenez une tuile pour voir ou changer ses valeurs.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresRegionsPage</name>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>as printed on your board</source>
+        <translation>comme sur votre plateau</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresSheetView</name>
+    <message>
+        <source>What %1 owns</source>
+        <extracomment>Spoken: what a player, %1, has.</extracomment>
+        <translation>Ce que possède %1</translation>
+    </message>
+    <message>
+        <source>Progress and cities</source>
+        <extracomment>Head of a player&apos;s tiles.</extracomment>
+        <translation>Progrès et cités</translation>
+    </message>
+    <message>
+        <source>no tile yet</source>
+        <translation>pas encore de tuile</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <extracomment>Head of the regions where a player has cubes.</extracomment>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>cubes, what they bring</source>
+        <translation>cubes, ce qu’elles rapportent</translation>
+    </message>
+    <message>
+        <source>no cube on the map yet</source>
+        <translation>pas encore de cube sur la carte</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresStand</name>
+    <message>
+        <source>%1, %2 points, %3 discs left</source>
+        <extracomment>Spoken: %1 is a player, %2 points, %3 discs that are left this turn.</extracomment>
+        <translation>%1, %2 points, disques restants&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresTerritoryStep</name>
+    <message>
+        <source>Hold a tile: what it would change. Tap it: taken.</source>
+        <translation>Maintenez&#xa0;: ce qui changerait. Touchez&#xa0;: prise.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresTradeStep</name>
+    <message>
+        <source>Trade spaces</source>
+        <translation>Cases de commerce</translation>
+    </message>
+    <message>
+        <source>each once a turn</source>
+        <translation>une fois par tour</translation>
+    </message>
+    <message>
+        <source>A space with a seal is taken until the next turn.</source>
+        <translation>Une case avec un sceau est prise jusqu’au prochain tour.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresTurnExtras</name>
+    <message>
+        <source>Map</source>
+        <extracomment>A look at the map.</extracomment>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresTurnStep</name>
+    <message>
+        <source>A region can also be added later, on the map.</source>
+        <translation>Une région peut aussi être ajoutée plus tard, sur la carte.</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOptions</name>
+    <message numerus="yes">
+        <source>%n regions of era I</source>
+        <translation>
+            <numerusform>%n région de l’ère I</numerusform>
+            <numerusform>%n régions de l’ère I</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your tiles are known</source>
+        <translation>
+            <numerusform>%n de vos tuiles est connue</numerusform>
+            <numerusform>%n de vos tuiles sont connues</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RisePartsSheet</name>
+    <message>
+        <source>what this turn brings</source>
+        <extracomment>Below a player&apos;s name: what the end of the turn brings.</extracomment>
+        <translation>ce que rapporte ce tour</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a list of cities that may be given up.</extracomment>
+        <translation>Cités</translation>
+    </message>
+    <message>
+        <source>tick: keeps it</source>
+        <translation>coche&#xa0;: gardée</translation>
+    </message>
+    <message>
+        <source>Tiles and regions</source>
+        <translation>Tuiles et régions</translation>
+    </message>
+</context>
+<context>
+    <name>RisePayStrip</name>
+    <message>
+        <source>a tap moves one</source>
+        <extracomment>Of the goods that pay for a disc.</extracomment>
+        <translation>un toucher en déplace 1</translation>
+    </message>
+</context>
+<context>
+    <name>RiseProgressSheet</name>
+    <message>
+        <source>What you enter once is offered again, here and in later games.</source>
+        <translation>Ce que vous saisissez une fois est proposé à nouveau, ici et dans les parties suivantes.</translation>
+    </message>
+    <message>
+        <source>What it brings a turn</source>
+        <translation>Ce qu’elle rapporte par tour</translation>
+    </message>
+</context>
+<context>
+    <name>RiseRegionSheet</name>
+    <message>
+        <source>Yield</source>
+        <extracomment>Above the things that a region may bring.</extracomment>
+        <translation>Gain</translation>
+    </message>
+</context>
+<context>
+    <name>RiseRegionTable</name>
+    <message>
+        <source>first</source>
+        <extracomment>Above the column that tells who has most cubes in a region. Must be short.</extracomment>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <extracomment>Cubes that are not on the map.</extracomment>
+        <translation>en stock</translation>
+    </message>
+    <message>
+        <source>%1, %2 in the pool</source>
+        <extracomment>Spoken: %1 is a player, %2 the cubes in the pool.</extracomment>
+        <translation>%1, %2 en stock</translation>
+    </message>
+</context>
+<context>
+    <name>RiseSettleTable</name>
+    <message>
+        <source>%1, part by part</source>
+        <extracomment>Spoken: opens the settling of a player, %1, part by part.</extracomment>
+        <translation>%1, détail</translation>
+    </message>
+</context>
+<context>
+    <name>RiseStandLine</name>
+    <message>
+        <source>%1. %2, %3 points, %4 at the next settling</source>
+        <extracomment>Spoken: %1 is a place, %2 a player, %3 points, %4 how they will change.</extracomment>
+        <translation>%1. %2, %3 points, %4 au prochain décompte</translation>
+    </message>
+</context>
+<context>
+    <name>RiseTable</name>
+    <message>
+        <source>%1 %2, no change at settling</source>
+        <extracomment>Spoken: %1 is a good, %2 how much there is.</extracomment>
+        <translation>%1 %2, sans changement au décompte</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 at settling</source>
+        <extracomment>Spoken: %1 is a good, %2 how much there is, %3 how it changes, such as &quot;−9&quot;.</extracomment>
+        <translation>%1 %2, %3 au décompte</translation>
+    </message>
+    <message numerus="yes">
+        <source>At settling: %1 − %2, %n points lost</source>
+        <extracomment>%1 is the food there is, %2 what the settling takes of it.</extracomment>
+        <translation>
+            <numerusform>Au décompte&#xa0;: %1 − %2, %n point perdu</numerusform>
+            <numerusform>Au décompte&#xa0;: %1 − %2, %n points perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at settling</source>
+        <translation>au décompte</translation>
+    </message>
+    <message>
+        <source>free action</source>
+        <extracomment>What a progress tile does.</extracomment>
+        <translation>action gratuite</translation>
+    </message>
+    <message>
+        <source>discs cost nothing</source>
+        <translation>disques gratuits</translation>
+    </message>
+    <message>
+        <source>opens overseas</source>
+        <translation>ouvre l’outre-mer</translation>
+    </message>
+    <message>
+        <source>%1 a turn</source>
+        <extracomment>%1 is what something costs again and again, such as &quot;−1&quot;.</extracomment>
+        <translation>%1 par tour</translation>
+    </message>
+    <message>
+        <source>Back to the rows</source>
+        <translation>Retour aux lignes</translation>
+    </message>
+    <message>
+        <source>Nothing else possible?</source>
+        <extracomment>A disc is moved without what its row offers; asked once before it is done.</extracomment>
+        <translation>Rien d’autre de possible&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Disc only</source>
+        <translation>Disque seul</translation>
+    </message>
+    <message>
+        <source>Nothing to pay</source>
+        <extracomment>What a disc costs.</extracomment>
+        <translation>Rien à payer</translation>
+    </message>
+    <message>
+        <source>Pay %1</source>
+        <translation>Payez %1</translation>
+    </message>
+    <message>
+        <source>Pay %1: %2</source>
+        <extracomment>Spoken: %1 is a price, %2 what pays for it: &quot;Pay 3: 1 gold and 2 cubes&quot;.</extracomment>
+        <translation>Payez %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 for the disc</source>
+        <extracomment>What is paid: &quot;1 gold for the disc&quot;.</extracomment>
+        <translation>%1 pour le disque</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <extracomment>What a disc costs is what lies to its left on the board.</extracomment>
+        <translation>gratuit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs to its left</source>
+        <translation>
+            <numerusform>%n disque à sa gauche</numerusform>
+            <numerusform>%n disques à sa gauche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Circle %1 from the right, %2</source>
+        <translation>Case %1 à partir de la droite, %2</translation>
+    </message>
+    <message>
+        <source>Circle %1 from the right, free</source>
+        <translation>Case %1 à partir de la droite, libre</translation>
+    </message>
+    <message>
+        <source>Circle %1 from the right, your disc, costs %2, chosen</source>
+        <translation>Case %1 à partir de la droite, votre disque, coûte %2, choisi</translation>
+    </message>
+    <message>
+        <source>Circle %1 from the right, your disc, costs %2</source>
+        <translation>Case %1 à partir de la droite, votre disque, coûte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <extracomment>So much is missing.
+----------
+Below a number of cubes: so many of them are not in the bank.</extracomment>
+        <translation>
+            <numerusform>il manque %n</numerusform>
+            <numerusform>il manque %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 paid, %3 stay</source>
+        <extracomment>Spoken: %1 is a good, %2 how many pay for a disc, %3 how many stay.</extracomment>
+        <translation>%1&#xa0;: %2 en paiement, reste %3</translation>
+    </message>
+    <message>
+        <source>no famine</source>
+        <extracomment>Nobody goes hungry at the next settling.</extracomment>
+        <translation>pas de famine</translation>
+    </message>
+    <message>
+        <source>Tap a row</source>
+        <extracomment>The wide button while a row of the action table is to be chosen.</extracomment>
+        <translation>Touchez une ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, place %2, %n discs left, on turn</source>
+        <extracomment>Spoken: %1 is a player, %2 the place in the turn.</extracomment>
+        <translation>
+            <numerusform>%1, place %2, reste %n disque, c’est son tour</numerusform>
+            <numerusform>%1, place %2, reste %n disques, c’est son tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, place %2, %n discs left</source>
+        <translation>
+            <numerusform>%1, place %2, reste %n disque</numerusform>
+            <numerusform>%1, place %2, reste %n disques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>How many circles of a row are free; none.</extracomment>
+        <translation>complet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n libre</numerusform>
+            <numerusform>%n libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of %2 circles free, your disc goes on circle %3</source>
+        <extracomment>Spoken: %1 is a row, %2 how many circles it has, %3 one of them.</extracomment>
+        <translation>
+            <numerusform>%1, %n case libre sur %2, votre disque va sur la case %3</numerusform>
+            <numerusform>%1, %n cases libres sur %2, votre disque va sur la case %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 is a row of the action table, %2 what is told of it.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no disc of yours</source>
+        <translation>aucun de vos disques</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>coûte %1</translation>
+    </message>
+    <message>
+        <source>%1, your discs cost %2, %3 is chosen</source>
+        <extracomment>Spoken: %1 is a row, %2 lists what each own disc there costs, %3 is the cheapest.</extracomment>
+        <translation>%1, vos disques coûtent %2, celui à %3 est choisi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 tiles left</source>
+        <extracomment>Territory tiles.</extracomment>
+        <translation>
+            <numerusform>reste %n tuile sur %1</numerusform>
+            <numerusform>reste %n tuiles sur %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap a tile</source>
+        <extracomment>The wide button while a tile is to be chosen.</extracomment>
+        <translation>Touchez une tuile</translation>
+    </message>
+    <message>
+        <source>%1, %2, you have %3</source>
+        <extracomment>Spoken: %1 is a tile, %2 what it brings, %3 how many of them the player has.</extracomment>
+        <translation>%1, %2, vous en avez %3</translation>
+    </message>
+    <message>
+        <source>with one more: %1</source>
+        <extracomment>What food would be: %1 is a territory, such as Hills.</extracomment>
+        <translation>avec une tuile de plus&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold short</source>
+        <extracomment>Below a tile that costs more than there is.</extracomment>
+        <translation>
+            <numerusform>il manque %n or</numerusform>
+            <numerusform>il manque %n or</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Era %1</source>
+        <extracomment>%1 is I, II or III.</extracomment>
+        <translation>Ère %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen</source>
+        <extracomment>Spoken: a row of numbers. %1 is what it is for, %2 the chosen number.</extracomment>
+        <translation>%1&#xa0;: %2 choisi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep the figures</source>
+        <extracomment>The figures of a tile are kept, and it is not taken.</extracomment>
+        <translation>Garder les valeurs</translation>
+    </message>
+    <message>
+        <source>one tap takes the tile</source>
+        <translation>un toucher prend la tuile</translation>
+    </message>
+    <message>
+        <source>New tile</source>
+        <translation>Nouvelle tuile</translation>
+    </message>
+    <message>
+        <source>your tiles, most likely first</source>
+        <extracomment>Tiles that players have described.</extracomment>
+        <translation>vos tuiles, les plus probables d’abord</translation>
+    </message>
+    <message>
+        <source>%1 more a tile</source>
+        <translation>%1 de plus par tuile</translation>
+    </message>
+    <message>
+        <source>Not entered yet</source>
+        <extracomment>Tiles of which only the name is known.</extracomment>
+        <translation>Pas encore saisies</translation>
+    </message>
+    <message>
+        <source>a tap asks for the figures</source>
+        <translation>un toucher demande les valeurs</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>Tiles that the player has.</extracomment>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>each once</source>
+        <translation>chacune une fois</translation>
+    </message>
+    <message>
+        <source>See or change its figures</source>
+        <translation>Voir ou changer ses valeurs</translation>
+    </message>
+    <message>
+        <source>%1, figures not entered yet</source>
+        <extracomment>Spoken: %1 is a tile.</extracomment>
+        <translation>%1, valeurs pas encore saisies</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>Spoken: %1 is a tile, %2 its era, %3 what it brings.</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1; owned by %2</source>
+        <extracomment>Spoken: %1 is a tile and what it brings, %2 lists players.</extracomment>
+        <translation>%1&#xa0;; à %2</translation>
+    </message>
+    <message>
+        <source>Name of the tile</source>
+        <extracomment>A tile.</extracomment>
+        <translation>Nom de la tuile</translation>
+    </message>
+    <message>
+        <source>Note, may stay empty</source>
+        <translation>Note, facultative</translation>
+    </message>
+    <message>
+        <source>every turn</source>
+        <extracomment>When a tile brings its figures.</extracomment>
+        <translation>à chaque tour</translation>
+    </message>
+    <message>
+        <source>for each plains</source>
+        <translation>pour chaque plaine</translation>
+    </message>
+    <message>
+        <source>for each island</source>
+        <translation>pour chaque île</translation>
+    </message>
+    <message>
+        <source>for each forest</source>
+        <translation>pour chaque forêt</translation>
+    </message>
+    <message>
+        <source>for each hills</source>
+        <translation>pour chaque colline</translation>
+    </message>
+    <message>
+        <source>for each town</source>
+        <translation>pour chaque ville</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>Figures that a tile brings whatever else there is; short, below a drawing.</extracomment>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>Free action</source>
+        <translation>Action gratuite</translation>
+    </message>
+    <message>
+        <source>Discs free</source>
+        <extracomment>A tile whose owner pays nothing for discs.</extracomment>
+        <translation>Disques gratuits</translation>
+    </message>
+    <message>
+        <source>Overseas</source>
+        <extracomment>A tile that opens the regions overseas.</extracomment>
+        <translation>Outre-mer</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <extracomment>%1 is a tile.</extracomment>
+        <translation>La prendre</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Prendre %1</translation>
+    </message>
+    <message>
+        <source>The tile needs a name.</source>
+        <translation>La tuile a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Name, may stay empty</source>
+        <translation>Nom, facultatif</translation>
+    </message>
+    <message>
+        <source>Costs in gold</source>
+        <translation>Coûte en or</translation>
+    </message>
+    <message>
+        <source>Points a turn</source>
+        <translation>Points par tour</translation>
+    </message>
+    <message>
+        <source>Eats a turn</source>
+        <translation>Mange par tour</translation>
+    </message>
+    <message>
+        <source>Costs 1 resource a turn</source>
+        <translation>Coûte 1 ressource par tour</translation>
+    </message>
+    <message>
+        <source>It also brings something</source>
+        <translation>Elle rapporte aussi autre chose</translation>
+    </message>
+    <message>
+        <source>Take it for %1</source>
+        <translation>La prendre pour %1</translation>
+    </message>
+    <message>
+        <source>New city</source>
+        <translation>Nouvelle cité</translation>
+    </message>
+    <message>
+        <source>%1 to spend</source>
+        <extracomment>%1 is an amount: &quot;5 gold&quot;.</extracomment>
+        <translation>%1 à dépenser</translation>
+    </message>
+    <message>
+        <source>your cities</source>
+        <extracomment>Cities that players have described.</extracomment>
+        <translation>vos cités</translation>
+    </message>
+    <message>
+        <source>Of earlier eras</source>
+        <translation>Des ères passées</translation>
+    </message>
+    <message>
+        <source>Of later eras</source>
+        <translation>Des ères suivantes</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: %1 is a city, %2 what it brings.
+----------
+Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>with the city that eats %1</source>
+        <extracomment>What food would be.</extracomment>
+        <translation>avec la cité qui mange %1</translation>
+    </message>
+    <message>
+        <source>Points, at once</source>
+        <translation>Points, tout de suite</translation>
+    </message>
+    <message>
+        <source>Costs gold</source>
+        <translation>Coûte de l’or</translation>
+    </message>
+    <message>
+        <source>Costs cubes</source>
+        <translation>Coûte des cubes</translation>
+    </message>
+    <message>
+        <source>Costs resources</source>
+        <translation>Coûte des ressources</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <extracomment>A wonder.</extracomment>
+        <translation>La bâtir</translation>
+    </message>
+    <message>
+        <source>Its points are missing</source>
+        <translation>Ses points manquent</translation>
+    </message>
+    <message>
+        <source>you have %1</source>
+        <translation>vous en avez %1</translation>
+    </message>
+    <message>
+        <source>Known ones</source>
+        <extracomment>Wonders that players have described.</extracomment>
+        <translation>Déjà saisies</translation>
+    </message>
+    <message>
+        <source>one tap builds it</source>
+        <translation>un toucher la bâtit</translation>
+    </message>
+    <message>
+        <source>scored at once, the tile leaves the game</source>
+        <extracomment>Of a wonder&apos;s points.</extracomment>
+        <translation>marqués tout de suite, la tuile quitte le jeu</translation>
+    </message>
+    <message>
+        <source>%1 to give</source>
+        <extracomment>%1 is an amount: &quot;2 resources&quot;.</extracomment>
+        <translation>%1 à donner</translation>
+    </message>
+    <message>
+        <source>New space</source>
+        <extracomment>A space of the trade track.</extracomment>
+        <translation>Nouvelle case</translation>
+    </message>
+    <message>
+        <source>%1, taken by %2</source>
+        <extracomment>Spoken: %1 is a trade, %2 who did it.</extracomment>
+        <translation>%1, prise par %2</translation>
+    </message>
+    <message>
+        <source>%1 after the trade</source>
+        <extracomment>%1 is what a trade brings: gold or points.</extracomment>
+        <translation>%1 après l’échange</translation>
+    </message>
+    <message>
+        <source>with %1 for %2</source>
+        <extracomment>A trade: so many resources for so much.</extracomment>
+        <translation>avec %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Resources to give</source>
+        <extracomment>What a trade asks for.</extracomment>
+        <translation>Ressources à donner</translation>
+    </message>
+    <message>
+        <source>What they bring</source>
+        <extracomment>What a trade brings.</extracomment>
+        <translation>Ce qu’elles rapportent</translation>
+    </message>
+    <message>
+        <source>Another empire tile</source>
+        <translation>Une autre tuile Empire</translation>
+    </message>
+    <message>
+        <source>Tap another’s cubes for a battle</source>
+        <translation>Touchez des cubes adverses pour une bataille</translation>
+    </message>
+    <message>
+        <source>Tap a region: 1 cube more</source>
+        <translation>Touchez une région&#xa0;: 1 cube de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cubes placed</source>
+        <extracomment>How many of the cubes that one has are placed.</extracomment>
+        <translation>
+            <numerusform>%1 cube placé sur %n</numerusform>
+            <numerusform>%1 cubes placés sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take all back</source>
+        <translation>Tout reprendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n</source>
+        <comment>cubes</comment>
+        <translation>
+            <numerusform>Placer %n</numerusform>
+            <numerusform>Placer %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Bataille</translation>
+    </message>
+    <message>
+        <source>Take the tile only</source>
+        <translation>Prendre la tuile seule</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cubes in %2, attack</source>
+        <extracomment>Spoken: %1 is a player, %2 a region.</extracomment>
+        <translation>
+            <numerusform>%2&#xa0;: %1, %n cube, attaquer</numerusform>
+            <numerusform>%2&#xa0;: %1, %n cubes, attaquer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <extracomment>Spoken: cubes that a player loses in a battle.</extracomment>
+        <translation>%1 perd</translation>
+    </message>
+    <message>
+        <source>Battle: who loses how many</source>
+        <translation>Bataille&#xa0;: qui perd combien</translation>
+    </message>
+    <message>
+        <source>Second battle, era III</source>
+        <translation>Seconde bataille, ère III</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n stays in the pool</source>
+        <translation>
+            <numerusform>%1 sur %n reste en stock</numerusform>
+            <numerusform>%1 sur %n reste en stock</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cubes in %1</source>
+        <translation>Cubes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>What attacker and attacked lose, as on an empire tile.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>battle: you lose %1, the other %2</source>
+        <extracomment>Spoken: what an empire tile says of a battle.</extracomment>
+        <translation>bataille&#xa0;: vous perdez %1, l’autre %2</translation>
+    </message>
+    <message>
+        <source>Empire %1 with water</source>
+        <translation>Empire %1 avec mer</translation>
+    </message>
+    <message>
+        <source>Empire %1</source>
+        <translation>Empire %1</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <extracomment>On an empire tile: into how many regions cubes may go.</extracomment>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>On an empire tile: it leads over water.</extracomment>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>Battle: you lose</source>
+        <translation>Bataille&#xa0;: vous perdez</translation>
+    </message>
+    <message>
+        <source>Second battle: you lose</source>
+        <translation>Seconde bataille&#xa0;: vous perdez</translation>
+    </message>
+    <message>
+        <source>Battle: the other loses</source>
+        <translation>Bataille&#xa0;: l’autre perd</translation>
+    </message>
+    <message>
+        <source>Second battle: the other loses</source>
+        <translation>Seconde bataille&#xa0;: l’autre perd</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <extracomment>Button: a free action of a player who has just acted, while it is the turn of the next.</extracomment>
+        <translation>Gratuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>each tile once a turn, no disc</source>
+        <translation>chaque tuile une fois par tour, sans disque</translation>
+    </message>
+    <message>
+        <source>%1, until %2 acts</source>
+        <translation>%1, avant que %2 agisse</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Son effet</translation>
+    </message>
+    <message>
+        <source>as last time</source>
+        <translation>comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>take or place cubes</source>
+        <translation>retirer ou placer des cubes</translation>
+    </message>
+    <message>
+        <source>Which cube goes?</source>
+        <translation>Quel cube est retiré&#xa0;?</translation>
+    </message>
+    <message>
+        <source>a tap takes one off</source>
+        <translation>un toucher en retire un</translation>
+    </message>
+    <message>
+        <source>region: place; cubes: take off</source>
+        <translation>région&#xa0;: placer&#xa0;; cubes&#xa0;: retirer</translation>
+    </message>
+    <message>
+        <source>It does something else</source>
+        <translation>Elle fait autre chose</translation>
+    </message>
+    <message>
+        <source>used this turn</source>
+        <extracomment>A tile whose free action has been used this turn.</extracomment>
+        <translation>utilisée ce tour</translation>
+    </message>
+    <message>
+        <source>just taken</source>
+        <translation>vient d’être prise</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>Button: the free action of a tile is done.</extracomment>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>Tap the cube that goes.</source>
+        <translation>Touchez le cube à retirer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n</source>
+        <translation>
+            <numerusform>vous en avez %n</numerusform>
+            <numerusform>vous en avez %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cubes in %2, takes one off</source>
+        <extracomment>Spoken: %1 is a player, %2 a region.</extracomment>
+        <translation>
+            <numerusform>%2&#xa0;: %1, %n cube, en retirer un</numerusform>
+            <numerusform>%2&#xa0;: %1, %n cubes, en retirer un</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Spoken: no player is first in a region.</extracomment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1, sea, %2</source>
+        <extracomment>Spoken: a region. %1 is its name, %2 what it brings.</extracomment>
+        <translation>%1, mer, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a player, %2 the number of cubes in a region.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>First was %1, is %2</source>
+        <extracomment>Spoken: who had most cubes in a region, and who has them then.</extracomment>
+        <translation>En tête avant&#xa0;: %1, maintenant&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>opens in era %1</source>
+        <extracomment>Below a region that cannot be entered yet. Must be short.</extracomment>
+        <translation>s’ouvre à l’ère %1</translation>
+    </message>
+    <message>
+        <source>needs Navigation</source>
+        <translation>demande Navigation</translation>
+    </message>
+    <message>
+        <source>needs water</source>
+        <extracomment>Below a region to which only an empire tile with water leads. Must be short.</extracomment>
+        <translation>demande la mer</translation>
+    </message>
+    <message>
+        <source>other side of the world</source>
+        <extracomment>Below a region of the New World while cubes go to the Far East, or the other way round.</extracomment>
+        <translation>de l’autre côté du monde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions at most</source>
+        <extracomment>Below a region: the empire tile allows no more. Must be short.</extracomment>
+        <translation>
+            <numerusform>%n région au plus</numerusform>
+            <numerusform>%n régions au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>era %1</source>
+        <extracomment>Below the title of the map. %1 is the era, %2 the turn that was settled last.</extracomment>
+        <translation>ère %1</translation>
+    </message>
+    <message>
+        <source>era %1, after turn %2</source>
+        <translation>ère %1, après le tour %2</translation>
+    </message>
+    <message>
+        <source>Progress: 8 spaces, two of each era, era III lowest</source>
+        <translation>Progrès&#xa0;: 8 cases, deux de chaque ère, ère III en dessous</translation>
+    </message>
+    <message>
+        <source>Territory: 10 spaces, four each</source>
+        <translation>Territoires&#xa0;: 10 cases, quatre par case</translation>
+    </message>
+    <message>
+        <source>Cities, from below: III B, III A on 8 spaces; II B, II A, I B, I A on 5</source>
+        <translation>Cités, de bas en haut&#xa0;: III B, III A sur 8 cases&#xa0;; II B, II A, I B, I A sur 5</translation>
+    </message>
+    <message>
+        <source>Empire tiles with era I up</source>
+        <translation>Tuiles Empire, ère I visible</translation>
+    </message>
+    <message>
+        <source>Each player: 5 gold, 2 black discs, 5 cubes</source>
+        <translation>Par joueur&#xa0;: 5 or, 2 disques noirs, 5 cubes</translation>
+    </message>
+    <message>
+        <source>Draw who begins</source>
+        <translation>Tirez au sort qui commence</translation>
+    </message>
+    <message>
+        <source>Empire tiles back to their track</source>
+        <translation>Tuiles Empire de retour sur leur piste</translation>
+    </message>
+    <message>
+        <source>Empire tiles on their other face</source>
+        <translation>Tuiles Empire sur l’autre face</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n progress tiles</source>
+        <translation>
+            <numerusform>Révélez %n tuile Progrès</numerusform>
+            <numerusform>Révélez %n tuiles Progrès</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n territory tiles</source>
+        <translation>
+            <numerusform>Révélez %n tuile Territoire</numerusform>
+            <numerusform>Révélez %n tuiles Territoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n city tiles</source>
+        <translation>
+            <numerusform>Révélez %n tuile Cité</numerusform>
+            <numerusform>Révélez %n tuiles Cité</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tiles mixed, face down</source>
+        <translation>tuiles mélangées, face cachée</translation>
+    </message>
+    <message>
+        <source>trade discs back, used tiles turned up</source>
+        <translation>disques de commerce rendus, tuiles retournées</translation>
+    </message>
+    <message>
+        <source>the others stay beside the board</source>
+        <translation>les autres restent à côté</translation>
+    </message>
+    <message>
+        <source>unclaimed tiles go into the box, red edges stay</source>
+        <translation>les tuiles restantes vont dans la boîte, sauf bord rouge</translation>
+    </message>
+    <message>
+        <source>the last territory tiles</source>
+        <translation>les dernières tuiles Territoire</translation>
+    </message>
+    <message>
+        <source>wonders not taken go back to the box</source>
+        <translation>les merveilles restantes vont dans la boîte</translation>
+    </message>
+    <message>
+        <source>Era %1 begins</source>
+        <translation>L’ère %1 commence</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins</source>
+        <translation>Le tour %1 commence</translation>
+    </message>
+    <message>
+        <source>do this on the table, then play</source>
+        <translation>à faire sur la table, puis jouez</translation>
+    </message>
+    <message>
+        <source>Regions of era %1</source>
+        <translation>Régions de l’ère %1</translation>
+    </message>
+    <message>
+        <source>as you described them</source>
+        <translation>comme vous les avez décrites</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions are added</source>
+        <translation>
+            <numerusform>%n région est ajoutée</numerusform>
+            <numerusform>%n régions sont ajoutées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 commence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n around the Mediterranean</source>
+        <comment>regions</comment>
+        <translation>
+            <numerusform>%n autour de la Méditerranée</numerusform>
+            <numerusform>%n autour de la Méditerranée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the New World</source>
+        <comment>regions</comment>
+        <translation>
+            <numerusform>%n au Nouveau Monde</numerusform>
+            <numerusform>%n au Nouveau Monde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the Far East</source>
+        <comment>regions</comment>
+        <translation>
+            <numerusform>%n en Extrême-Orient</numerusform>
+            <numerusform>%n en Extrême-Orient</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a region</source>
+        <translation>Ajouter une région</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n regions at most.</source>
+        <translation>
+            <numerusform>Une partie a %n région au plus.</numerusform>
+            <numerusform>Une partie a %n régions au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>Nouvelle région</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the region</source>
+        <translation>Nom de la région</translation>
+    </message>
+    <message>
+        <source>Points, first</source>
+        <translation>Points, 1re place</translation>
+    </message>
+    <message>
+        <source>Points, second</source>
+        <translation>Points, 2e place</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>A region that yields nothing.</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>check the second value</source>
+        <extracomment>Below a region whose printed value is not known for certain.</extracomment>
+        <translation>vérifiez la 2e valeur</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>L’ajouter</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Ensuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Closes a player&apos;s part of the settling.</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>A map has at least one region.</source>
+        <translation>Une carte a au moins une région.</translation>
+    </message>
+    <message>
+        <source>Remove this region</source>
+        <translation>Retirer cette région</translation>
+    </message>
+    <message>
+        <source>What was played would no longer hold: cubes lie or lay there, or another player would have chosen a place first.</source>
+        <translation>Ce qui a été joué ne serait plus valable&#xa0;: il y a ou il y a eu des cubes, ou l’ordre de choix des places serait différent.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>1 for each progress</source>
+        <extracomment>Below the price of kept tiles.</extracomment>
+        <translation>1 par progrès</translation>
+    </message>
+    <message>
+        <source>1 for each city</source>
+        <translation>1 par cité</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n tiles</source>
+        <extracomment>The wide button of the end of an era.</extracomment>
+        <translation>
+            <numerusform>Garder %n tuile</numerusform>
+            <numerusform>Garder %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep nothing</source>
+        <translation>Ne rien garder</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kept</source>
+        <extracomment>Of a player&apos;s tiles: &quot;3 of 4 kept&quot;.</extracomment>
+        <translation>%1 sur %2 gardées</translation>
+    </message>
+    <message>
+        <source>goes back to the box</source>
+        <extracomment>A tile that is not paid for at the end of an era.</extracomment>
+        <translation>retourne dans la boîte</translation>
+    </message>
+    <message>
+        <source>%1, kept, costs %2</source>
+        <translation>%1, gardée, coûte %2</translation>
+    </message>
+    <message>
+        <source>%1, goes back to the box</source>
+        <translation>%1, retourne dans la boîte</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>Cubes of a region before and after they are halved.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>A place in the order of the next turn that nobody has.</extracomment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Place %1, free</source>
+        <translation>Place %1, libre</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A place in the order of the next turn: &quot;1. Laurence&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Place %1, %2</source>
+        <translation>Place %1, %2</translation>
+    </message>
+    <message>
+        <source>has place %1</source>
+        <translation>a la place %1</translation>
+    </message>
+    <message>
+        <source>equipment %1</source>
+        <extracomment>Gold, cubes and resources together decide between equal points.</extracomment>
+        <translation>équipement %1</translation>
+    </message>
+    <message>
+        <source>%1, which place?</source>
+        <translation>%1, quelle place&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Fewest points chooses first; tied, the least equipment (gold, cubes, resources).</source>
+        <translation>Le moins de points choisit d’abord&#xa0;; à égalité, le moins d’équipement (or, cubes, ressources).</translation>
+    </message>
+    <message>
+        <source>The place that is left is %1’s.</source>
+        <translation>La place restante est pour %1.</translation>
+    </message>
+    <message>
+        <source>Tap a place</source>
+        <translation>Touchez une place</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <extracomment>Where a player&apos;s 30 cubes are: those that may be placed, those on the map, those that are not in play.</extracomment>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <extracomment>How a player stands in a region.</extracomment>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>× 2</source>
+        <extracomment>Beside the head of a table: what is below counts twice.</extracomment>
+        <translation>× 2</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>A head of the settling: gold, resources and cubes of all players.</extracomment>
+        <translation>Revenu</translation>
+    </message>
+    <message>
+        <source>Upkeep</source>
+        <extracomment>A row of the settling: resources that cities cost.</extracomment>
+        <translation>Entretien</translation>
+    </message>
+    <message>
+        <source>%1 stays at %2</source>
+        <translation>%1 reste à %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <extracomment>A cell of the settling, spoken: &quot;Laurence, Food from Territories: −9&quot;.</extracomment>
+        <translation>%1, %2, %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <extracomment>A row of the settling: the place on the food track.</extracomment>
+        <translation>Échelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n pts</source>
+        <extracomment>Below a number: points that hunger costs.</extracomment>
+        <translation>
+            <numerusform>−%n pt</numerusform>
+            <numerusform>−%n pts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap a player: every part, extras, giving up a city.</source>
+        <translation>Touchez un joueur&#xa0;: détail, suppléments, abandon d’une cité.</translation>
+    </message>
+    <message>
+        <source>%1 drops a city</source>
+        <extracomment>The wide button of a settling that cannot be paid.</extracomment>
+        <translation>%1 rend une cité</translation>
+    </message>
+    <message>
+        <source>Settle for all</source>
+        <translation>Tout valider</translation>
+    </message>
+    <message>
+        <source>Something more</source>
+        <extracomment>Unfolds figures for what a tile brings that cannot be described.</extracomment>
+        <translation>Quelque chose en plus</translation>
+    </message>
+    <message>
+        <source>what a tile says that the app does not know</source>
+        <translation>ce que dit une tuile et que l’appli ignore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources pay the upkeep</source>
+        <translation>
+            <numerusform>%n ressource paie l’entretien</numerusform>
+            <numerusform>%n ressources paient l’entretien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources short</source>
+        <translation>
+            <numerusform>%1&#xa0;: il manque %n ressource</numerusform>
+            <numerusform>%1&#xa0;: il manque %n ressources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %2 income, %n cities want 1 each</source>
+        <extracomment>Why upkeep cannot be paid: what there is, what comes, how many cities cost one resource each.</extracomment>
+        <translation>
+            <numerusform>%1 + %2 de revenu, %n cité en veut 1</numerusform>
+            <numerusform>%1 + %2 de revenu, %n cités en veulent 1 chacune</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <extracomment>A sum: &quot;16 + 2&quot;, &quot;16 − 9&quot;.</extracomment>
+        <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1 · action %2 of %3</source>
+        <extracomment>Below a player&apos;s name: %1 is such as &quot;I A&quot;.</extracomment>
+        <translation>%1 · action %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 · all at once</source>
+        <translation>%1 · tous ensemble</translation>
+    </message>
+    <message>
+        <source>%1 · end of era</source>
+        <translation>%1 · fin d’ère</translation>
+    </message>
+    <message>
+        <source>%1 · next turn</source>
+        <translation>%1 · prochain tour</translation>
+    </message>
+    <message>
+        <source>Gold ÷ 3</source>
+        <extracomment>Parts of the final score: what is left is worth a third.</extracomment>
+        <translation>Or ÷ 3</translation>
+    </message>
+    <message>
+        <source>Resources ÷ 3</source>
+        <translation>Ressources ÷ 3</translation>
+    </message>
+    <message>
+        <source>Won by more gold</source>
+        <translation>Gagné grâce à l’or</translation>
+    </message>
+    <message>
+        <source>Turn 6 is settled.</source>
+        <translation>Le tour 6 est décompté.</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points lost</source>
+        <extracomment>To hunger, at the next settling.</extracomment>
+        <translation>
+            <numerusform>%n point perdu</numerusform>
+            <numerusform>%n points perdus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RiseTileButton</name>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many of a tile a player has, as in &quot;×2&quot;.</extracomment>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
     <name>RollTray</name>
     <message>
         <source>tools, once a round</source>
@@ -6177,9 +9520,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1. %2, total %3</translation>
     </message>
     <message>
-        <source>People %1, agriculture %2, food %3, buildings %4</source>
-        <extracomment>Spoken: the figures of a player.</extracomment>
-        <translation>Figurines %1, agriculture %2, nourriture %3, bâtiments %4</translation>
+        <source>%1 %2</source>
+        <extracomment>Spoken: %1 is a figure of a player such as &quot;Food&quot;, %2 its number.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8178,10 +11521,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>L’Âge de pierre</translation>
     </message>
     <message>
-        <source>%1 feeds</source>
-        <translation>%1 nourrit</translation>
-    </message>
-    <message>
         <source>%1 plays</source>
         <translation>%1 joue</translation>
     </message>
@@ -8269,18 +11608,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Whoever is short gives any resource for each missing food, or lets the people go hungry and loses 10 points. Jewels feed nobody.</source>
         <translation>Qui manque de nourriture donne une matière première au choix par unité manquante, ou laisse ses figurines avoir faim et perd 10 points. Les bijoux ne nourrissent personne.</translation>
     </message>
-</context>
-<context>
-    <name>StoneAgeAllPlayers</name>
     <message>
-        <source>End of the game</source>
-        <extracomment>Head of a section of the table: how near the end is.</extracomment>
-        <translation>Fin de partie</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
-        <translation>Si la partie finissait maintenant</translation>
+        <source>food is short</source>
+        <extracomment>What comes next in a game, after a colon.</extracomment>
+        <translation>il manque de la nourriture</translation>
     </message>
 </context>
 <context>
@@ -8294,18 +11625,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Which card?</source>
         <extracomment>Above the cards that have the chosen upper half.</extracomment>
         <translation>Quelle carte&#xa0;?</translation>
-    </message>
-</context>
-<context>
-    <name>StoneAgeCorrectPage</name>
-    <message>
-        <source>Correct</source>
-        <extracomment>Title of the page that changes a village by hand.</extracomment>
-        <translation>Corriger</translation>
-    </message>
-    <message>
-        <source>a house rule, or a mistake</source>
-        <translation>une règle maison, ou une erreur</translation>
     </message>
 </context>
 <context>
@@ -8356,18 +11675,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Village of %1</source>
         <extracomment>Spoken: the village of a player, %1.</extracomment>
         <translation>Village de %1</translation>
-    </message>
-</context>
-<context>
-    <name>StoneAgeTablePage</name>
-    <message>
-        <source>Round %1, %2 is playing</source>
-        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
-        <translation>Manche %1, %2 joue</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La table</translation>
     </message>
 </context>
 <context>
@@ -8526,6 +11833,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1: not chosen yet</source>
         <translation>%1&#xa0;: pas encore choisi</translation>
     </message>
+    <message>
+        <source>Secret card of %1</source>
+        <extracomment>%1 is the player who takes it.</extracomment>
+        <translation>Carte secrète de %1</translation>
+    </message>
 </context>
 <context>
     <name>StoneCorrection</name>
@@ -8562,31 +11874,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Total %1</source>
-        <translation>Total %1</translation>
-    </message>
-    <message>
-        <source>Total %1 → %2</source>
-        <translation>Total %1 → %2</translation>
-    </message>
-    <message>
         <source>Cards kept for any two</source>
         <translation>Cartes gardées (deux au choix)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Keeps a correction.</extracomment>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a page without keeping what was entered.</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Why? (may stay empty)</source>
-        <extracomment>A field for the reason of a correction.</extracomment>
-        <translation>Pourquoi&#xa0;? (facultatif)</translation>
     </message>
 </context>
 <context>
@@ -8840,6 +12129,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>What the trader brings: steps on the track of trade. Must be short.</extracomment>
         <translation>+%1 troc</translation>
     </message>
+    <message>
+        <source>half entered</source>
+        <extracomment>Something was entered there, but neither done nor given up. Must be short.</extracomment>
+        <translation>saisie commencée</translation>
+    </message>
 </context>
 <context>
     <name>StonePurchase</name>
@@ -8864,6 +12158,15 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Exchange</source>
         <extracomment>An exchange before a payment.</extracomment>
         <translation>Échange</translation>
+    </message>
+    <message>
+        <source>not the price yet</source>
+        <translation>pas encore le prix</translation>
+    </message>
+    <message>
+        <source>Total %1 → %2</source>
+        <extracomment>What a purchase does to the score as it would be if the game ended now.</extracomment>
+        <translation>Total %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -8923,10 +12226,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Victoire par l’agriculture, les outils et les figurines</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>A stack of buildings is empty.</source>
         <translation>Une pile de bâtiments est vide.</translation>
     </message>
@@ -8935,16 +12234,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Il n’y a plus de cartes.</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
-        <extracomment>How many figures a player still has on the board.</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 of %2 people left</source>
+        <extracomment>How many figures a player still has on the board.</extracomment>
         <translation>%1 figurines sur %2</translation>
     </message>
     <message>
@@ -8967,20 +12262,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Which two?</source>
         <translation>Lesquelles&#xa0;?</translation>
     </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
     <message numerus="yes">
         <source>%n people not used yet</source>
         <translation>
             <numerusform>%n figurine pas encore utilisée</numerusform>
             <numerusform>%n figurines pas encore utilisées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1, manche %2</translation>
     </message>
     <message>
         <source>%1: only half entered.</source>
@@ -9003,6 +12290,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>A correction is not saved yet.</source>
         <translation>Une correction n’est pas encore enregistrée.</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Of a player: how many buildings.</extracomment>
+        <translation>Bâtiments</translation>
     </message>
 </context>
 <context>
@@ -9075,6 +12367,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>Bâtir pour %n point</numerusform>
             <numerusform>Bâtir pour %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Building of stack %1</source>
+        <extracomment>Title: a building is paid; %1 is the stack that it lies on.</extracomment>
+        <translation>Bâtiment de la pile %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Below a title: %1 is such as &quot;4 of 2 kinds&quot;, %2 such as &quot;13 points&quot;.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -9178,6 +12480,52 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>TableCorrection</name>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
+    </message>
+    <message>
+        <source>Total %1 → %2</source>
+        <translation>Total %1 → %2</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps a correction.</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a page without keeping what was entered.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <extracomment>A field for the reason of a correction.</extracomment>
+        <translation>Pourquoi&#xa0;? (facultatif)</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Round %1, %2 is playing</source>
+        <extracomment>Below the title of the table: %1 is a number, %2 who plays.</extracomment>
+        <translation>Manche %1, %2 joue</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+</context>
+<context>
+    <name>TextSheet</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>What is counted, and how much of it there is before and after.</extracomment>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>TextSizeSlider</name>
     <message>
         <source>A</source>
@@ -9196,7 +12544,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <name>TileButton</name>
     <message>
         <source>you can pay for it</source>
-        <extracomment>Spoken: whether a building can be paid.</extracomment>
+        <extracomment>Spoken: whether a tile can be paid.</extracomment>
         <translation>vous pouvez la payer</translation>
     </message>
     <message>
@@ -9324,9 +12672,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>TurnSheets</name>
     <message>
-        <source>Back to it</source>
+        <source>Go on with it</source>
         <extracomment>The safe answer: what is half entered is gone on with.</extracomment>
-        <translation>Y revenir</translation>
+        <translation>Continuer la saisie</translation>
     </message>
 </context>
 <context>

@@ -18,21 +18,21 @@ Haptics::Haptics(Shelf &shelf, const Settings &settings, Device &device)
 void Haptics::follow()
 {
     if (auto *table = m_shelf.table()) {
-        listen(table->desk());
+        listen(*table);
         // A turn that is played anew has a table of its own.
         connect(table->change(), &TableChange::changed, this, [this, change = table->change()] {
             if (change->copy()) {
-                listen(change->copy()->desk());
+                listen(*change->copy());
             }
         });
     }
 }
 
-void Haptics::listen(const Desk &desk)
+void Haptics::listen(const GameTable &table)
 {
-    connect(&desk, &Desk::changed, this, &Haptics::light, Qt::UniqueConnection);
-    connect(&desk, &Desk::refused, this, &Haptics::strong, Qt::UniqueConnection);
-    connect(&desk, &Desk::struck, this, &Haptics::strong, Qt::UniqueConnection);
+    connect(&table, &GameTable::moved, this, &Haptics::light, Qt::UniqueConnection);
+    connect(&table, &GameTable::refused, this, &Haptics::strong, Qt::UniqueConnection);
+    connect(&table, &GameTable::struck, this, &Haptics::strong, Qt::UniqueConnection);
 }
 
 void Haptics::plan(bool strong)

@@ -4,7 +4,7 @@
 
 #include <QObject>
 
-class Desk;
+class GameTable;
 class Device;
 class Settings;
 class Shelf;
@@ -19,7 +19,7 @@ public:
 
 private:
     void follow();
-    void listen(const Desk &desk);
+    void listen(const GameTable &table);
     void light() { plan(false); }
     void strong() { plan(true); }
     void plan(bool strong);

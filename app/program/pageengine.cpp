@@ -48,7 +48,7 @@ void PageEngine::readAhead(const GameTable *table)
         {});
     if (table) {
         readAhead(shared(u"table/GamePage"_s));
-        readAhead(GameFiles::of(table->folder(), u"TurnPage"_s));
+        readAhead(GameFiles::ownOrShared(table->folder(), u"TurnPage"_s));
         readAhead(GameFiles::of(table->folder(), table->step() + u"Step"_s));
     } else {
         readAhead(shared(u"pages/HomePage"_s));

@@ -42,13 +42,15 @@ std::vector<Record> sampleGames(int count)
 {
     constexpr int SecondsPerAction = 27;
     constexpr int TwoHours = 2 * 60 * 60;
-    constexpr std::size_t OneIsStopped = 9;
+    constexpr std::size_t OneIsStopped = 7;
     auto day = QDateTime::fromString(QLatin1StringView(SampleTime), Qt::ISODate).addSecs(-TwoHours);
     std::vector<Record> records;
     for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
         const auto game = i % games().size();
-        auto record = sampleGame(game, playersOf(i, *games()[game].rules), static_cast<unsigned>(31 * i + 7),
-            i % OneIsStopped == 5 ? 4 : INT_MAX);
+        // In the games of a kind every remainder comes up.
+        const auto seed = static_cast<unsigned>(31 * i + 7 + i / games().size());
+        auto record
+            = sampleGame(game, playersOf(i, *games()[game].rules), seed, i % OneIsStopped == 5 ? 4 : INT_MAX);
         auto time = day;
         record.startedAt = written(time);
         for (auto &step : record.actions) {

@@ -76,7 +76,7 @@ QImage Sharing::sheet(int place, int width) const
 
 void Sharing::take(GameTable *table)
 {
-    show(table->record(), table->desk());
+    show(table->record(), *table);
 }
 
 void Sharing::takePast(PastGame *game)
@@ -84,10 +84,10 @@ void Sharing::takePast(PastGame *game)
     auto record = game->table()->record();
     record.place = game->place().toStdString();
     record.note = game->note().toStdString();
-    show(std::move(record), game->table()->desk());
+    show(std::move(record), *game->table());
 }
 
-void Sharing::show(Record record, const Desk &desk)
+void Sharing::show(Record record, const GameTable &table)
 {
     m_record = std::move(record);
     m_seats.clear();
@@ -98,8 +98,8 @@ void Sharing::show(Record record, const Desk &desk)
             continue;
         }
         m_seats.push_back(standing.seat);
-        m_names << desk.nameOf(standing.seat);
-        m_colours << desk.colourOf(standing.seat);
+        m_names << table.nameOf(standing.seat);
+        m_colours << table.colourOf(standing.seat);
     }
     draw();
 }

@@ -66,7 +66,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void show(Record record, const Desk &desk);
+    void show(Record record, const GameTable &table);
     void draw();
     static QString save(const QUrl &file, const QByteArray &bytes);
 

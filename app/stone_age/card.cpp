@@ -45,8 +45,7 @@ public:
         //: Title: a card is bought; %1 is the number of resources it costs.
         const auto title = jewels ? tr("Card for jewels") : tr("Card at price %1").arg(m_card.slot);
         return {.head = headOf(tr("Back to the cards"), title, {}, u"sa-card"_s),
-            .card = cardView(m_play, m_card,
-                m_describing ? m_play.draft.entry.halves[Half::Own] : std::optional(m_card.bottom)),
+            .card = cardView(m_play, m_play.draft.entry),
             .count = count(),
             .given = given(),
             .resources = resources(),
@@ -162,17 +161,17 @@ private:
 };
 }
 
-StoneCardPage cardPage(const Play &play)
+static StoneCardPage cardPage(const Play &play)
 {
     return Buying(play).page();
 }
 
-TableWide cardWide(const Play &play)
+static TableWide cardWide(const Play &play)
 {
     return purchaseWide(play, Buying::buy());
 }
 
-Answer cardTouch(const Play &play, const Touch &touch)
+static Answer cardTouch(const Play &play, const Touch &touch)
 {
     if (touch.id == "primary") {
         return takenIfFinished(play);
@@ -187,4 +186,5 @@ Answer cardTouch(const Play &play, const Touch &touch)
     }
     return Buying(play).print(touch);
 }
+const Step CardStep = {"cards", made<cardPage>, cardWide, cardTouch};
 }

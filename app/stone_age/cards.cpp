@@ -215,14 +215,17 @@ private:
         for (const auto &card : knownCards(m_play)) {
             if (kindOf(card.top) == m_play.draft.shelf) {
                 list << row(card);
+                markAsKnown(list.back().row, card);
             }
         }
         return list;
     }
     StoneCard row(const Card &card) const
     {
-        auto view = cardView(m_play, card, card.bottom);
-        view.row.id = QString::fromStdString(rowOf(card));
+        const auto id = rowOf(card);
+        // Where no price can be paid, none is chosen.
+        auto view = cardView(m_play, *cardEntry(m_play, id, std::max(1, m_slot)));
+        view.row.id = QString::fromStdString(id);
         view.row.enabled = !whyNot(m_slot);
         return view;
     }
@@ -282,32 +285,34 @@ std::optional<Entry> cardEntry(const Play &play, const std::string &row, int slo
     return entry;
 }
 
-StoneCard cardView(const Play &play, const Card &card, const std::optional<Bottom> &bottom)
+StoneCard cardView(const Play &play, const Entry &entry)
 {
+    const auto &card = std::get<Card>(entry.action);
     StoneCard view{.topIcon = iconOf(card.top),
         .topInk = inkOf(card.top),
         .top = textOf(card.top),
         .caption = card.number ? StoneCardWords::number(*card.number) : QString()};
-    if (bottom) {
+    if (const auto bottom = card.number ? std::optional(card.bottom) : entry.halves[Half::Own]) {
+        const auto after = foreseen(play.state(), soFar(entry, Half::Own));
         view.bottomIcon = iconOf(*bottom);
         view.bottom = textOf(*bottom);
-        view.worth = StoneCardWords::worth(worthOf(active(play.state()), *bottom));
+        view.worth = StoneCardWords::worth(worthOf(active(after), *bottom));
     }
     view.row.spoken = StoneCardWords::spoken(view.top, view.bottom);
     return view;
 }
 
-StoneCardsPage cardsPage(const Play &play)
+static StoneCardsPage cardsPage(const Play &play)
 {
     return Cards(play).page();
 }
 
-TableWide cardsWide(const Play &)
+static TableWide cardsWide(const Play &)
 {
     return {.title = Cards::which(), .enabled = false};
 }
 
-Answer cardsTouch(const Play &play, const Touch &touch)
+static Answer cardsTouch(const Play &play, const Touch &touch)
 {
     if (touch.id == "leave") {
         return left(play, {.shelf = play.draft.shelf}, play.draft.entry);
@@ -318,4 +323,5 @@ Answer cardsTouch(const Play &play, const Touch &touch)
     const auto shelf = numberAfter(touch.id, "shelf-");
     return shelf ? Cards(play).chooseShelf(*shelf) : Cards(play).choose(touch.id);
 }
+const Step CardsStep = {"cards", made<cardsPage>, cardsWide, cardsTouch};
 }

@@ -9,6 +9,6 @@ namespace StoneAge
 {
 /// What a row of the list begins with at a price; nothing if there is no such card.
 std::optional<Entry> cardEntry(const Play &play, const std::string &row, int slot);
-/// A card as far as it is known.
-StoneCard cardView(const Play &play, const Card &card, const std::optional<Bottom> &bottom);
+/// A card as far as it is entered; its lower half is worth what it adds after the upper one.
+StoneCard cardView(const Play &play, const Entry &entry);
 }

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/stone_age/figuresbyhand.h"
-#include "app/stone_age/steps.h"
-#include "app/stone_age/words/amounts.h"
-#include "app/table/differences.h"
-#include "model/stone_age/score.h"
+#include "app/stone_age/correction.h"
+
+#include "app/stone_age/seatview.h"
+#include "app/stone_age/words/icons.h"
+#include "app/stone_age/words/texts.h"
+#include "app/words/idtext.h"
 
 #include <QCoreApplication>
 
@@ -16,208 +17,181 @@ namespace StoneAge
 {
 namespace
 {
-/// The table's word: villages changed by hand, and kept as one marked action each.
-class Correcting
-{
+/// Where the board has no end, a thumb has one.
+constexpr int Plenty = 9999;
+
+struct CorrectWords {
     Q_DECLARE_TR_FUNCTIONS(StoneCorrection)
-
-public:
-    explicit Correcting(const Play &play)
-        : m_play(play)
-        , m_figures(figuresByHand(play.setup()))
-    {
-    }
-
-    StoneCorrectPage page() const
-    {
-        StoneCorrectPage page{.save = {.id = u"correct-save"_s,
-                                  //: Keeps a correction.
-                                  .title = tr("Save"),
-                                  .enabled = std::ranges::any_of(m_play.draft.corrections, changesAnything)},
-            .forget = {.id = u"correct-forget"_s,
-                //: Leaves a page without keeping what was entered.
-                .title = tr("Cancel"),
-                .enabled = !m_play.draft.corrections.empty()}};
-        for (int seat = 0; seat < m_play.setup().players; ++seat) {
-            page.villages << village(seat);
-        }
-        return page;
-    }
-
-    std::optional<Answer> touch(const Touch &touch) const
-    {
-        if (touch.id == "correct-save") {
-            return save();
-        }
-        if (touch.id == "correct-forget") {
-            auto next = m_play.draft;
-            next.corrections.clear();
-            return kept(std::move(next));
-        }
-        for (int seat = 0; seat < m_play.setup().players; ++seat) {
-            if (touch.id == whyId(seat).toStdString()) {
-                auto word = wordOn(seat);
-                word.why = touch.text;
-                return with(word);
-            }
-            const auto prefix = figureId(seat, {}).toStdString();
-            if (touch.id.starts_with(prefix)) {
-                return set(seat, QString::fromStdString(touch.id.substr(prefix.size())), touch.number);
-            }
-        }
-        return std::nullopt;
-    }
-
-private:
-    static QString figureId(int seat, const QString &figure) { return u"figure-%1-"_s.arg(seat) + figure; }
-    static QString whyId(int seat) { return u"why-%1"_s.arg(seat); }
-
-    static bool changesAnything(const Adjust &adjust)
-    {
-        auto nothing = Adjust{.player = adjust.player};
-        nothing.why = adjust.why;
-        return adjust != nothing;
-    }
-
-    Adjust wordOn(int seat) const
-    {
-        const auto &all = m_play.draft.corrections;
-        const auto found = std::ranges::find(all, seat, &Adjust::player);
-        return found == all.end() ? Adjust{.player = seat} : *found;
-    }
-    /// The village as it would be.
-    Player corrected(int seat) const
-    {
-        auto state = m_play.state();
-        Events events;
-        perform(state, wordOn(seat), events);
-        return playerAt(state, seat);
-    }
-
-    StoneCorrection village(int seat) const
-    {
-        const auto player = corrected(seat);
-        StoneCorrection view{.why = {.id = whyId(seat),
-                                 //: A field for the reason of a correction.
-                                 .title = tr("Why? (may stay empty)"),
-                                 .text = QString::fromStdString(wordOn(seat).why),
-                                 .hint = tr("Why? (may stay empty)")},
-            .note = note(seat, player)};
-        for (const auto &figure : m_figures) {
-            view.figures << figure.view;
-            auto &counter = view.figures.back().counter;
-            counter.id = figureId(seat, counter.id);
-            counter.value = figure.read(player);
-        }
-        return view;
-    }
-
-    QString note(int seat, const Player &player) const
-    {
-        const int before = points(playerAt(m_play.state(), seat)).total();
-        const int after = points(player).total();
-        return before == after ? tr("Total %1").arg(scoreText(before))
-                               : tr("Total %1 → %2").arg(scoreText(before), scoreText(after));
-    }
-
-    Answer set(int seat, const QString &id, int value) const
-    {
-        const auto figure = std::ranges::find_if(
-            m_figures, [&](const FigureByHand &one) { return one.view.counter.id == id; });
-        if (figure == m_figures.end()) {
-            return kept(m_play.draft);
-        }
-        auto player = corrected(seat);
-        const auto &counter = figure->view.counter;
-        figure->write(player, std::clamp(value, counter.least, counter.most));
-        return with(wordFor(seat, player));
-    }
-
-    Answer with(const Adjust &word) const
-    {
-        auto next = m_play.draft;
-        std::erase_if(next.corrections, [&](const Adjust &other) { return other.player == word.player; });
-        if (word != Adjust{.player = word.player}) {
-            next.corrections.push_back(word);
-            std::ranges::sort(next.corrections, {}, &Adjust::player);
-        }
-        return kept(std::move(next));
-    }
-
-    Answer save() const
-    {
-        auto state = m_play.state();
-        std::vector<Action> actions;
-        for (const auto &word : m_play.draft.corrections) {
-            if (changesAnything(word)) {
-                Events events;
-                perform(state, word, events);
-                actions.emplace_back(word);
-            }
-        }
-        if (actions.empty()) {
-            return kept(m_play.draft);
-        }
-        auto next = m_play.draft;
-        next.corrections.clear();
-        // What is half entered stays if it still holds.
-        const auto entered = finished(next.entry);
-        if (entered && next.step != Stage::Village && refusal(state, *entered)) {
-            next = freshDraft(state);
-        }
-        return {{std::move(next), std::move(actions)}};
-    }
-
-    /// What makes this village of the one there is.
-    Adjust wordFor(int seat, const Player &now) const
-    {
-        const auto &before = playerAt(m_play.state(), seat);
-        Adjust adjust{.player = seat};
-        adjust.why = wordOn(seat).why;
-        const auto changedTo = [](const auto &old, const auto &other) {
-            return old == other ? std::nullopt : std::optional(other);
-        };
-        adjust.score = changedTo(before.score, now.score);
-        adjust.people = changedTo(before.people, now.people);
-        adjust.food = changedTo(before.food, now.food);
-        adjust.agriculture = changedTo(before.agriculture, now.agriculture);
-        adjust.tools = changedTo(before.tools, now.tools);
-        adjust.toolsUsed = changedTo(before.toolsUsed, now.toolsUsed);
-        adjust.oneUse = changedTo(before.oneUse, now.oneUse);
-        adjust.anyTwo = changedTo(before.anyTwo, now.anyTwo);
-        adjust.buildings = changedTo(before.buildings, now.buildings);
-        adjust.trade = changedTo(before.trade, now.trade);
-        adjust.sites = changedTo(before.sites, now.sites);
-        adjust.bonus = changedTo(before.bonus, now.bonus);
-        addDifferences(before.stock, now.stock, adjust.stock);
-        addDifferences(before.crafts, now.crafts, adjust.crafts);
-        addDifferences(before.symbols, now.symbols, adjust.symbols);
-        return adjust;
-    }
-
-    const Play &m_play;
-    std::vector<FigureByHand> m_figures;
 };
+
+using Counts = CountsOf<Player>;
+
+/// A thing by its own name, drawing and colour.
+template<typename Thing>
+TableCounter counter(const QString &prefix, Thing thing, int most)
+{
+    return {.id = prefix + idText(thing),
+        .title = nameOf(thing),
+        .icon = iconOf(thing),
+        .ink = idText(thing),
+        .most = most};
 }
 
-StoneCorrectPage correctPage(const Play &play)
+/// How often something is in a list that keeps its order: the last one goes first.
+template<typename Item>
+void setTimes(std::vector<Item> &list, const Item &item, int times)
 {
-    return Correcting(play).page();
+    auto have = static_cast<int>(std::ranges::count(list, item));
+    for (; have < times; ++have) {
+        list.push_back(item);
+    }
+    for (; have > times; --have) {
+        const auto last = std::find(list.rbegin(), list.rend(), item);
+        list.erase(std::next(last).base());
+    }
+}
+template<typename Item>
+void addTimes(Counts &counts, const TableCounter &counter, std::vector<Item> Player::*list, const Item &item)
+{
+    counts.add(
+        counter,
+        [=](const Player &player) { return static_cast<int>(std::ranges::count(player.*list, item)); },
+        [=](Player &player, int value) { setTimes(player.*list, item, value); });
 }
 
-std::optional<Answer> correctTouch(const Play &play, const Touch &touch)
+Counts village(const Setup &setup)
 {
-    return isOfCorrection(touch) ? Correcting(play).touch(touch) : std::nullopt;
+    Counts list{CorrectWords::tr("Village")};
+    list.add({.id = u"score"_s,
+                 .title = CorrectWords::tr("Score track"),
+                 .icon = u"ui-star"_s,
+                 .least = -Plenty,
+                 .most = Plenty},
+        &Player::score);
+    list.add(counter({}, Track::People, MaxPeople), &Player::people);
+    list.add(counter({}, Track::Agriculture, MaxAgriculture), &Player::agriculture);
+    if (setup.expansion) {
+        list.add(counter({}, Track::Trade, MaxTrade), &Player::trade);
+    }
+    list.add({.id = u"buildings"_s,
+                 .title = CorrectWords::tr("Buildings"),
+                 .icon = u"sa-building"_s,
+                 .most = MostByHand},
+        &Player::buildings);
+    for (const Site site : valuesOf<Site>()) {
+        if (setup.expansion) {
+            addTimes(list,
+                {.id = idText(site),
+                    .title = nameOf(placeOf(site)),
+                    .icon = iconOf(placeOf(site)),
+                    .most = MostByHand},
+                &Player::sites, site);
+        }
+    }
+    for (const Bonus bonus : valuesOf<Bonus>()) {
+        if (setup.bonusTiles) {
+            addTimes(list, counter(u"bonus-"_s, bonus, MostByHand), &Player::bonus, bonus);
+        }
+    }
+    return list;
 }
 
-bool isOfCorrection(const Touch &touch)
+Counts stock(const Setup &setup)
 {
-    return touch.id.starts_with("figure-") || touch.id.starts_with("why-")
-        || touch.id.starts_with("correct-");
+    Counts list{CorrectWords::tr("Stock")};
+    list.add({.id = u"food"_s, .title = foodName(), .icon = u"food"_s, .ink = u"food"_s, .most = Plenty},
+        &Player::food);
+    for (const Material material : materialsOf(setup)) {
+        list.add(counter({}, material, Plenty), &Player::stock, material);
+    }
+    return list;
 }
 
-bool isCorrecting(const Play &play)
+Counts tools()
 {
-    return !play.draft.corrections.empty();
+    Counts list{nameOf(Track::Tools)};
+    for (std::size_t space = 0; space < ToolSpaces; ++space) {
+        const int number = static_cast<int>(space) + 1;
+        list.add(
+            {.id = u"tool-%1"_s.arg(number),
+                .title = CorrectWords::tr("Tool %1").arg(number),
+                .icon = iconOf(Track::Tools),
+                .most = MaxTool},
+            [=](const Player &player) { return player.tools[space]; },
+            [=](Player &player, int value) { player.tools[space] = value; });
+        list.add(
+            {.id = u"tool-used-%1"_s.arg(number),
+                .title = CorrectWords::tr("Tool %1 is used up this round").arg(number),
+                .icon = u"ui-check"_s,
+                .most = 1},
+            [=](const Player &player) { return player.toolsUsed[space] ? 1 : 0; },
+            [=](Player &player, int value) { player.toolsUsed[space] = value > 0; }, true);
+    }
+    for (int value = LeastOneUse; value <= MostOneUse; ++value) {
+        addTimes(list,
+            {.id = u"one-use-%1"_s.arg(value),
+                .title = CorrectWords::tr("One-use tools worth %1").arg(value),
+                .icon = iconOf(Track::Tools),
+                .most = MostByHand},
+            &Player::oneUse, value);
+    }
+    return list;
+}
+
+Counts cards(const Setup &setup)
+{
+    Counts list{CorrectWords::tr("Cards")};
+    for (const Craft craft : craftsOf(setup)) {
+        list.add(counter({}, craft, MostByHand), &Player::crafts, craft);
+    }
+    for (const Symbol symbol : symbolsOf(setup)) {
+        list.add(counter(u"symbol-"_s, symbol, MostByHand), &Player::symbols, symbol);
+    }
+    list.add({.id = u"any-two"_s,
+                 .title = CorrectWords::tr("Cards kept for any two"),
+                 .icon = u"good"_s,
+                 .most = MostByHand},
+        &Player::anyTwo);
+    return list;
+}
+}
+
+Player sheetOf(const State &state, int seat)
+{
+    return playerAt(state, seat);
+}
+
+std::vector<Counts> countsByHand(const State &state, const Player &)
+{
+    return {village(state.setup), stock(state.setup), tools(), cards(state.setup)};
+}
+
+Adjust adjustFor(const State &state, int seat, const Player &now)
+{
+    const auto &before = playerAt(state, seat);
+    Adjust adjust{.player = seat};
+    adjust.score = changedTo(before.score, now.score);
+    adjust.people = changedTo(before.people, now.people);
+    adjust.food = changedTo(before.food, now.food);
+    adjust.agriculture = changedTo(before.agriculture, now.agriculture);
+    adjust.tools = changedTo(before.tools, now.tools);
+    adjust.toolsUsed = changedTo(before.toolsUsed, now.toolsUsed);
+    adjust.oneUse = changedTo(before.oneUse, now.oneUse);
+    adjust.anyTwo = changedTo(before.anyTwo, now.anyTwo);
+    adjust.buildings = changedTo(before.buildings, now.buildings);
+    adjust.trade = changedTo(before.trade, now.trade);
+    adjust.sites = changedTo(before.sites, now.sites);
+    adjust.bonus = changedTo(before.bonus, now.bonus);
+    adjust.stock = changedTo(before.stock, now.stock);
+    adjust.crafts = changedTo(before.crafts, now.crafts);
+    adjust.symbols = changedTo(before.symbols, now.symbols);
+    return adjust;
+}
+
+/// What is half entered stays if it still holds.
+Draft afterCorrection(const Draft &draft, const State &state)
+{
+    const auto entered = finished(draft.entry);
+    return entered && draft.step != Stage::Village && refusal(state, *entered) ? freshDraft(state) : draft;
 }
 }

@@ -19,8 +19,8 @@ constexpr int MostSingleDice = 4;
 void tapAgain(Entry &entry, int dice, int total)
 {
     entry.byTotal = dice > MostSingleDice;
-    for (; entry.byTotal && total > 0; total /= 10) {
-        entry.dice.insert(entry.dice.begin(), total % 10);
+    if (entry.byTotal) {
+        entry.dice = digitsOf(total);
     }
     for (int others = dice - 1; !entry.byTotal && others >= 0; --others) {
         entry.dice.push_back(std::clamp(total - others, 1, MostPips));
@@ -70,6 +70,33 @@ Stage putBack(Entry &entry, const Plain &)
 {
     entry = {};
     return Stage::Village;
+}
+
+void writeDice(Action &action, int total)
+{
+    if (auto *gather = std::get_if<Gather>(&action)) {
+        gather->dice = total;
+    } else {
+        std::get<Tops::TwoDice>(std::get<Card>(action).top).dice = total;
+    }
+}
+
+void write(Action &action, Half half, const Bottom &bottom)
+{
+    switch (half) {
+    case Half::Own:
+        std::get<Card>(action).bottom = bottom;
+        break;
+    case Half::Extra:
+        std::get<Tops::ExtraCard>(std::get<Card>(action).top).bottom = bottom;
+        break;
+    case Half::Bonus:
+        std::get<Card>(action).bonusCard = bottom;
+        break;
+    case Half::Secret:
+        std::get<Gains::SecretCard>(*std::get<Building>(action).gain).bottom = bottom;
+        break;
+    }
 }
 }
 
@@ -167,6 +194,15 @@ std::optional<int> diceOf(const Action &action)
                                                                     : std::nullopt;
 }
 
+std::vector<int> digitsOf(int number)
+{
+    std::vector<int> digits;
+    for (; number > 0; number /= 10) {
+        digits.insert(digits.begin(), number % 10);
+    }
+    return digits;
+}
+
 int numberOf(const std::vector<int> &digits)
 {
     return std::accumulate(
@@ -186,37 +222,25 @@ int totalOf(const Entry &entry)
 
 std::optional<Action> finished(const Entry &entry)
 {
+    const auto asked = halvesOf(entry.action);
+    const bool named = std::ranges::all_of(asked, [&](Half half) { return entry.halves[half].has_value(); });
+    const bool rolled = !diceOf(entry.action) || totalOf(entry) > 0;
+    return named && rolled ? std::optional(soFar(entry)) : std::nullopt;
+}
+
+Action soFar(const Entry &entry, std::optional<Half> before)
+{
     Action action = entry.action;
     if (diceOf(action)) {
-        const int total = totalOf(entry);
-        if (total == 0) {
-            return std::nullopt;
-        }
-        if (auto *gather = std::get_if<Gather>(&action)) {
-            gather->dice = total;
-        } else {
-            std::get<Tops::TwoDice>(std::get<Card>(action).top).dice = total;
-        }
+        writeDice(action, totalOf(entry));
     }
     for (const Half half : halvesOf(action)) {
-        const auto &bottom = entry.halves[half];
-        if (!bottom) {
-            return std::nullopt;
-        }
-        switch (half) {
-        case Half::Own:
-            std::get<Card>(action).bottom = *bottom;
-            break;
-        case Half::Extra:
-            std::get<Tops::ExtraCard>(std::get<Card>(action).top).bottom = *bottom;
-            break;
-        case Half::Bonus:
-            std::get<Card>(action).bonusCard = *bottom;
-            break;
-        case Half::Secret:
-            std::get<Gains::SecretCard>(*std::get<Building>(action).gain).bottom = *bottom;
-            break;
-        }
+        const bool counts = entry.halves[half] && (!before || half < *before);
+        write(action, half, counts ? *entry.halves[half] : Craftsmen{});
+    }
+    auto *card = std::get_if<Card>(&action);
+    if (card && before == Half::Own) {
+        card->bottom = Craftsmen{};
     }
     return action;
 }

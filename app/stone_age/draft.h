@@ -33,7 +33,7 @@ struct Entry {
     /// What the dice show, in the order tapped; or the digits of their total.
     std::vector<int> dice = {};
     bool byTotal = false;
-    /// The die that the next face replaces.
+    /// The die that the next face replaces, or of those handed out the one that is handed out anew.
     std::optional<int> die = std::nullopt;
     PerId<Half, std::optional<Bottom>> halves = {};
     bool operator==(const Entry &) const = default;
@@ -65,6 +65,7 @@ Answer answer(const Play &play, const Touch &touch);
 inline constexpr int MostPips = 6;
 /// How many dice this action rolls; nothing if it rolls none.
 std::optional<int> diceOf(const Action &action);
+std::vector<int> digitsOf(int number);
 /// The number that digits make.
 int numberOf(const std::vector<int> &digits);
 /// What the dice show; 0 while they are not all in.
@@ -73,6 +74,9 @@ int totalOf(const Entry &entry);
 std::vector<Half> halvesOf(const Action &action);
 /// The action with its dice and its lower halves; nothing while one of them is not known.
 std::optional<Action> finished(const Entry &entry);
+/// The action as far as it is entered, to look ahead with: a lower half that nobody has named counts nothing,
+/// nor do this one and those that are asked for after it.
+Action soFar(const Entry &entry, std::optional<Half> before = std::nullopt);
 
 /// Both are for the same place or player.
 bool isSameThing(const Action &one, const Action &other);

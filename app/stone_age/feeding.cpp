@@ -124,20 +124,21 @@ private:
 };
 }
 
-StoneFeedPage feedPage(const Play &play)
+static StoneFeedPage feedPage(const Play &play)
 {
     return Feeding(play).page();
 }
 
-TableWide feedWide(const Play &play)
+static TableWide feedWide(const Play &play)
 {
     auto wide = wideFor(play, Feeding(play).wide());
     wide.enabled = wide.enabled && Feeding(play).isPaid();
     return wide;
 }
 
-Answer feedTouch(const Play &play, const Touch &touch)
+static Answer feedTouch(const Play &play, const Touch &touch)
 {
     return Feeding(play).touch(touch);
 }
+const Step FeedStep = {"feeding", made<feedPage>, feedWide, feedTouch};
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/stone_age/steps.h"
+#include "app/stone_age/roll.h"
 #include "app/stone_age/words/amounts.h"
 #include "app/stone_age/words/icons.h"
 #include "app/stone_age/words/texts.h"
@@ -48,17 +48,16 @@ public:
             return kept(play.draft);
         }
         gather.people = people;
-        gather.jewels = 0;
         entry.die.reset();
         // Dice that are there stay; a total was that of other dice.
         entry.dice.resize(entry.byTotal ? 0 : std::min(entry.dice.size(), static_cast<std::size_t>(people)));
         entry.byTotal = false;
-        return kept(play, std::move(entry));
+        return keptRoll(play, std::move(entry));
     }
 };
 }
 
-StoneGatherPage gatherPage(const Play &play)
+static StoneGatherPage gatherPage(const Play &play)
 {
     const auto &gather = *entered<Gather>(play);
     StoneGatherPage page{
@@ -76,12 +75,12 @@ StoneGatherPage gatherPage(const Play &play)
     return page;
 }
 
-TableWide gatherWide(const Play &play)
+static TableWide gatherWide(const Play &play)
 {
     return wideFor(play, StoneGathering::wide(play));
 }
 
-Answer gatherTouch(const Play &play, const Touch &touch)
+static Answer gatherTouch(const Play &play, const Touch &touch)
 {
     if (touch.id == "primary") {
         return takenIfFinished(play);
@@ -94,4 +93,5 @@ Answer gatherTouch(const Play &play, const Touch &touch)
     }
     return rollTouch(play, touch).value_or(kept(play.draft));
 }
+const Step GatherStep = {"gathering", made<gatherPage>, gatherWide, gatherTouch};
 }

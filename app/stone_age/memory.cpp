@@ -140,6 +140,18 @@ std::optional<bool> rolledByTotal(const Play &play)
     return latest == memos.end() ? std::nullopt : std::optional(latest->text == ByTotal);
 }
 
+void markAsKnown(TableChoice &row, const Building &building)
+{
+    row.memoKind = QString::fromLatin1(TileMemos);
+    row.memo = QString::fromStdString(textOfTile(building));
+}
+
+void markAsKnown(TableChoice &row, const Card &card)
+{
+    row.memoKind = QString::fromLatin1(CardMemos);
+    row.memo = QString::fromStdString(textOfCard(card));
+}
+
 std::vector<Memo> memosOf(const Play &play, const Action &action)
 {
     auto memos = describedBy(action);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/stone_age/draft.h"
+#include "app/table/rows.h"
 
 /// Cards and tiles that players have described once, so that nobody need do it again, and how they like to
 /// enter dice.
@@ -19,6 +20,10 @@ std::string textOfTile(const Building &building);
 std::string textOfCard(const Card &card);
 std::optional<Building> tileFrom(std::string_view text);
 std::optional<Card> cardFrom(std::string_view text);
+
+/// The row of something that was described once: it can be forgotten.
+void markAsKnown(TableChoice &row, const Building &building);
+void markAsKnown(TableChoice &row, const Card &card);
 
 /// What is to be remembered when this is done.
 std::vector<Memo> memosOf(const Play &play, const Action &action);

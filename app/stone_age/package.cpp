@@ -3,21 +3,21 @@
 #include "app/stone_age/package.h"
 
 #include "app/stone_age/memory.h"
-#include "app/stone_age/stoneoptions.h"
+#include "app/stone_age/options.h"
 #include "app/stone_age/stonetable.h"
+#include "app/stone_age/telling.h"
+#include "app/table/playedof.h"
 
 namespace StoneAge
 {
 Stored<std::unique_ptr<GameTable>> Package::open(Store &store, std::int64_t game, const Clock &clock)
 {
     rememberEarlier(store, clock());
-    return Running::open(store, game, clock).map([](Running running) -> std::unique_ptr<GameTable> {
-        return std::make_unique<StoneTable>(std::move(running));
-    });
+    return openAt<StoneTable, Play>(store, game, clock);
 }
 
 std::unique_ptr<GameOptions> Package::options()
 {
-    return std::make_unique<StoneOptions>();
+    return std::make_unique<OptionRowsOf<Rules>>();
 }
 }

@@ -7,7 +7,7 @@
 #include "app/stone_age/words/texts.h"
 #include "app/words/idtext.h"
 #include "app/words/lists.h"
-#include "model/stone_age/purchase.h"
+#include "model/stone_age/advice.h"
 
 #include <QCoreApplication>
 
@@ -118,7 +118,7 @@ private:
             Code::WrongPayment, Code::NoExchange, Code::ExchangeRate, Code::ExchangeUsed};
         const auto error = refusal(m_play.state(), m_play.draft.entry.action);
         const bool ofPayment = error && std::ranges::find(PaymentCodes, error->code) != PaymentCodes.end();
-        return ofPayment ? sentence(m_play, *error) : QString();
+        return ofPayment ? m_play.sentence(*error) : QString();
     }
 
     /// Gives something else for the same.
@@ -151,6 +151,21 @@ private:
     const Play &m_play;
     Purchase m_now;
 };
+
+struct StoneOutlook {
+    Q_DECLARE_TR_FUNCTIONS(StonePurchase)
+
+public:
+    /// Why is told where it is entered.
+    static QString notPaid() { return tr("not the price yet"); }
+    static QString total(const Play &play, const Action &purchase)
+    {
+        const auto after = foreseen(play.state(), purchase);
+        //: What a purchase does to the score as it would be if the game ended now.
+        return tr("Total %1 → %2")
+            .arg(scoreText(points(active(play.state())).total()), scoreText(points(active(after)).total()));
+    }
+};
 }
 
 StonePayment paymentPart(const Play &play)
@@ -168,12 +183,15 @@ TableWide purchaseWide(const Play &play, const QString &title)
     auto wide = wideFor(play, title);
     const auto roll = rollHint(play);
     wide.hint = roll.isEmpty() ? questionsHint(play) : roll;
-    const auto action = finished(play.draft.entry);
-    const auto error = action ? refusal(play.state(), *action) : std::nullopt;
-    // A payment that does not do is told where it is entered.
-    if (wide.hint.isEmpty() && error && paymentPart(play).problem.isEmpty()) {
-        wide.hint = sentence(play, *error);
+    if (!wide.hint.isEmpty()) {
+        return wide;
     }
+    // Something is always said: the button, and all above it, has the same height whatever is paid.
+    const auto action = *finished(play.draft.entry);
+    const auto error = refusal(play.state(), action);
+    wide.hint = !error                         ? StoneOutlook::total(play, action)
+        : !paymentPart(play).problem.isEmpty() ? StoneOutlook::notPaid()
+                                               : play.sentence(*error);
     return wide;
 }
 }

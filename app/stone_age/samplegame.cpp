@@ -72,7 +72,7 @@ private:
         if (const auto building = buildingFor(state)) {
             consider(*building);
         }
-        const bool starving = foodAfterMeal(player) < 0;
+        const bool starving = foodAfterMeal(state, state.seat) < 0;
         if (wishes.empty() || starving || below(3) > 0) {
             if (const auto gather = gatherFor(state, starving)) {
                 return {*gather};

@@ -7,27 +7,6 @@ using namespace Qt::StringLiterals;
 
 namespace StoneAge
 {
-namespace
-{
-/// Touches that lead to a step, where the sample game must allow them. A number goes with a counter.
-struct Tap {
-    const char *id;
-    int number = 0;
-};
-
-auto touching(const char *step, std::vector<Tap> taps)
-{
-    return [step, taps = std::move(taps)](GameTable &table) {
-        for (const auto &[id, number] : taps) {
-            table.touch(QString::fromLatin1(id), number);
-        }
-        if (table.step() != QLatin1String(step)) {
-            qFatal("the sample game does not lead to the step %s", step);
-        }
-    };
-}
-}
-
 Scenes Package::scenes()
 {
     constexpr int NewRound = 137;
@@ -37,19 +16,24 @@ Scenes Package::scenes()
         {u"village"_s, Rich, {}, {}, {u"412x915-light-en"_s}},
         {u"news"_s, NewRound},
         {u"gather"_s, Rich,
-            touching(
-                "gather", {{"place-forest"}, {"number-3"}, {"key-4"}, {"key-6"}, {"key-1"}, {"tool-0"}})},
+            touching(u"gather"_s,
+                {{u"place-forest"_s}, {u"number-3"_s}, {u"key-4"_s}, {u"key-6"_s}, {u"key-1"_s},
+                    {u"tool-0"_s}})},
         {u"gather-total"_s, NewRound,
-            touching("gather", {{"place-hunt"}, {"number-5"}, {"digit-1"}, {"digit-7"}, {"jewels", 3}})},
-        {u"tiles"_s, Rich, touching("tiles", {{"place-building"}})},
-        {u"tile"_s, Rich, touching("tile", {{"place-building"}, {"tile-18"}})},
+            touching(u"gather"_s,
+                {{u"place-hunt"_s}, {u"number-5"_s}, {u"digit-1"_s}, {u"digit-7"_s}, {u"jewels"_s, 3}})},
+        {u"tiles"_s, Rich, touching(u"tiles"_s, {{u"place-building"_s}})},
+        {u"tile"_s, Rich, touching(u"tile"_s, {{u"place-building"_s}, {u"tile-18"_s}})},
         {u"printed"_s, Rich,
-            touching("tile", {{"place-building"}, {"tile-new"}, {"points", 7}, {"gain-3"}, {"secret-2"}})},
-        {u"cards"_s, Rich, touching("cards", {{"place-card"}, {"shelf-1"}})},
+            touching(u"tile"_s,
+                {{u"place-building"_s}, {u"tile-new"_s}, {u"points"_s, 7}, {u"gain-3"_s}, {u"secret-2"_s}})},
+        {u"cards"_s, Rich, touching(u"cards"_s, {{u"place-card"_s}, {u"shelf-1"_s}})},
         {u"card"_s, Rich,
-            touching("card", {{"place-card"}, {"slot-3"}, {"shelf-0"}, {"card-1"}, {"as-3"}, {"as-4"}})},
+            touching(u"card"_s,
+                {{u"place-card"_s}, {u"slot-3"_s}, {u"shelf-0"_s}, {u"card-1"_s}, {u"as-3"_s}, {u"as-4"_s}})},
         {u"card-dice"_s, Rich,
-            touching("card", {{"place-card"}, {"slot-1"}, {"shelf-3"}, {"card-29"}, {"key-5"}})},
+            touching(
+                u"card"_s, {{u"place-card"_s}, {u"slot-1"_s}, {u"shelf-3"_s}, {u"card-29"_s}, {u"key-5"_s}})},
         {u"feed"_s, Hungry},
         {u"sheet"_s, Rich, {}, u"sheet"_s},
         {u"table"_s, Rich, {}, u"table"_s},

@@ -4,7 +4,9 @@
 
 #include "app/stone_age/steps.h"
 #include "app/stone_age/words/amounts.h"
+#include "app/stone_age/words/icons.h"
 #include "app/stone_age/words/texts.h"
+#include "app/words/idtext.h"
 #include "model/stone_age/advice.h"
 
 #include <QCoreApplication>
@@ -21,9 +23,8 @@ struct Spoken {
     Q_DECLARE_TR_FUNCTIONS(StoneSeat)
 
 public:
-    static QString meal(const Player &player)
+    static QString meal(int left)
     {
-        const int left = foodAfterMeal(player);
         return left >= 0 ? tr("%n food after the meal", nullptr, left)
                          : tr("%n food short at the meal", nullptr, -left);
     }
@@ -51,23 +52,14 @@ std::vector<Enum> inGame(const Setup &setup)
     return {values.begin(), values.end() - (setup.expansion ? 0 : 1)};
 }
 
-bool wasCorrected(const Play &play, int seat)
+void addBoard(const State &state, const Player &player, StoneSeat &view)
 {
-    for (int i = 0; i < play.head; ++i) {
-        const auto *adjust = std::get_if<Adjust>(&play.story.action(i));
-        if (adjust && adjust->player == seat) {
-            return true;
-        }
-    }
-    return false;
-}
-
-void addBoard(const Setup &setup, const Player &player, StoneSeat &view)
-{
+    const auto &setup = state.setup;
     view.people = player.people;
     view.food = player.food;
-    view.foodLeft = foodAfterMeal(player);
-    view.mealNote = Spoken::meal(player);
+    view.foodLeft = foodAfterMeal(state, view.seat);
+    view.mealNote = isOver(state) ? QString() : Spoken::meal(view.foodLeft);
+    view.stocks = stocksOf(setup, player);
     for (const Material material : materialsOf(setup)) {
         view.stock << player.stock[material];
     }
@@ -108,15 +100,6 @@ void addScore(const State &state, const Player &player, StoneSeat &view)
     view.parts << score.symbols << score.resources;
     view.forecast = Spoken::forecast(score);
     view.total = score.total();
-    int better = 0;
-    for (const auto &group : ranking(state)) {
-        if (std::ranges::find(group, view.seat) != group.end()) {
-            view.rank = better + 1;
-            view.winner = isOver(state) && better == 0;
-            break;
-        }
-        better += static_cast<int>(group.size());
-    }
 }
 }
 
@@ -135,6 +118,19 @@ std::vector<Symbol> symbolsOf(const Setup &setup)
     return inGame<Symbol>(setup);
 }
 
+QList<TableCounter> stocksOf(const Setup &setup, const Player &player)
+{
+    QList<TableCounter> list{
+        {.title = foodName(), .icon = u"food"_s, .ink = u"food"_s, .value = player.food}};
+    for (const Material material : materialsOf(setup)) {
+        list << TableCounter{.title = nameOf(material),
+            .icon = iconOf(material),
+            .ink = idText(material),
+            .value = player.stock[material]};
+    }
+    return list;
+}
+
 StoneSeat seatView(const Play &play, int seat)
 {
     const auto &state = play.state();
@@ -145,8 +141,10 @@ StoneSeat seatView(const Play &play, int seat)
     view.colour = play.colourOf(seat);
     view.onTurn = seat == state.seat && !isOver(state);
     view.starts = seat == state.start;
-    view.corrected = wasCorrected(play, seat);
-    addBoard(state.setup, player, view);
+    view.rank = play.rankOf(seat);
+    view.winner = isOver(state) && view.rank == 1;
+    view.corrected = play.wasCorrected(seat);
+    addBoard(state, player, view);
     addScore(state, player, view);
     return view;
 }

@@ -8,6 +8,8 @@
 namespace StoneAge
 {
 StoneSeat seatView(const Play &play, int seat);
+/// Food and resources, as lines and cards show them.
+QList<TableCounter> stocksOf(const Setup &setup, const Player &player);
 /// In the order of the table, the best first.
 QList<StoneSeat> seatViews(const Play &play);
 QList<StoneSeat> standings(const Play &play);

@@ -3,11 +3,8 @@
 #include "app/stone_age/steps.h"
 
 #include "app/stone_age/memory.h"
-#include "app/stone_age/words/texts.h"
+#include "app/stone_age/telling.h"
 #include "model/stone_age/rules.h"
-
-#include <QCoreApplication>
-#include <QVariant>
 
 #include <algorithm>
 #include <charconv>
@@ -16,43 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace StoneAge
 {
-namespace
-{
-template<auto Page>
-QVariant made(const Play &play)
-{
-    return QVariant::fromValue(Page(play));
-}
-
-QVariant noPage(const Play &)
-{
-    return {};
-}
-TableWide overWide(const Play &)
-{
-    return {.title = QCoreApplication::translate("StoneTable", "Play again"), .enabled = false};
-}
-Answer overTouch(const Play &play, const Touch &)
-{
-    return kept(play.draft);
-}
-
-constexpr PerId<Stage, Step> Steps = {{{
-    {made<villagePage>, villageWide, villageTouch, "round"},
-    {made<gatherPage>, gatherWide, gatherTouch, "gathering"},
-    {made<tilesPage>, tilesWide, tilesTouch, "buildings"},
-    {made<tilePage>, tileWide, tileTouch, "buildings"},
-    {made<cardsPage>, cardsWide, cardsTouch, "cards"},
-    {made<cardPage>, cardWide, cardTouch, "cards"},
-    {made<twoPage>, twoWide, twoTouch, "cards"},
-    {made<feedPage>, feedWide, feedTouch, "feeding"},
-    {noPage, overWide, overTouch, "score"},
-}}};
-}
-
 const Step &stepOf(const Draft &draft)
 {
-    return Steps[draft.step];
+    static const Step Over = {"score"};
+    static constexpr PerId<Stage, const Step *> Steps = {{{&VillageStep, &GatherStep, &TilesStep, &TileStep,
+        &CardsStep, &CardStep, &TwoStep, &FeedStep, &Over}}};
+    return *Steps[draft.step];
 }
 
 Answer answer(const Play &play, const Touch &touch)
@@ -82,12 +48,7 @@ bool mayLook(const std::optional<Error> &error)
     return !error || error->code == Code::NotEnoughResources || error->code == Code::NotEnoughJewels;
 }
 
-QString sentence(const Play &play, const Error &error)
-{
-    return refusalText(Refusal{0, idOf(error.code), error.hint}, play.heading());
-}
-
-StoneHead headOf(const QString &back, const QString &title, const QString &caption, const QString &icon)
+TableHead headOf(const QString &back, const QString &title, const QString &caption, const QString &icon)
 {
     return {.back = {.id = u"leave"_s, .title = back}, .title = title, .caption = caption, .icon = icon};
 }

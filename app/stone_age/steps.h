@@ -4,61 +4,22 @@
 
 #include "app/stone_age/draft.h"
 #include "app/stone_age/pages.h"
+#include "app/table/step.h"
 
 /// What each step of a round shows and what a touch there comes to. A touch that is none of its rows changes
 /// nothing.
 namespace StoneAge
 {
-/// A step of the round: all that is asked of it, wherever it comes up.
-struct Step {
-    QVariant (*page)(const Play &);
-    TableWide (*wide)(const Play &);
-    Answer (*touch)(const Play &, const Touch &);
-    /// Where the rules explain it.
-    const char *help;
-};
+using Step = StepOf<Play>;
+extern const Step VillageStep, GatherStep, TilesStep, TileStep, CardsStep, CardStep, TwoStep, FeedStep;
 const Step &stepOf(const Draft &draft);
-
-StoneVillagePage villagePage(const Play &play);
-TableWide villageWide(const Play &play);
-Answer villageTouch(const Play &play, const Touch &touch);
 /// What waits half entered in the village, in a sentence; else empty.
 QString unfinishedIn(const Play &play);
 
-StoneGatherPage gatherPage(const Play &play);
-TableWide gatherWide(const Play &play);
-Answer gatherTouch(const Play &play, const Touch &touch);
-
-StoneTilesPage tilesPage(const Play &play);
-TableWide tilesWide(const Play &play);
-Answer tilesTouch(const Play &play, const Touch &touch);
-StoneTilePage tilePage(const Play &play);
-TableWide tileWide(const Play &play);
-Answer tileTouch(const Play &play, const Touch &touch);
-
-StoneCardsPage cardsPage(const Play &play);
-TableWide cardsWide(const Play &play);
-Answer cardsTouch(const Play &play, const Touch &touch);
-StoneCardPage cardPage(const Play &play);
-TableWide cardWide(const Play &play);
-Answer cardTouch(const Play &play, const Touch &touch);
-
-StoneTwoPage twoPage(const Play &play);
-TableWide twoWide(const Play &play);
-Answer twoTouch(const Play &play, const Touch &touch);
-
-StoneFeedPage feedPage(const Play &play);
-TableWide feedWide(const Play &play);
-Answer feedTouch(const Play &play, const Touch &touch);
-
-/// The table's word, which may be entered at any step.
-StoneCorrectPage correctPage(const Play &play);
-std::optional<Answer> correctTouch(const Play &play, const Touch &touch);
-bool isOfCorrection(const Touch &touch);
-/// Something of it is entered and not saved.
-bool isCorrecting(const Play &play);
-
 // Parts of steps. A touch that is none of their rows is not answered.
+
+/// All that people can be sent to do.
+QList<TableChoice> placesPart(const Play &play);
 
 StoneRoll rollPart(const Play &play);
 std::optional<Answer> rollTouch(const Play &play, const Touch &touch);
@@ -97,10 +58,8 @@ const Kind *entered(const Play &play)
 }
 /// Somebody who cannot pay may still have a look at what there is.
 bool mayLook(const std::optional<Error> &error);
-/// The rule in a sentence.
-QString sentence(const Play &play, const Error &error);
 /// The head of a step, with the way back.
-StoneHead headOf(const QString &back, const QString &title, const QString &caption, const QString &icon);
+TableHead headOf(const QString &back, const QString &title, const QString &caption, const QString &icon);
 /// What can be taken as soon as it is finished.
 TableWide wideFor(const Play &play, const QString &title);
 

@@ -6,7 +6,7 @@
 #include <QUrl>
 
 /// Where the pages find those of one game. Their names begin with that of its folder, so that no two files of
-/// the app have the same: of tic_tac_toe, the TurnPage is TicTacToeTurnPage.qml.
+/// the app have the same: of tic_tac_toe, the SheetView is TicTacToeSheetView.qml.
 class GameFiles : public QObject
 {
     Q_OBJECT
@@ -17,5 +17,11 @@ class GameFiles : public QObject
 
 public:
     Q_INVOKABLE static QUrl of(const QString &folder, const QString &name);
+    /// The game's own if it has one, else that of qml/table/ for every game; nothing if there is none.
+    Q_INVOKABLE static QUrl ownOrShared(const QString &folder, const QString &name);
+    Q_INVOKABLE static bool has(const QString &folder, const QString &name)
+    {
+        return !ownOrShared(folder, name).isEmpty();
+    }
     static QUrl anyScene();
 };

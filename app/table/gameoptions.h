@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/tablememory.h"
 #include "model/json/parse.h"
 #include "model/record/fields.h"
 
@@ -39,6 +40,8 @@ public:
     virtual std::string written() const = 0;
     /// As they were agreed on for an earlier game of so many; "{}" is as the rules say.
     virtual void read(const std::string &written, int players) = 0;
+    /// What was described in earlier games of its kind.
+    virtual void recall(const TableMemory &memory) { Q_UNUSED(memory) }
     /// As far as the game can hold so many, it is played in a way that does.
     virtual void makeRoomFor(int players) { Q_UNUSED(players) }
 

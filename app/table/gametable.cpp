@@ -5,37 +5,191 @@
 #include "app/history/bestalone.h"
 #include "app/share/result.h"
 #include "app/words/lists.h"
+#include "app/words/storeproblems.h"
 #include "model/record/duration.h"
 
 #include <QScopedValueRollback>
 
 #include <algorithm>
 
-GameTable::GameTable(QObject *parent)
+using namespace Qt::StringLiterals;
+
+namespace
+{
+constexpr std::chrono::seconds BetweenTries(5);
+
+template<typename Item, typename Member>
+QList<Member> listed(const QList<Item> &items, Member Item::*member)
+{
+    QList<Member> list;
+    for (const auto &item : items) {
+        list << item.*member;
+    }
+    return list;
+}
+}
+
+GameTable::GameTable(std::unique_ptr<PlayedGame> game, QObject *parent)
     : QObject(parent)
+    , m_game(std::move(game))
+    , m_seats(static_cast<int>(seatNames(m_game->heading()).size()))
     , m_change(*this)
 {
+    m_again.setInterval(BetweenTries);
+    connect(&m_again, &QTimer::timeout, this, &GameTable::catchUp);
 }
 
 GameTable::~GameTable() = default;
 
+QString GameTable::folder() const
+{
+    return QString::fromLatin1(entryFor(row().game).folder);
+}
+
+QList<QString> GameTable::names() const
+{
+    return seatNames(m_game->heading());
+}
+
 QList<QString> GameTable::colours() const
 {
     QList<QString> list;
-    for (int seat = 0; seat < desk().seats(); ++seat) {
-        list << desk().colourOf(seat);
+    for (int seat = 0; seat < m_seats; ++seat) {
+        list << colourOf(seat);
     }
     return list;
+}
+
+// The turn.
+
+QList<QString> GameTable::stepNames() const
+{
+    return listed(steps(), &TableStep::title);
+}
+
+QList<QString> GameTable::stepMarks() const
+{
+    return listed(steps(), &TableStep::mark);
+}
+
+QList<QString> GameTable::stepIds() const
+{
+    return listed(steps(), &TableStep::id);
+}
+
+QVariant GameTable::page() const
+{
+    if (!m_page.isValid()) {
+        m_page = m_game->page();
+        m_pages[m_page.metaType().id()] = m_page;
+    }
+    return m_page;
+}
+
+bool GameTable::ready() const
+{
+    const auto button = wide();
+    return button.enabled && !button.skips;
+}
+
+QList<Offer> GameTable::offers() const
+{
+    return offersIn(page()) + offersIn(m_game->pageAbove()) + offersIn(QVariant::fromValue(wide()))
+        + offersIn(QVariant::fromValue(steps()));
+}
+
+bool GameTable::touch(const QString &id, int number, const QString &text)
+{
+    const int before = head();
+    const bool done = tell(m_game->touch({id.toStdString(), number, text.toStdString()}));
+    for (int i = before; i < head(); ++i) {
+        if (m_game->struckBy(i)) {
+            Q_EMIT struck();
+            break;
+        }
+    }
+    return done;
+}
+
+void GameTable::primary()
+{
+    if (const auto button = wide(); button.enabled) {
+        touch(button.id);
+    }
+}
+
+void GameTable::finish(const QString &why)
+{
+    touch(u"finish"_s, 0, why);
+}
+
+void GameTable::forget(const QString &kind, const QString &text)
+{
+    tell(m_game->forget({kind.toStdString(), text.toStdString()}));
+}
+
+// What is kept, and taken back.
+
+bool GameTable::tell(const std::optional<PlayedGame::Problem> &problem)
+{
+    watch();
+    if (!problem) {
+        m_page.clear();
+        Q_EMIT changed();
+        Q_EMIT moved();
+    } else if (const auto *refusal = std::get_if<Refusal>(&*problem)) {
+        const auto named = m_game->heading();
+        Q_EMIT refused(entryFor(named).refusal(*refusal, named), refusal->code != "game-over");
+    } else {
+        Q_EMIT refused(problemText(std::get<StoreError>(*problem)), false);
+    }
+    return !problem;
+}
+
+QString GameTable::warning() const
+{
+    if (!isBehind()) {
+        return {};
+    }
+    return m_game->behind()->code == StoreError::Code::Full
+        ? tr("This device has no room left. The game goes on, but is only kept in memory until there is "
+             "room.")
+        : tr("The game cannot be written here. It goes on, but is only kept in memory until it can be.");
+}
+
+void GameTable::catchUp()
+{
+    m_game->catchUp();
+    watch();
+    if (!isBehind()) {
+        Q_EMIT changed();
+    }
+}
+
+void GameTable::watch()
+{
+    if (isBehind() && !m_again.isActive()) {
+        m_again.start();
+    } else if (!isBehind()) {
+        m_again.stop();
+    }
+}
+
+void GameTable::setHabits(const TableHabits &habits)
+{
+    m_game->setHabits(habits);
+    m_page.clear();
+    Q_EMIT changed();
 }
 
 QList<QString> GameTable::undoList() const
 {
     constexpr int Most = 30;
     QList<QString> list;
-    for (int i = head() - 1; i >= desk().changedAt() && list.size() < Most; --i) {
+    for (int i = head() - 1; i >= m_game->changedAt() && list.size() < Most; --i) {
         list << summaryOf(i);
     }
-    if (desk().changedAt() > 0 && list.size() < Most) {
+    if (m_game->changedAt() > 0 && list.size() < Most) {
         //: In the list of what can be undone: another course that was given to an earlier turn.
         list << tr("An earlier turn changed");
     }
@@ -44,11 +198,13 @@ QList<QString> GameTable::undoList() const
 
 void GameTable::undo()
 {
+    const auto *last = m_game->lastTouch();
     // Of several actions the first is what was meant.
-    const auto what = desk().hasTap() ? lastTap() : undoList().value(desk().lastActions() - 1);
+    const auto what
+        = last && last->actions == 0 ? m_game->lastTap() : undoList().value(last ? last->actions - 1 : 0);
     {
         const QScopedValueRollback rewinding(m_rewinding, true);
-        desk().undo();
+        tell(m_game->undo());
     }
     if (!what.isEmpty()) {
         //: Undo says what it took back: %1 is such as "Ada: buys Irrigation" or "a die, 2 goods".
@@ -59,13 +215,40 @@ void GameTable::undo()
 void GameTable::redo()
 {
     const QScopedValueRollback rewinding(m_rewinding, true);
-    desk().redo();
+    tell(m_game->redo());
 }
 
 void GameTable::undoSeveral(int count)
 {
     const QScopedValueRollback rewinding(m_rewinding, true);
-    desk().undoSeveral(count);
+    tell(m_game->undoTo(head() - count));
+}
+
+QString GameTable::turnTitle(const QString &name, int round)
+{
+    return tr("%1, round %2").arg(name).arg(round);
+}
+
+QString GameTable::roundTitle(int round)
+{
+    return tr("Round %1").arg(round);
+}
+
+// The end.
+
+QList<QString> GameTable::partNames() const
+{
+    return listed(m_game->score(0), &ScorePart::name);
+}
+
+QList<QString> GameTable::partIcons() const
+{
+    return listed(m_game->score(0), &ScorePart::icon);
+}
+
+QList<bool> GameTable::partHarms() const
+{
+    return listed(m_game->score(0), &ScorePart::harms);
 }
 
 QString GameTable::verdict() const
@@ -92,7 +275,7 @@ QString GameTable::verdict() const
 
 QString GameTable::verdictNote() const
 {
-    if (stoppedEarly()) {
+    if (m_game->stoppedEarly()) {
         return stoppedText(record());
     }
     const auto list = ranking();
@@ -101,23 +284,32 @@ QString GameTable::verdictNote() const
     }
     const int ahead = list.at(0).total - list.at(1).total;
     return ahead > 0 ? tr("%1 points, %2 ahead of %3").arg(list.at(0).total).arg(ahead).arg(list.at(1).name)
-                     : tieNote();
+                     : m_game->tieNote();
 }
 
 QString GameTable::bestNote() const
 {
-    return alone() && aloneResult() == Alone::Unjudged && over() && !stoppedEarly()
-        ? bestAloneText(desk().store(), desk().row().id, ranking().front().total)
+    return alone() && aloneResult() == Alone::Unjudged && over() && !m_game->stoppedEarly()
+        ? bestAloneText(store(), row().id, ranking().front().total)
         : QString();
 }
 
+QString GameTable::story() const
+{
+    const auto minutes = minutesPlayed(record());
+    const auto length = minutes ? tr("%n rounds in %1 min.", nullptr, round()).arg(*minutes)
+                                //: How long a game was, where nobody knows the time.
+                                : tr("%n rounds.", nullptr, round());
+    const auto why = m_game->endReason();
+    //: Two sentences: how long a game was, and why it ended.
+    return why.isEmpty() ? length : tr("%1 %2").arg(length, why);
+}
+
+// The rules.
+
 QList<QString> GameTable::helpTitles() const
 {
-    QList<QString> titles;
-    for (const auto &topic : help()) {
-        titles << topic.title;
-    }
-    return titles;
+    return listed(help(), &HelpTopic::title);
 }
 
 QList<QString> GameTable::helpParagraphs(int topic) const
@@ -128,22 +320,14 @@ QList<QString> GameTable::helpParagraphs(int topic) const
 int GameTable::helpTopicForStep() const
 {
     const auto topics = help();
-    const auto found = std::ranges::find(topics, helpIdForStep(), &HelpTopic::id);
+    const auto found = std::ranges::find(topics, m_game->helpIdForStep(), &HelpTopic::id);
     return found == topics.end() ? 0 : static_cast<int>(found - topics.begin());
 }
 
 void GameTable::retranslate()
 {
-    Q_EMIT desk().reworded();
+    m_page.clear();
     Q_EMIT wordsChanged();
     Q_EMIT changed();
     m_change.retranslate();
-}
-
-QString GameTable::lengthText() const
-{
-    const auto minutes = minutesPlayed(record());
-    return minutes ? tr("%n rounds in %1 min.", nullptr, round()).arg(*minutes)
-                   //: How long a game was, where nobody knows the time.
-                   : tr("%n rounds.", nullptr, round());
 }

@@ -2,12 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/desk.h"
+#include "app/table/opening.h"
+#include "app/table/playedgame.h"
 #include "app/table/tablechange.h"
-#include "app/table/views.h"
-#include "app/words/telling.h"
 
-/// One game at the table, in the terms the shared pages use; each game has a table of its own kind.
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+
+// What a game's own table has under its type: the page of a step, and anything else that its screens show.
+#define TABLE_PAGE(Type, name)                                                                               \
+    Q_PROPERTY(Type name READ name NOTIFY changed)                                                           \
+public:                                                                                                      \
+    Type name() const                                                                                        \
+    {                                                                                                        \
+        return pageAs<Type>();                                                                               \
+    }
+#define TABLE_VALUE(Type, name, ...)                                                                         \
+    Q_PROPERTY(Type name READ name __VA_ARGS__)                                                              \
+public:                                                                                                      \
+    Type name() const;
+
+/// One game at the table, in the terms the shared pages use. Its pages are values and its taps are touches:
+/// what a page offers is all that can be done on it. Each game has a table of its own kind, for its values
+/// under their types alone.
 class GameTable : public QObject
 {
     Q_OBJECT
@@ -33,13 +51,17 @@ class GameTable : public QObject
     Q_PROPERTY(bool lastRound READ lastRound NOTIFY changed)
     /// The step of the turn by its id: its page is that word with "Step" in the game's folder.
     Q_PROPERTY(QString step READ step NOTIFY changed)
+    Q_PROPERTY(QList<TableStep> steps READ steps NOTIFY changed)
     Q_PROPERTY(QList<QString> stepNames READ stepNames NOTIFY changed)
     /// done, now, todo or skipped, for each of them.
     Q_PROPERTY(QList<QString> stepMarks READ stepMarks NOTIFY changed)
     /// For each of them what to touch to go there; empty where the rules do not allow it.
     Q_PROPERTY(QList<QString> stepIds READ stepIds NOTIFY changed)
+    /// For games with few pages; where there are more, each has a typed property.
+    Q_PROPERTY(QVariant page READ page NOTIFY changed)
 
     /// The wide button: what comes next, or what is missing.
+    Q_PROPERTY(TableWide wide READ wide NOTIFY changed)
     Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed)
     Q_PROPERTY(QString primaryHint READ primaryHint NOTIFY changed)
     Q_PROPERTY(bool primaryEnabled READ primaryEnabled NOTIFY changed)
@@ -48,10 +70,12 @@ class GameTable : public QObject
     /// Nothing is gained by it ("Buy nothing"), so it is drawn quietly.
     Q_PROPERTY(bool primaryQuiet READ primaryQuiet NOTIFY changed)
 
+    /// The table's word, at any step.
+    Q_PROPERTY(TableCorrectPage correct READ correct NOTIFY changed)
     /// What is only half entered and would be lost by going on, in a sentence; else empty.
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
 
-    /// What is shown is in memory alone, in a sentence; else empty.
+    /// Why what is shown is in memory alone, in a sentence; empty while it is kept.
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
 
     /// How many actions count, and how many there are with those that were undone.
@@ -71,6 +95,8 @@ class GameTable : public QObject
     Q_PROPERTY(QList<bool> partHarms READ partHarms CONSTANT)
     /// Best first.
     Q_PROPERTY(QList<TableStanding> ranking READ ranking NOTIFY changed)
+    /// How near the end is.
+    Q_PROPERTY(QList<TableLine> endNotes READ endNotes NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QString verdictNote READ verdictNote NOTIFY changed)
     /// After a game alone that could not be won: what there is to beat.
@@ -79,113 +105,151 @@ class GameTable : public QObject
     Q_PROPERTY(QList<QString> helpTitles READ helpTitles NOTIFY wordsChanged)
 
 public:
-    explicit GameTable(QObject *parent = nullptr);
+    explicit GameTable(std::unique_ptr<PlayedGame> game, QObject *parent = nullptr);
     ~GameTable() override;
 
-    virtual QString folder() const = 0;
-    virtual int turnOf() const = 0;
-    virtual int round() const = 0;
-    virtual bool over() const = 0;
-    QString name() const { return desk().nameOf(turnOf()); }
-    QString colour() const { return desk().colourOf(turnOf()); }
-    QList<QString> names() const { return desk().names(); }
+    QString folder() const;
+    int turnOf() const { return m_game->turnOf(); }
+    int round() const { return m_game->round(); }
+    bool over() const { return m_game->over(); }
+    QString name() const { return nameOf(turnOf()); }
+    QString colour() const { return colourOf(turnOf()); }
+    QList<QString> names() const;
     QList<QString> colours() const;
-    bool alone() const { return desk().seats() == 1; }
+    QString nameOf(int seat) const { return m_game->nameOf(seat); }
+    QString colourOf(int seat) const { return m_game->colourOf(seat); }
+    bool alone() const { return m_seats == 1; }
     bool lost() const { return over() && alone() && aloneResult() == Alone::Lost; }
-    QString warning() const { return desk().warning(); }
+    /// Whether somebody alone has won or lost, if the game knows such a thing.
+    Alone aloneResult() const { return m_game->resultAlone(); }
 
-    virtual QString subtitle() const = 0;
-    virtual bool lastRound() const = 0;
-    virtual QString step() const = 0;
-    virtual QList<QString> stepNames() const = 0;
-    virtual QList<QString> stepMarks() const = 0;
-    virtual QList<QString> stepIds() const = 0;
-    virtual QString primaryText() const = 0;
-    virtual QString primaryHint() const = 0;
-    virtual bool primaryEnabled() const = 0;
-    virtual bool primaryQuiet() const = 0;
-    bool ready() const { return primaryEnabled() && !skips(); }
-    /// Something could still be done that the wide button passes over.
-    virtual bool skips() const = 0;
-    virtual QString unfinished() const = 0;
+    QString subtitle() const { return m_game->subtitle(); }
+    bool lastRound() const { return m_game->lastRound(); }
+    QString step() const { return m_game->step(); }
+    QList<TableStep> steps() const { return m_game->steps(); }
+    QList<QString> stepNames() const;
+    QList<QString> stepMarks() const;
+    QList<QString> stepIds() const;
+    /// The step's page, a gadget; made once for all that read it.
+    QVariant page() const;
+    TableWide wide() const { return m_game->wide(); }
+    QString primaryText() const { return wide().title; }
+    QString primaryHint() const { return wide().hint; }
+    bool primaryEnabled() const { return wide().enabled; }
+    bool primaryQuiet() const { return wide().quiet; }
+    bool ready() const;
+    TableCorrectPage correct() const { return m_game->correct(); }
+    QString unfinished() const { return m_game->unfinished(); }
+    /// All that can be touched now: on the page, the wide button, the steps.
+    QList<Offer> offers() const;
 
-    int head() const { return desk().head(); }
-    int length() const { return desk().length(); }
-    bool canUndo() const { return desk().canUndo(); }
-    bool canRedo() const { return desk().canRedo(); }
+    QString warning() const;
+    bool isBehind() const { return m_game->behind().has_value(); }
+    const Store &store() const { return m_game->store(); }
+    const GameRow &row() const { return m_game->row(); }
+    Record record() const { return m_game->record(); }
+    std::vector<LogEntry> entries() const { return m_game->entries(); }
+    bool replace(const std::vector<LogEntry> &entries) { return tell(m_game->replace(entries)); }
+    /// Tries again to keep what is not kept yet.
+    void catchUp();
+    void setHabits(const TableHabits &habits);
+
+    int head() const { return row().head; }
+    int length() const { return m_game->length(); }
+    bool canUndo() const { return m_game->canUndo(); }
+    bool canRedo() const { return m_game->canRedo(); }
     QList<QString> undoList() const;
     /// An action in a few words.
-    virtual QString summaryOf(int action) const = 0;
-    /// The last tap of what is half entered, in a few words.
-    virtual QString lastTap() const = 0;
-    virtual QList<TableTurn> log() const = 0;
+    QString summaryOf(int action) const { return m_game->summaryOf(action); }
+    QList<TableTurn> log() const { return m_game->log(); }
+    /// "Léa, round 8", "Round 8".
+    static QString turnTitle(const QString &name, int round);
+    static QString roundTitle(int round);
     TableChange *change() { return &m_change; }
 
-    virtual QList<QString> partNames() const = 0;
-    virtual QList<QString> partIcons() const = 0;
-    virtual QList<bool> partHarms() const = 0;
-    virtual QList<TableStanding> ranking() const = 0;
+    QList<QString> partNames() const;
+    QList<QString> partIcons() const;
+    QList<bool> partHarms() const;
+    QList<TableStanding> ranking() const { return m_game->standings(); }
+    QList<TableLine> endNotes() const { return m_game->endNotes(); }
     QString verdict() const;
     QString verdictNote() const;
     QString bestNote() const;
-    /// What decided between equal totals.
-    virtual QString tieNote() const = 0;
-    virtual bool stoppedEarly() const = 0;
-    /// Whether somebody alone has won or lost, if the game knows such a thing.
-    virtual Alone aloneResult() const { return Alone::Unjudged; }
-    virtual QString story() const = 0;
+    QString story() const;
 
     /// A row of the page, by its id.
-    Q_INVOKABLE virtual void touch(const QString &id, int number = 0, const QString &text = {}) = 0;
+    Q_INVOKABLE bool touch(const QString &id, int number = 0, const QString &text = {});
     /// The wide button.
-    Q_INVOKABLE virtual void primary() = 0;
+    Q_INVOKABLE void primary();
+    /// The last tap of what is half entered, else the last action or change.
     Q_INVOKABLE void undo();
+    /// The tap, the action or the change that was taken back last.
     Q_INVOKABLE void redo();
-    /// Takes back the latest so many actions at once.
+    /// Takes back the latest so many actions at once, at most up to the latest change of an earlier turn,
+    /// which is taken back as one.
     Q_INVOKABLE void undoSeveral(int count);
     /// Undo or redo is under way: no step ends, even if another one is seen.
     bool isRewinding() const { return m_rewinding; }
     /// The game as it was after so many actions, nothing half entered.
-    Q_INVOKABLE void goTo(int actions) { desk().goTo(actions); }
+    Q_INVOKABLE void goTo(int actions) { tell(m_game->goTo(actions)); }
+    /// Something that was described once is not offered any more.
+    Q_INVOKABLE void forget(const QString &kind, const QString &text);
     /// The players stop here.
-    Q_INVOKABLE virtual void finish(const QString &why) = 0;
+    Q_INVOKABLE void finish(const QString &why);
 
     /// The rules as this table plays them.
-    virtual QList<HelpTopic> help() const = 0;
+    QList<HelpTopic> help() const { return m_game->help(); }
     QList<QString> helpTitles() const;
     Q_INVOKABLE QList<QString> helpParagraphs(int topic) const;
     /// Where the current step is explained.
     Q_INVOKABLE int helpTopicForStep() const;
-    virtual QString helpIdForStep() const = 0;
     /// Title and paragraphs for holding a thing.
-    virtual HelpTopic explanation(const QString &id) const = 0;
-    Q_INVOKABLE QString explainTitle(const QString &id) const { return explanation(id).title; }
-    Q_INVOKABLE QList<QString> explain(const QString &id) const { return explanation(id).paragraphs; }
+    Q_INVOKABLE QString explainTitle(const QString &id) const { return m_game->explanation(id).title; }
+    Q_INVOKABLE QList<QString> explain(const QString &id) const { return m_game->explanation(id).paragraphs; }
 
-    virtual const Desk &desk() const = 0;
-    virtual Desk &desk() = 0;
-    Record record() const { return desk().record(); }
-    std::vector<LogEntry> entries() const { return desk().entries(); }
-    bool replace(const std::vector<LogEntry> &entries) { return desk().replace(entries); }
-    /// Shows what a roll did even if nothing struck.
-    virtual void setAlwaysShowResult(bool) { }
     /// The same in the language of now.
     void retranslate();
 
 Q_SIGNALS:
     void changed();
     void wordsChanged();
+    /// A hand has done something, or taken it back.
+    void moved();
     /// A tap was refused, in a sentence that says what would be allowed. `mayCorrect`: a house rule may
     /// apply.
     void refused(const QString &sentence, bool mayCorrect);
     /// Undo has taken something back, and says what.
     void tookBack(const QString &sentence);
+    /// Somebody has lost something by what was done.
+    void struck();
 
 protected:
-    /// "12 rounds in 47 min."
-    QString lengthText() const;
+    /// The game under its own type, which the table of its kind knows.
+    template<typename Played>
+    const Played &gameAs() const
+    {
+        return static_cast<const Played &>(*m_game);
+    }
+    /// The page that is seen, if it is of this kind, and else as it was when it was: its screen may be kept.
+    template<typename Page>
+    Page pageAs() const
+    {
+        page();
+        return m_pages.value(QMetaType::fromType<Page>().id()).template value<Page>();
+    }
 
 private:
+    /// Says what has come of something: that it is done, or why not.
+    bool tell(const std::optional<PlayedGame::Problem> &problem);
+    /// While behind, tries again by itself from time to time.
+    void watch();
+
+    std::unique_ptr<PlayedGame> m_game;
+    int m_seats = 0;
+    mutable QVariant m_page;
+    /// Of each kind the latest, by its type.
+    mutable QHash<int, QVariant> m_pages;
     TableChange m_change;
+    QTimer m_again;
     bool m_rewinding = false;
 };

@@ -11,6 +11,9 @@
 
 #include <tl/expected.hpp>
 
+#include <algorithm>
+#include <variant>
+
 /// What the players like, whichever game.
 struct TableHabits {
     /// What a roll did is shown even if nothing struck.
@@ -45,7 +48,46 @@ struct PlayOf {
     }
     QString colourOf(int seat) const
     {
-        return QString::fromStdString(seats[static_cast<std::size_t>(seat)].colour);
+        const auto at = static_cast<std::size_t>(seat);
+        return at < seats.size() ? QString::fromStdString(seats[at].colour)
+                                 : otherSeats(heading())[at - seats.size()].colour;
+    }
+    /// The players' and those that nobody sits at.
+    int seatCount() const { return static_cast<int>(seats.size() + otherSeats(heading()).size()); }
+    /// Something of this seat was changed by hand.
+    bool wasCorrected(int seat) const
+    {
+        const auto isOfSeat = [&](const auto &action) {
+            if constexpr (std::decay_t<decltype(action)>::id == "adjust") {
+                return action.player == seat;
+            } else {
+                return false;
+            }
+        };
+        for (int i = 0; i < head; ++i) {
+            if (std::visit(isOfSeat, story.action(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+    /// Where a seat stands now, from 1; equals have the same.
+    int rankOf(int seat) const
+    {
+        int better = 0;
+        for (const auto &equals : ranking(state())) {
+            if (std::ranges::find(equals, seat) != equals.end()) {
+                break;
+            }
+            better += static_cast<int>(equals.size());
+        }
+        return better + 1;
+    }
+    /// The rule in a sentence.
+    QString sentence(const typename Story::Error &error) const
+    {
+        const auto record = heading();
+        return entryFor(record).refusal({0, idOf(error.code), error.hint}, record);
     }
     /// The game without its actions.
     Record heading() const
@@ -64,8 +106,12 @@ template<typename Rules, typename Draft>
 struct DoneOf {
     Draft next;
     std::vector<typename Rules::Action> actions = {};
-    /// What the actions describe and later games may offer. An undo does not forget it again.
+    /// What the actions or the touch itself describe and later games may offer. An undo does not forget it
+    /// again.
     std::vector<Memo> remember = {};
+    /// More in the options of the game, or what was wrong in them put right. An undo does not change it
+    /// again.
+    std::optional<typename Rules::Setup> setup = std::nullopt;
 };
 
 /// The same, or the rule that stands against it.

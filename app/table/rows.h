@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/pagemember.h"
+
 #include <QList>
 #include <QMetaType>
 #include <QString>
@@ -14,43 +16,31 @@
 struct TableChoice {
     Q_GADGET
     QML_VALUE_TYPE(tableChoice)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString note MEMBER note)
-    Q_PROPERTY(QString icon MEMBER icon)
-    Q_PROPERTY(QString ink MEMBER ink)
-    Q_PROPERTY(QString status MEMBER status)
-    Q_PROPERTY(QString cost MEMBER cost)
-    Q_PROPERTY(QString points MEMBER points)
-    Q_PROPERTY(QString spoken MEMBER spoken)
-    Q_PROPERTY(int count MEMBER count)
-    Q_PROPERTY(bool chosen MEMBER chosen)
-    Q_PROPERTY(bool enabled MEMBER enabled)
-    Q_PROPERTY(QString why MEMBER why)
-    Q_PROPERTY(QString about MEMBER about)
 
-public:
     /// Empty: it is there to be seen only.
-    QString id;
-    QString title;
-    QString note;
+    PAGE_MEMBER(QString, id);
+    PAGE_MEMBER(QString, title);
+    PAGE_MEMBER(QString, note);
     /// The name of one of our drawings.
-    QString icon;
+    PAGE_MEMBER(QString, icon);
     /// The thing it has the colour of, by its id.
-    QString ink;
+    PAGE_MEMBER(QString, ink);
     /// The game's own word for how it is drawn, where there is more than chosen or not.
-    QString status;
-    QString cost;
-    QString points;
+    PAGE_MEMBER(QString, status);
+    PAGE_MEMBER(QString, cost);
+    PAGE_MEMBER(QString, points);
     /// For the screen reader; empty: the title will do.
-    QString spoken;
-    int count = 0;
-    bool chosen = false;
-    bool enabled = true;
+    PAGE_MEMBER(QString, spoken);
+    PAGE_MEMBER(int, count) = 0;
+    PAGE_MEMBER(bool, chosen) = false;
+    PAGE_MEMBER(bool, enabled) = true;
     /// Where it is not enabled: the rule in a sentence, for whoever taps it.
-    QString why;
+    PAGE_MEMBER(QString, why);
     /// What a held finger asks about, by its id.
-    QString about;
+    PAGE_MEMBER(QString, about);
+    /// What was described once, by its kind and its text: a held finger has it forgotten. Else empty.
+    PAGE_MEMBER(QString, memoKind);
+    PAGE_MEMBER(QString, memo);
     bool operator==(const TableChoice &) const = default;
 };
 
@@ -58,27 +48,17 @@ public:
 struct TableCounter {
     Q_GADGET
     QML_VALUE_TYPE(tableCounter)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString note MEMBER note)
-    Q_PROPERTY(QString icon MEMBER icon)
-    Q_PROPERTY(QString ink MEMBER ink)
-    Q_PROPERTY(QString spoken MEMBER spoken)
-    Q_PROPERTY(int value MEMBER value)
-    Q_PROPERTY(int least MEMBER least)
-    Q_PROPERTY(int most MEMBER most)
 
-public:
     /// Empty: it is there to be seen only.
-    QString id;
-    QString title;
-    QString note;
-    QString icon;
-    QString ink;
-    QString spoken;
-    int value = 0;
-    int least = 0;
-    int most = 0;
+    PAGE_MEMBER(QString, id);
+    PAGE_MEMBER(QString, title);
+    PAGE_MEMBER(QString, note);
+    PAGE_MEMBER(QString, icon);
+    PAGE_MEMBER(QString, ink);
+    PAGE_MEMBER(QString, spoken);
+    PAGE_MEMBER(int, value) = 0;
+    PAGE_MEMBER(int, least) = 0;
+    PAGE_MEMBER(int, most) = 0;
     bool operator==(const TableCounter &) const = default;
 };
 
@@ -86,17 +66,12 @@ public:
 struct TableField {
     Q_GADGET
     QML_VALUE_TYPE(tableField)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString hint MEMBER hint)
 
-public:
-    QString id;
-    QString title;
-    QString text;
+    PAGE_MEMBER(QString, id);
+    PAGE_MEMBER(QString, title);
+    PAGE_MEMBER(QString, text);
     /// What to type, while nothing is there.
-    QString hint;
+    PAGE_MEMBER(QString, hint);
     bool operator==(const TableField &) const = default;
 };
 
@@ -104,22 +79,15 @@ public:
 struct TableWide {
     Q_GADGET
     QML_VALUE_TYPE(tableWide)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString hint MEMBER hint)
-    Q_PROPERTY(bool enabled MEMBER enabled)
-    Q_PROPERTY(bool quiet MEMBER quiet)
-    Q_PROPERTY(bool skips MEMBER skips)
 
-public:
-    QString id;
-    QString title;
-    QString hint;
-    bool enabled = true;
+    PAGE_MEMBER(QString, id);
+    PAGE_MEMBER(QString, title);
+    PAGE_MEMBER(QString, hint);
+    PAGE_MEMBER(bool, enabled) = true;
     /// Nothing is gained by it ("Buy nothing"), so it is drawn quietly.
-    bool quiet = false;
+    PAGE_MEMBER(bool, quiet) = false;
     /// Something could still be done that it passes over.
-    bool skips = false;
+    PAGE_MEMBER(bool, skips) = false;
     bool operator==(const TableWide &) const = default;
 };
 
@@ -127,17 +95,87 @@ public:
 struct TableStep {
     Q_GADGET
     QML_VALUE_TYPE(tableStep)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString mark MEMBER mark)
 
-public:
     /// Touching it goes there; empty where the rules do not allow it.
-    QString id;
-    QString title;
+    PAGE_MEMBER(QString, id);
+    PAGE_MEMBER(QString, title);
     /// done, now, todo or skipped.
-    QString mark;
+    PAGE_MEMBER(QString, mark);
     bool operator==(const TableStep &) const = default;
+};
+
+/// The head of what is being entered.
+struct TableHead {
+    Q_GADGET
+    QML_VALUE_TYPE(tableHead)
+
+    /// The way back, one step.
+    PAGE_MEMBER(TableChoice, back);
+    PAGE_MEMBER(QString, title);
+    PAGE_MEMBER(QString, caption);
+    PAGE_MEMBER(QString, icon);
+    PAGE_MEMBER(QString, ink);
+    bool operator==(const TableHead &) const = default;
+};
+
+/// A tile that can be bought: what it costs and is worth.
+struct TableTile {
+    Q_GADGET
+    QML_VALUE_TYPE(tableTile)
+
+    /// "affordable", "exchange" or "short".
+    PAGE_MEMBER(TableChoice, row);
+    /// The price, piece by piece.
+    PAGE_MEMBER(QList<QString>, icons);
+    PAGE_MEMBER(QList<QString>, inks);
+    bool operator==(const TableTile &) const = default;
+};
+
+/// A number of a sheet that can be set by hand.
+struct TableFigure {
+    Q_GADGET
+    QML_VALUE_TYPE(tableFigure)
+
+    PAGE_MEMBER(TableCounter, counter);
+    /// 0 or 1, drawn as a switch.
+    PAGE_MEMBER(bool, yesNo) = false;
+    bool operator==(const TableFigure &) const = default;
+};
+
+/// Such numbers under one head.
+struct TableFigures {
+    Q_GADGET
+    QML_VALUE_TYPE(tableFigures)
+
+    PAGE_MEMBER(QString, title);
+    PAGE_MEMBER(QList<TableFigure>, rows);
+    bool operator==(const TableFigures &) const = default;
+};
+
+/// The table's word on one player.
+struct TableCorrection {
+    Q_GADGET
+    QML_VALUE_TYPE(tableCorrection)
+
+    /// In the order of the sheet.
+    PAGE_MEMBER(QList<TableFigures>, groups);
+    PAGE_MEMBER(TableField, why);
+    /// "Total 12 → 15", or why it cannot be saved.
+    PAGE_MEMBER(QString, note);
+    bool operator==(const TableCorrection &) const = default;
+};
+
+/// The table's word, which may be entered at any step.
+struct TableCorrectPage {
+    Q_GADGET
+    QML_VALUE_TYPE(tableCorrectPage)
+
+    /// By seat.
+    PAGE_MEMBER(QList<TableCorrection>, sheets);
+    /// Of all players.
+    PAGE_MEMBER(TableWide, save);
+    PAGE_MEMBER(TableChoice, cancel);
+    bool operator==(const TableCorrectPage &) const = default;
 };
 
 /// Something that can be touched on a page now.

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/journal.h"
+#include "app/table/courses.h"
+#include "app/table/keeping.h"
 #include "app/table/opening.h"
-#include "app/table/play.h"
-#include "model/json/parse.h"
-#include "model/json/write.h"
+#include "app/table/touches.h"
 
-#include <algorithm>
 #include <span>
 
 /// One stored game being played, touch by touch: what is shown here is on disk already, unless it says that
@@ -40,7 +38,7 @@ public:
         if (!log) {
             return tl::unexpected(log.error());
         }
-        const auto setup = readSetup(*row);
+        const auto setup = readSetup<Rules>(*row);
         if (!setup) {
             return damaged("options");
         }
@@ -49,7 +47,7 @@ public:
         if (running.tell(*log)) {
             return damaged("action");
         }
-        running.takeJournal(running.row().draft);
+        running.takeTouches(readJournal(running.row().draft));
         // Nobody is kept from a game for want of what it might have been.
         running.m_now.courses = store.courses(game).value_or(Courses());
         return running;
@@ -60,46 +58,33 @@ public:
     const Story &story() const { return m_story; }
     const State &state() const { return m_story.before(head()); }
     const Draft &draft() const { return m_now.draft; }
-    const Journal &journal() const { return m_now.journal; }
+    const Journal &journal() const { return touches().journal(); }
     Play play() const { return playAt(head(), draft()); }
     /// How many actions count, and how many are kept.
     int head() const { return row().head; }
     int length() const { return m_story.length(); }
     void setHabits(const TableHabits &habits) { m_habits = habits; }
     /// After so many actions the change of an earlier turn is the next to be taken back; 0 if there is none.
-    int changedAt() const
-    {
-        const auto &courses = m_now.courses;
-        return courses.before.empty() || head() < courses.start ? 0 : courses.start;
-    }
+    int changedAt() const { return ::changedAt(m_now.courses, head()); }
     /// The touch that the next undo takes back; none where it takes an action or a change.
-    const Journal::Entry *lastTouch() const
-    {
-        return hasTouch() ? &journal().entries[static_cast<std::size_t>(journal().at) - 1] : nullptr;
-    }
+    const Journal::Entry *lastTouch() const { return touches().has(head()) ? &touches().last() : nullptr; }
     /// The page that it was made on.
     Play playBeforeLastTouch() const
     {
-        const int before = journal().at - 1;
-        return playAt(journal().headAt(before), m_now.drafts[static_cast<std::size_t>(before)]);
+        return playAt(touches().headAt(touches().at() - 1), touches().draftBeforeLast());
     }
-    bool canUndo() const { return hasTouch() || head() > 0; }
-    bool canRedo() const { return head() < journal().from || hasUndoneTouch() || changesLater(); }
+    bool canUndo() const { return touches().has(head()) || head() > 0; }
+    bool canRedo() const { return head() < journal().from || touches().hasUndone() || changesLater(); }
     /// Why some of what is shown is in memory alone: no room, or a place that cannot be written.
-    const std::optional<StoreError> &behind() const { return m_behind; }
+    const std::optional<StoreError> &behind() const { return m_keeping.behind(); }
 
     /// Tries once more to keep all that is shown, in one step.
     void catchUp()
     {
-        if (m_behind) {
-            const auto kept = m_store->rewrite(
-                rowWith(m_now), m_keptUpTo, entries(m_keptUpTo, length()), m_now.courses, m_notRemembered);
-            m_behind = kept ? std::nullopt : std::optional(kept.error());
-            if (kept) {
-                m_notRemembered.clear();
-                m_memory.refresh();
-            }
-        }
+        m_keeping.catchUp([&](int from, const std::vector<Memo> &memos) {
+            m_memory.refresh();
+            return m_store->rewrite(rowWith(m_now), from, entries(from, length()), m_now.courses, memos);
+        });
     }
 
     /// The actions that count, as they are stored.
@@ -119,7 +104,7 @@ public:
             record.players.push_back(seat.name);
         }
         for (int i = 0; i < head(); ++i) {
-            record.actions.push_back({encode(m_story.action(i)), m_story.time(i)});
+            record.actions.push_back({encodeWith(m_story.setup(), m_story.action(i)), m_story.time(i)});
         }
         return record;
     }
@@ -132,6 +117,15 @@ public:
             return answered.error();
         }
         const auto &actions = answered->actions;
+        if (actions.empty() && (answered->setup || !answered->remember.empty())) {
+            return extend(answered->setup.value_or(m_story.setup()), answered->remember,
+                std::pair(touched, answered->next));
+        }
+        if (answered->setup) {
+            if (auto problem = extend(*answered->setup)) {
+                return problem;
+            }
+        }
         if (actions.empty() && answered->next == draft()) {
             return std::nullopt;
         }
@@ -139,27 +133,33 @@ public:
                                : keepDone(touched, std::move(*answered));
     }
 
-    /// The same game with more in its options: a part that no action names yet. Whatever was done must come
-    /// to the same, or nothing changes. It is not an undo's business.
-    std::optional<Problem> extend(const typename Rules::Setup &setup)
+    /// The same game with more in its options, such as a part that no action names yet, or with what was
+    /// wrong in them put right. Whatever was done must still hold, and every turn be the same player's, or
+    /// nothing changes. It is not an undo's business: the touches that led there are forgotten, as far as
+    /// they did nothing else.
+    std::optional<Problem> extend(const typename Rules::Setup &setup, const std::vector<Memo> &memos = {},
+        const std::optional<std::pair<Touch, Draft>> &by = std::nullopt)
     {
-        Story extended(start(setup));
-        for (int i = 0; i < length(); ++i) {
-            if (auto error = extended.add(m_story.action(i), m_story.time(i))) {
-                return *error;
-            }
-            if (!isSameTurn(extended.before(i + 1), m_story.before(i + 1))
-                || isOver(extended.before(i + 1)) != isOver(m_story.before(i + 1))) {
-                return StoreError{StoreError::Code::Unavailable, "another course"};
-            }
+        auto told = retold(m_story, setup);
+        if (!told || !holdsFor(m_now.courses, setup)) {
+            return StoreError{StoreError::Code::Unavailable, "another course"};
         }
-        auto options = Json::writeCompact(encode(setup));
-        if (const auto kept = m_store->setOptions(row().id, options); !kept) {
-            return kept.error();
+        auto after = m_now;
+        after.row.options = Json::writeCompact(encode(setup));
+        if (by) {
+            after.courses.after.clear();
+            after.draft = by->second;
+            after.touches.leaveFor(m_story, head(), by->first, by->second);
         }
-        m_now.row.options = std::move(options);
-        m_story = std::move(extended);
-        return std::nullopt;
+        const auto keep
+            = [&] { return m_store->rewrite(rowWith(after), length(), {}, after.courses, memos); };
+        return keepThenShow(length(), keep, [&] {
+            m_story = std::move(*told);
+            m_now = std::move(after);
+            m_keeping.remember(memos);
+            m_memory.refresh();
+            takeTouches(journal());
+        });
     }
 
     /// What was described once, and was wrong or is no longer wanted. It is not an undo's business.
@@ -168,14 +168,14 @@ public:
         if (const auto forgotten = Memory(*m_store).forget(row().game, memo); !forgotten) {
             return forgotten.error();
         }
-        std::erase(m_notRemembered, memo);
+        m_keeping.forget(memo);
         m_memory.refresh();
         return std::nullopt;
     }
 
     std::optional<Problem> undo()
     {
-        return hasTouch() ? moveInJournal(journal().at - 1) : undoTo(head() - 1);
+        return touches().has(head()) ? moveInTouches(touches().at() - 1) : undoTo(head() - 1);
     }
 
     /// Back to where so many actions counted, but not beyond the latest change of an earlier turn, which is
@@ -186,32 +186,36 @@ public:
             return std::nullopt;
         }
         if (actions < changedAt()) {
-            return takeChangeBack();
+            const auto next = NextCourse::back(m_now.courses, course(length()));
+            return follow(next.to, static_cast<int>(next.to.entries.size()), next.beside);
         }
-        int at = journal().at;
-        while (at > journal().least && journal().headAt(at) > actions) {
+        int at = touches().at();
+        while (at > journal().least && touches().headAt(at) > actions) {
             --at;
         }
-        return journal().headAt(at) <= actions ? moveInJournal(at) : moveTo(actions, journal().least);
+        return touches().headAt(at) <= actions ? moveInTouches(at) : moveTo(actions, journal().least);
     }
 
     std::optional<Problem> redo()
     {
         if (head() < journal().from) {
-            return moveTo(head() + 1, journal().at);
+            return moveTo(head() + 1, touches().at());
         }
-        if (hasUndoneTouch()) {
-            return moveInJournal(journal().at + 1);
+        if (touches().hasUndone()) {
+            return moveInTouches(touches().at() + 1);
         }
-        return changesLater() ? changeAgain() : std::nullopt;
+        if (!changesLater()) {
+            return std::nullopt;
+        }
+        const auto next = NextCourse::again(m_now.courses, course(head()));
+        return follow(next.to, next.to.start, next.beside);
     }
 
     /// The game as it was after so many actions, nothing half entered.
     std::optional<Problem> goTo(int actions)
     {
         auto to = m_now;
-        to.journal = {.from = length()};
-        to.drafts = {freshDraft(m_story.before(length()))};
+        to.touches = Touches(m_story, length());
         auto problem = show(std::move(to), actions);
         m_now.draft = freshDraft(state());
         return problem;
@@ -221,21 +225,18 @@ public:
     std::optional<Problem> replace(const std::vector<LogEntry> &entries)
     {
         const int start = static_cast<int>(entries.size());
-        auto courses = m_now.courses;
-        courses.before.push_back(course(head()));
-        courses.start = start;
-        courses.after.clear();
-        return follow({entries, start, {}, row().finishedAt}, start, std::move(courses));
+        return follow(
+            {entries, start, {}, row().finishedAt}, start, withChange(m_now.courses, course(head()), start));
     }
 
 private:
+    using Touches = TouchesOf<Rules, Draft>;
+
     /// What changes with a touch, beside the story itself.
     struct Now {
         GameRow row;
-        Journal journal;
-        /// What stood on the page before the first touch of the journal, and after each of them.
-        std::vector<Draft> drafts;
-        /// What stands on it.
+        Touches touches;
+        /// What stands on the page.
         Draft draft;
         Courses courses;
     };
@@ -248,56 +249,22 @@ private:
     {
     }
 
+    const Touches &touches() const { return m_now.touches; }
     Play playAt(int head, const Draft &draft) const
     {
         return {m_story, head, draft, row().seats, m_habits, m_memory};
     }
-    bool hasTouch() const { return head() >= journal().from && journal().at > journal().least; }
-    bool hasUndoneTouch() const { return journal().at < static_cast<int>(journal().entries.size()); }
     /// The next redo brings the change of an earlier turn again.
     bool changesLater() const
     {
-        return !m_now.courses.after.empty() && head() == length() && !hasUndoneTouch();
+        return !m_now.courses.after.empty() && head() == length() && !touches().hasUndone();
     }
-
-    // As texts.
-
-    static std::optional<Action> readAction(std::string_view text)
-    {
-        Action action;
-        return readInto(text, [&](Fields &fields) { decode(fields, action); }) ? std::optional(action)
-                                                                               : std::nullopt;
-    }
-
-    static std::optional<typename Rules::Setup> readSetup(const GameRow &row)
-    {
-        typename Rules::Setup setup;
-        const auto read = [&](Fields &fields) { decode(fields, static_cast<int>(row.seats.size()), setup); };
-        return readInto(row.options, read) ? std::optional(setup) : std::nullopt;
-    }
-
-    template<typename Decode>
-    static bool readInto(std::string_view text, Decode decode)
-    {
-        const auto value = Json::parse(text);
-        if (!value) {
-            return false;
-        }
-        Findings findings;
-        {
-            Fields fields(*value, {}, findings);
-            decode(fields);
-        }
-        return findings.empty();
-    }
-
-    static std::string written(const Action &action) { return Json::writeCompact(encode(action)); }
 
     std::vector<LogEntry> entries(int from, int to) const
     {
         std::vector<LogEntry> list;
         for (int i = from; i < to; ++i) {
-            list.push_back({written(m_story.action(i)), m_story.time(i)});
+            list.push_back({writtenAction(m_story.setup(), m_story.action(i)), m_story.time(i)});
         }
         return list;
     }
@@ -305,7 +272,7 @@ private:
     std::optional<Problem> tell(std::span<const LogEntry> log)
     {
         for (const auto &entry : log) {
-            const auto action = readAction(entry.action);
+            const auto action = readAction<Rules>(entry.action, m_story.setup());
             if (!action) {
                 return StoreError{StoreError::Code::Damaged, "action"};
             }
@@ -316,24 +283,41 @@ private:
         return std::nullopt;
     }
 
+    void takeTouches(std::optional<Journal> journal)
+    {
+        m_now.touches = Touches::made(std::move(journal), m_story, head(),
+            [this](int head, const Draft &draft) { return playAt(head, draft); });
+        m_now.draft = touches().draftAt(head(), m_story);
+    }
+
+    /// Whether what other courses of the game did can be said with these options.
+    static bool holdsFor(const Courses &courses, const typename Rules::Setup &setup)
+    {
+        const auto holds = [&](const OtherCourse &course) {
+            return std::ranges::all_of(course.entries,
+                [&](const LogEntry &entry) { return readAction<Rules>(entry.action, setup).has_value(); });
+        };
+        return std::ranges::all_of(courses.before, holds) && std::ranges::all_of(courses.after, holds);
+    }
+
     static GameRow rowWith(const Now &now)
     {
         auto row = now.row;
-        row.draft = writeJournal(now.journal);
+        row.draft = writeJournal(now.touches.journal());
         return row;
     }
 
-    // Touches.
+    // Decide, keep, then show.
 
     std::optional<Problem> keepEntered(const Touch &touched, Draft next)
     {
         auto after = m_now;
         after.draft = std::move(next);
-        note(after, {touched, 0});
+        after.touches.add(m_story, head(), {touched, 0}, after.draft);
         after.courses.after.clear();
         const auto keep = [&] {
             return m_now.courses.after.empty()
-                ? m_store->saveDraft(row().id, writeJournal(after.journal))
+                ? m_store->saveDraft(row().id, writeJournal(after.touches.journal()))
                 : m_store->rewrite(rowWith(after), length(), {}, after.courses);
         };
         return keepThenShow(length(), keep, [&] { m_now = std::move(after); });
@@ -350,21 +334,21 @@ private:
                 return *error;
             }
             perform(state, action, events);
-            log.push_back({written(action), at});
+            log.push_back({writtenAction(m_story.setup(), action), at});
         }
         const int did = static_cast<int>(done.actions.size());
         const bool over = isOver(state);
         auto after = m_now;
         // Whatever was to come next, a game that is over has nothing half entered.
         after.draft = over ? freshDraft(state) : std::move(done.next);
-        note(after, {touched, did});
+        after.touches.add(m_story, head(), {touched, did}, after.draft);
         after.courses.after.clear();
         if (head() < after.courses.start) {
             after.courses = {};
         }
         stand(after.row, head() + did, over, at);
         const auto keep = [&] {
-            return m_store->append(row().id, log, over, writeJournal(after.journal), done.remember);
+            return m_store->append(row().id, log, over, writeJournal(after.touches.journal()), done.remember);
         };
         return keepThenShow(head(), keep, [&] {
             m_story.cut(head());
@@ -372,122 +356,18 @@ private:
                 m_story.add(action, at);
             }
             m_now = std::move(after);
-            if (m_behind) {
-                m_notRemembered.insert(m_notRemembered.end(), done.remember.begin(), done.remember.end());
-            }
+            m_keeping.remember(done.remember);
             m_memory.refresh();
-            forgetEarlierTurns();
+            m_now.touches.forgetEarlierTurns(m_story);
         });
     }
 
-    /// One more touch, after which the draft stands on the page.
-    void note(Now &now, Journal::Entry entry) const
-    {
-        auto &journal = now.journal;
-        if (head() < journal.from) {
-            journal = {.from = head(), .opened = written(m_story.action(head()))};
-            now.drafts = {firstDraft(journal)};
-        }
-        const auto at = static_cast<std::size_t>(journal.at);
-        journal.entries.resize(at);
-        journal.entries.push_back(std::move(entry));
-        ++journal.at;
-        now.drafts.resize(at + 1);
-        now.drafts.push_back(now.draft);
-    }
-
-    /// Leaves the running turn and the one before; on disk this is so with the next touch.
-    void forgetEarlierTurns()
-    {
-        auto &journal = m_now.journal;
-        int ends = 0;
-        for (int i = journal.at; i > journal.least; --i) {
-            const auto &after = m_story.before(journal.headAt(i));
-            if (isSameTurn(m_story.before(journal.headAt(i - 1)), after) || ++ends < 2) {
-                continue;
-            }
-            if (m_now.drafts[static_cast<std::size_t>(i)] == freshDraft(after)) {
-                journal.from = journal.headAt(i);
-                journal.opened.clear();
-                journal.entries.erase(journal.entries.begin(), journal.entries.begin() + i);
-                journal.at -= i;
-                journal.least = 0;
-                m_now.drafts.erase(m_now.drafts.begin(), m_now.drafts.begin() + i);
-            }
-            return;
-        }
-    }
-
-    static bool isSameTurn(const State &one, const State &other)
-    {
-        return one.round == other.round && one.seat == other.seat;
-    }
-
-    /// What stood on the page before the first touch.
-    Draft firstDraft(const Journal &journal) const
-    {
-        const auto &before = m_story.before(journal.from);
-        const auto opened = readAction(journal.opened);
-        return opened ? draftOf(*opened, before) : freshDraft(before);
-    }
-
-    /// Reads the touches and makes them again. One that would not do what it did then, as after an update of
-    /// the app, ends them; what is an action stays one.
-    void takeJournal(const std::string &text)
-    {
-        const auto begin = [&](Journal journal) {
-            m_now.drafts = {firstDraft(journal)};
-            m_now.journal = std::move(journal);
-        };
-        auto read = readJournal(text);
-        const bool fits = read && read->from <= length();
-        begin(fits ? std::move(*read) : Journal{.from = length()});
-        const int valid = repeat(journal().entries);
-        const bool inside = head() >= journal().from;
-        if (valid < journal().at || (inside && journal().headAt(journal().at) != head())) {
-            begin({.from = length()});
-        }
-        m_now.journal.entries.resize(m_now.drafts.size() - 1);
-        m_now.draft = draftAt(head(), m_now);
-    }
-
-    /// Makes these touches after the last draft, as far as they still do what they did; tells how far.
-    int repeat(const std::vector<Journal::Entry> &entries)
-    {
-        auto &drafts = m_now.drafts;
-        int at = journal().from;
-        for (const auto &[touched, did] : entries) {
-            const auto answered = answer(playAt(at, drafts.back()), touched);
-            if (!answered || static_cast<int>(answered->actions.size()) != did || at + did > length()) {
-                break;
-            }
-            const auto isAsKept
-                = [&](const Action &action) { return written(action) == written(m_story.action(at++)); };
-            if (!std::ranges::all_of(answered->actions, isAsKept)) {
-                break;
-            }
-            const auto &state = m_story.before(at);
-            drafts.push_back(isOver(state) ? freshDraft(state) : answered->next);
-        }
-        return static_cast<int>(drafts.size()) - 1;
-    }
-
-    // Undo and redo.
-
-    /// What stands on the page there: what the touches came to, or what was entered for an action before
-    /// them.
-    Draft draftAt(int head, const Now &now) const
-    {
-        return head < now.journal.from ? draftOf(m_story.action(head), m_story.before(head))
-                                       : now.drafts[static_cast<std::size_t>(now.journal.at)];
-    }
-
-    std::optional<Problem> moveInJournal(int at) { return moveTo(journal().headAt(at), at); }
+    std::optional<Problem> moveInTouches(int at) { return moveTo(touches().headAt(at), at); }
 
     std::optional<Problem> moveTo(int head, int at)
     {
         auto to = m_now;
-        to.journal.at = at;
+        to.touches.moveTo(at);
         return show(std::move(to), head);
     }
 
@@ -496,10 +376,29 @@ private:
         const bool over = isOver(m_story.before(head));
         const auto now = m_clock();
         stand(to.row, head, over, now);
-        to.draft = draftAt(head, to);
+        to.draft = to.touches.draftAt(head, m_story);
         const auto keep
-            = [&] { return m_store->setHead(row().id, head, over, writeJournal(to.journal), now); };
+            = [&] { return m_store->setHead(row().id, head, over, writeJournal(to.touches.journal()), now); };
         return keepThenShow(length(), keep, [&] { m_now = std::move(to); });
+    }
+
+    template<typename Keep, typename Show>
+    std::optional<Problem> keepThenShow(int from, Keep keep, Show show)
+    {
+        if (auto error = m_keeping.keepThenShow(from, keep, show)) {
+            return *error;
+        }
+        catchUp();
+        return std::nullopt;
+    }
+
+    /// What the row says then, as the store has it.
+    static void stand(GameRow &row, int head, bool over, const std::string &at)
+    {
+        row.finishedAt = !over ? std::string() : row.over ? row.finishedAt : at;
+        row.head = head;
+        row.over = over;
+        row.touchedAt = at;
     }
 
     // Other courses of the game.
@@ -507,28 +406,6 @@ private:
     OtherCourse course(int upTo) const
     {
         return {entries(0, upTo), m_now.courses.start, writeJournal(journal()), row().finishedAt};
-    }
-
-    /// To before the latest change of an earlier turn.
-    std::optional<Problem> takeChangeBack()
-    {
-        auto courses = m_now.courses;
-        const auto to = std::move(courses.before.back());
-        courses.before.pop_back();
-        courses.after.insert(courses.after.begin(), course(length()));
-        courses.start = to.start;
-        return follow(to, static_cast<int>(to.entries.size()), std::move(courses));
-    }
-
-    /// To after the next one.
-    std::optional<Problem> changeAgain()
-    {
-        auto courses = m_now.courses;
-        const auto to = std::move(courses.after.front());
-        courses.after.erase(courses.after.begin());
-        courses.before.push_back(course(head()));
-        courses.start = to.start;
-        return follow(to, to.start, std::move(courses));
     }
 
     std::optional<Problem> follow(const OtherCourse &course, int head, Courses courses)
@@ -548,14 +425,12 @@ private:
         if (course.draft.empty()) {
             other.carryOver(*this);
         } else {
-            other.takeJournal(course.draft);
+            other.takeTouches(readJournal(course.draft));
         }
         const auto keep
             = [&] { return m_store->rewrite(rowWith(other.m_now), 0, course.entries, other.m_now.courses); };
         return keepThenShow(0, keep, [&] {
-            other.m_behind = m_behind;
-            other.m_keptUpTo = m_keptUpTo;
-            other.m_notRemembered = m_notRemembered;
+            other.m_keeping = m_keeping;
             *this = std::move(other);
         });
     }
@@ -564,60 +439,12 @@ private:
     /// is not taken back before the change is.
     void carryOver(const RunningGame &from)
     {
-        auto &journal = m_now.journal;
-        journal = {.from = head()};
-        m_now.drafts = {freshDraft(state())};
-        if (isSameTurn(from.state(), state()) && from.head() >= from.journal().from) {
-            auto first = from.journal().at;
-            while (first > 0 && from.journal().headAt(first - 1) == from.head()) {
-                --first;
-            }
-            const auto &all = from.journal().entries;
-            const std::vector<Journal::Entry> entered(all.begin() + first, all.begin() + from.journal().at);
-            journal.at = journal.least = repeat(entered);
-            journal.entries.assign(entered.begin(), entered.begin() + journal.at);
+        m_now.touches = Touches(m_story, head());
+        if (isSameTurn(from.state(), state())) {
+            m_now.touches.carryOver(from.touches().entered(from.head()), m_story,
+                [this](int head, const Draft &draft) { return playAt(head, draft); });
         }
-        m_now.draft = m_now.drafts.back();
-    }
-
-    // The store.
-
-    /// Nothing is shown before it is kept; but a game does not stop for want of room. Then it goes on in
-    /// memory, and whatever is done next is kept together with all that is not yet.
-    template<typename Keep, typename Show>
-    std::optional<Problem> keepThenShow(int from, Keep keep, Show show)
-    {
-        if (!m_behind) {
-            const auto kept = keep();
-            if (kept) {
-                show();
-                return std::nullopt;
-            }
-            if (!mayPass(kept.error())) {
-                return kept.error();
-            }
-            m_behind = kept.error();
-            m_keptUpTo = from;
-        }
-        m_keptUpTo = std::min(m_keptUpTo, from);
-        show();
-        catchUp();
-        return std::nullopt;
-    }
-
-    static bool mayPass(const StoreError &error)
-    {
-        using Code = StoreError::Code;
-        return error.code == Code::Full || error.code == Code::Unavailable || error.code == Code::ReadOnly;
-    }
-
-    /// What the row says then, as the store has it.
-    static void stand(GameRow &row, int head, bool over, const std::string &at)
-    {
-        row.finishedAt = !over ? std::string() : row.over ? row.finishedAt : at;
-        row.head = head;
-        row.over = over;
-        row.touchedAt = at;
+        m_now.draft = touches().draftAt(head(), m_story);
     }
 
     Store *m_store;
@@ -626,9 +453,5 @@ private:
     TableMemory m_memory;
     Story m_story;
     Now m_now;
-    std::optional<StoreError> m_behind;
-    /// While behind: so many actions are on disk as they are here.
-    int m_keptUpTo = 0;
-    /// And this was described, but is not in the store.
-    std::vector<Memo> m_notRemembered;
+    Keeping m_keeping;
 };

@@ -23,3 +23,11 @@ struct Scene {
     QStringList few = {};
 };
 using Scenes = std::vector<Scene>;
+
+/// A touch by the id of its row. A number goes with a counter.
+struct SceneTap {
+    QString id;
+    int number = 0;
+};
+/// Touches that lead to a step, where the sample game must allow them.
+std::function<void(GameTable &)> touching(const QString &step, std::vector<SceneTap> taps);

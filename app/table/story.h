@@ -8,6 +8,13 @@
 #include <string>
 #include <vector>
 
+/// Both are of the same turn of the same player.
+template<typename State>
+bool isSameTurn(const State &one, const State &other)
+{
+    return one.round == other.round && one.seat == other.seat;
+}
+
 /// A game told from its start: every action with what it met and what it caused.
 template<typename Rules>
 class StoryOf
@@ -64,3 +71,30 @@ private:
     std::vector<State> m_states;
     std::vector<Events> m_events;
 };
+
+/// The same story with other options; nothing if an action could not be done then, or if a turn would be
+/// somebody else's.
+template<typename Rules>
+std::optional<StoryOf<Rules>> retold(const StoryOf<Rules> &story, const typename Rules::Setup &setup)
+{
+    StoryOf<Rules> told(start(setup));
+    for (int i = 0; i < story.length(); ++i) {
+        // What the options name may have another place among them.
+        const Json::Value written = encodeWith(story.setup(), story.action(i));
+        Findings findings;
+        typename Rules::Action action;
+        {
+            Fields fields(written, {}, findings);
+            decodeWith(setup, fields, action);
+        }
+        if (!findings.empty() || told.add(action, story.time(i))) {
+            return std::nullopt;
+        }
+        const auto &now = told.before(i + 1);
+        const auto &was = story.before(i + 1);
+        if (now.round != was.round || now.seat != was.seat || isOver(now) != isOver(was)) {
+            return std::nullopt;
+        }
+    }
+    return told;
+}

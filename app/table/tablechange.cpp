@@ -29,7 +29,7 @@ void TableChange::begin(int firstAction)
     // The copy is a game of its own in memory, so all the screens of a turn serve it as they are. It holds
     // the turn as it was, taken back to its start.
     auto store = Store::open(":memory:");
-    auto row = m_table.desk().row();
+    auto row = m_table.row();
     row.draft.clear();
     const auto id = store ? store->createGame(row) : tl::unexpected(store.error());
     if (!id) {
@@ -37,7 +37,7 @@ void TableChange::begin(int firstAction)
     }
     m_store = std::make_unique<Store>(std::move(*store));
     // What was described once is offered there too. Without it the turn can be changed all the same.
-    (void)Memory(*m_store).learn(m_table.desk().store(), row.game);
+    (void)Memory(*m_store).learn(m_table.store(), row.game);
     auto entries = m_table.entries();
     entries.resize(static_cast<std::size_t>(firstAction) + 1);
     const auto filled = m_store->append(*id, entries, false, {});
@@ -59,7 +59,7 @@ void TableChange::begin(int firstAction)
 
 std::string TableChange::draftOfCopy() const
 {
-    const auto row = m_store->game(m_copy->desk().row().id);
+    const auto row = m_store->game(m_copy->row().id);
     return row ? row->draft : std::string();
 }
 
@@ -127,7 +127,7 @@ std::vector<int> TableChange::leftOutOf(std::span<const LogEntry> turn) const
 
 Record TableChange::recordOf(std::span<const LogEntry> entries) const
 {
-    const auto &row = m_table.desk().row();
+    const auto &row = m_table.row();
     Record record{.game = row.game, .options = Json::parse(row.options).value()};
     for (const auto &seat : row.seats) {
         record.players.push_back(seat.name);
@@ -202,7 +202,7 @@ QString TableChange::leader() const
     const auto leaders = [this](const Replay &replay) {
         QStringList names;
         for (const int seat : replay.ranking.front()) {
-            names << m_table.desk().nameOf(seat);
+            names << m_table.nameOf(seat);
         }
         return names;
     };
@@ -248,7 +248,7 @@ void TableChange::accept()
     if (!m_outlook) {
         return;
     }
-    (void)Memory(m_table.desk().store()).learn(*m_store, m_table.desk().row().game);
+    (void)Memory(m_table.store()).learn(*m_store, m_table.row().game);
     if (m_table.replace(m_outlook->entries)) {
         keepOld();
     }

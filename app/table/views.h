@@ -2,51 +2,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
-#include <QMetaType>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
+#include "app/table/rows.h"
 
 /// One player in the final count and in every ranking.
 struct TableStanding {
     Q_GADGET
     QML_VALUE_TYPE(tableStanding)
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString colour MEMBER colour)
-    Q_PROPERTY(int rank MEMBER rank)
-    Q_PROPERTY(bool winner MEMBER winner)
-    Q_PROPERTY(bool corrected MEMBER corrected)
-    Q_PROPERTY(QList<int> parts MEMBER parts)
-    Q_PROPERTY(int total MEMBER total)
 
-public:
-    int seat = 0;
-    QString name;
-    QString colour;
-    int rank = 0;
-    bool winner = false;
+    PAGE_MEMBER(int, seat) = 0;
+    PAGE_MEMBER(QString, name);
+    PAGE_MEMBER(QString, colour);
+    PAGE_MEMBER(int, rank) = 0;
+    PAGE_MEMBER(bool, winner) = false;
     /// The table changed something by hand.
-    bool corrected = false;
+    PAGE_MEMBER(bool, corrected) = false;
     /// In the order of the table's part names.
-    QList<int> parts;
-    int total = 0;
+    PAGE_MEMBER(QList<int>, parts);
+    PAGE_MEMBER(int, total) = 0;
+    PAGE_MEMBER(bool, playing) = false;
+    PAGE_MEMBER(bool, starts) = false;
+    /// What else a line about the player shows.
+    PAGE_MEMBER(QList<TableCounter>, figures);
     bool operator==(const TableStanding &) const = default;
+};
+
+/// A part of a score.
+struct ScorePart {
+    QString name;
+    /// The name of one of our drawings.
+    QString icon;
+    int points = 0;
+    /// It takes points off.
+    bool harms = false;
 };
 
 /// One line of a game's log.
 struct TableLine {
     Q_GADGET
     QML_VALUE_TYPE(tableLine)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString icon MEMBER icon)
-    Q_PROPERTY(bool harm MEMBER harm)
 
-public:
-    QString text;
+    PAGE_MEMBER(QString, text);
     /// The name of one of our drawings.
-    QString icon;
-    bool harm = false;
+    PAGE_MEMBER(QString, icon);
+    PAGE_MEMBER(bool, harm) = false;
     bool operator==(const TableLine &) const = default;
 };
 
@@ -54,24 +52,16 @@ public:
 struct TableTurn {
     Q_GADGET
     QML_VALUE_TYPE(tableTurn)
-    Q_PROPERTY(int first MEMBER first)
-    Q_PROPERTY(int last MEMBER last)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString colour MEMBER colour)
-    Q_PROPERTY(bool changeable MEMBER changeable)
-    Q_PROPERTY(QList<TableLine> lines MEMBER lines)
 
-public:
     /// The indices of its first and its last action.
-    int first = 0;
-    int last = 0;
+    PAGE_MEMBER(int, first) = 0;
+    PAGE_MEMBER(int, last) = 0;
     /// "Léa, round 8".
-    QString title;
-    QString name;
-    QString colour;
+    PAGE_MEMBER(QString, title);
+    PAGE_MEMBER(QString, name);
+    PAGE_MEMBER(QString, colour);
     /// It has come to its end, so it can be changed as a whole.
-    bool changeable = false;
-    QList<TableLine> lines;
+    PAGE_MEMBER(bool, changeable) = false;
+    PAGE_MEMBER(QList<TableLine>, lines);
     bool operator==(const TableTurn &) const = default;
 };

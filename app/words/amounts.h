@@ -12,6 +12,14 @@ inline QString scoreText(int score)
     return score < 0 ? QChar(0x2212) + QString::number(-score) : QString::number(score);
 }
 
+/// What is added or taken off: "+2", "−9", a dot for nothing.
+inline QString changeText(int change)
+{
+    return change == 0 ? QString(QChar(0x00B7))
+        : change > 0   ? QChar(u'+') + QString::number(change)
+                       : scoreText(change);
+}
+
 /// Those that are there at all, as the game's own amount(), found beside its types, says them.
 template<typename Id>
 QStringList amountsOf(const PerId<Id, int> &counts)

@@ -4,6 +4,7 @@
 
 #include "model/bronze_age/rules.h"
 #include "model/bronze_age/score.h"
+#include "model/record/figuresheet.h"
 
 #include <algorithm>
 
@@ -74,27 +75,7 @@ private:
     int m_turns = 0;
 };
 
-/// The figures of one seat, under keys of two words or one.
-class Sheet
-{
-public:
-    Sheet(std::vector<Figure> &figures, int seat)
-        : m_figures(figures)
-        , m_seat(seat)
-    {
-    }
-    void add(std::string_view key, int value) { m_figures.push_back({m_seat, std::string(key), value}); }
-    void add(std::string_view group, std::string_view id, int value)
-    {
-        add(std::string(group).append("/").append(id), value);
-    }
-
-private:
-    std::vector<Figure> &m_figures;
-    int m_seat;
-};
-
-void addPoints(Sheet &sheet, const Points &points)
+void addPoints(FigureSheet &sheet, const Points &points)
 {
     sheet.add("points", "developments", points.developments);
     sheet.add("points", "monuments", points.monuments);
@@ -104,7 +85,7 @@ void addPoints(Sheet &sheet, const Points &points)
 
 void addSeat(std::vector<Figure> &figures, const State &state, int seat, const Story &story)
 {
-    Sheet sheet(figures, seat);
+    FigureSheet sheet(figures, seat);
     addPoints(sheet, points(state, seat));
     int place = 0;
     for (const Development development : playerAt(state, seat).developments) {

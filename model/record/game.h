@@ -6,6 +6,7 @@
 #include "model/record/record.h"
 
 #include <climits>
+#include <functional>
 #include <span>
 
 /// What a refusal is about, for the sentence that says what would be allowed. Which members count depends on
@@ -85,8 +86,9 @@ public:
     virtual int maxPlayers() const = 0;
     /// Checks the options' shape and gives them back in canonical form.
     virtual Json::Object readOptions(Fields &options, int players) const = 0;
-    /// The same for one action, from its `do` on; `at` is the reader's.
-    virtual Json::Object readAction(Fields &action) const = 0;
+    using ReadAction = std::function<Json::Object(Fields &action)>;
+    /// The same for the actions of a game with these options, from their `do` on; `at` is the reader's.
+    virtual ReadAction actionReader(const Json::Value &options, int players) const = 0;
     virtual Replay replay(const Record &record, const ReplayRange &range) const = 0;
     /// Everybody's points at the end of each round, the last one as far as it got.
     virtual std::vector<std::vector<int>> pointsByRound(const Record &record) const = 0;

@@ -6,19 +6,52 @@
 
 #include <algorithm>
 
+/// Actions and events of a game whose options name what they speak of are read and written with its setup.
+template<typename Setup, typename Action>
+void decodeWith(const Setup &setup, Fields &fields, Action &action)
+{
+    if constexpr (requires { decode(fields, setup, action); }) {
+        decode(fields, setup, action);
+    } else {
+        decode(fields, action);
+    }
+}
+
+template<typename Setup, typename ActionOrEvent>
+Json::Object encodeWith(const Setup &setup, const ActionOrEvent &told)
+{
+    if constexpr (requires { encode(told, setup); }) {
+        return encode(told, setup);
+    } else {
+        return encode(told);
+    }
+}
+
+/// Of options whose shape is known to be right.
+template<typename Rules>
+typename Rules::Setup setupOf(const Json::Value &options, int players)
+{
+    Findings findings;
+    Fields fields(options, {}, findings);
+    typename Rules::Setup setup;
+    decode(fields, players, setup);
+    return setup;
+}
+
 /// A record being folded into a state by the functions of its game. `Rules` names the game's id, its numbers
 /// of players and its types; all else is found by argument-dependent lookup beside them:
 ///
 ///     decode(Fields &, int players, Setup &)    decode(Fields &, Action &)
 ///     encode(Setup)   encode(Action)   encode(Event)
+///         or decode(Fields &, Setup, Action &)   encode(Action, Setup)   encode(Event, Setup)
 ///     start(Setup)   refusal(State, Action)   perform(State &, Action, Events &)
-///     describe(State, Replay &)   conclude(Setup, std::span<const Action>)
+///     describe(State, Replay &)   conclude(Setup, std::span<const Action>) or outcomeOf(State)
 template<typename Rules>
 class Course
 {
 public:
     explicit Course(const Record &record)
-        : m_state(start(setup(record)))
+        : m_state(start(setupOf<Rules>(record.options, static_cast<int>(record.players.size()))))
     {
     }
 
@@ -28,7 +61,7 @@ public:
         Findings findings;
         Fields fields(step.action, {}, findings);
         typename Rules::Action action;
-        decode(fields, action);
+        decodeWith(m_state.setup, fields, action);
         auto error = refusal(m_state, action);
         m_events.clear();
         if (!error) {
@@ -42,15 +75,6 @@ public:
     const typename Rules::Events &events() const { return m_events; }
 
 private:
-    static typename Rules::Setup setup(const Record &record)
-    {
-        Findings findings;
-        Fields options(record.options, {}, findings);
-        typename Rules::Setup setup;
-        decode(options, static_cast<int>(record.players.size()), setup);
-        return setup;
-    }
-
     typename Rules::State m_state;
     typename Rules::Events m_events;
 };
@@ -71,11 +95,14 @@ public:
         return encode(setup);
     }
 
-    Json::Object readAction(Fields &fields) const override
+    Game::ReadAction actionReader(const Json::Value &options, int players) const override
     {
-        typename Rules::Action action;
-        decode(fields, action);
-        return encode(action);
+        return [setup = setupOf<Rules>(options, players)](Fields &fields) {
+            typename Rules::Action action;
+            decodeWith(setup, fields, action);
+            // What has a flaw may speak of what there is not.
+            return fields.findings().empty() ? encodeWith(setup, action) : Json::Object{};
+        };
     }
 
     Replay replay(const Record &record, const ReplayRange &range) const override
@@ -89,7 +116,7 @@ public:
                 break;
             }
             if (range.withLog) {
-                result.log.emplace_back(logEntry(result.applied, course.events()));
+                result.log.emplace_back(logEntry(result.applied, course));
             }
             ++result.applied;
         }
@@ -129,17 +156,36 @@ public:
         std::vector<typename Rules::Action> actions(record.actions.size());
         for (std::size_t i = 0; i < actions.size(); ++i) {
             Fields fields(record.actions[i].action, {}, findings);
-            decode(fields, actions[i]);
+            decodeWith(setup, fields, actions[i]);
         }
-        return findings.empty() ? conclude(setup, actions) : std::nullopt;
+        return findings.empty() ? concluded(setup, actions) : std::nullopt;
     }
 
 private:
-    static Json::Object logEntry(int action, const typename Rules::Events &events)
+    /// A game that counts nothing on the way tells its outcome by its last state.
+    static std::optional<Outcome> concluded(
+        const typename Rules::Setup &setup, std::span<const typename Rules::Action> actions)
+    {
+        if constexpr (requires { conclude(setup, actions); }) {
+            return conclude(setup, actions);
+        } else {
+            auto state = start(setup);
+            typename Rules::Events events;
+            for (const auto &action : actions) {
+                if (refusal(state, action)) {
+                    return std::nullopt;
+                }
+                perform(state, action, events);
+            }
+            return isOver(state) ? std::optional(outcomeOf(state)) : std::nullopt;
+        }
+    }
+
+    static Json::Object logEntry(int action, const Course<Rules> &course)
     {
         Json::Array written;
-        for (const auto &event : events) {
-            written.emplace_back(encode(event));
+        for (const auto &event : course.events()) {
+            written.emplace_back(encodeWith(course.state().setup, event));
         }
         return {{"action", action}, {"events", std::move(written)}};
     }

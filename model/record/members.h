@@ -35,6 +35,7 @@
 /// | PerId of std::optional                 | an object of those that are named                            |
 /// | PerId of bool                          | a list of ids, each once                                     |
 /// | KnownName, PerName                     | an id, an object of counts; by names that the record knows   |
+/// | SomePerName                            | an object of those that are named, by such names             |
 /// | std::vector, std::array                | a list, a list of exactly so many                            |
 /// | a variant of what has an id            | an object with the member `kind`                             |
 /// | a variant with membersOf               | an object with one member, or the first alternative's value  |

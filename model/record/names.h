@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -19,4 +20,10 @@ struct KnownName {
 struct PerName {
     std::vector<int> counts;
     bool operator==(const PerName &) const = default;
+};
+
+/// A count for some of them, also where it is 0.
+struct SomePerName {
+    std::vector<std::optional<int>> counts;
+    bool operator==(const SomePerName &) const = default;
 };

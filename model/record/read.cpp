@@ -98,14 +98,14 @@ Json::Object readOptions(Fields &fields, const Game &game, int players)
 }
 
 std::vector<Step> readActions(
-    const Json::Array &list, const Place &place, const Game &game, Findings &findings)
+    const Json::Array &list, const Place &place, const Game::ReadAction &readAction, Findings &findings)
 {
     std::vector<Step> steps;
     steps.reserve(list.size());
     for (int i = 0; i < static_cast<int>(list.size()) && findings.empty(); ++i) {
         findings.setAction(i);
         Fields fields(list[static_cast<std::size_t>(i)], {&place, {}, i}, findings);
-        auto action = game.readAction(fields);
+        auto action = readAction(fields);
         steps.push_back({std::move(action), fields.optionalTime("at")});
     }
     return steps;
@@ -139,7 +139,8 @@ Record readOne(const Json::Value &document, const Place &place, Games games, Fin
         }
     }
     if (findings.empty()) {
-        record.actions = readActions(*actions, actionsPlace, *game, findings);
+        const auto read = game->actionReader(record.options, static_cast<int>(record.players.size()));
+        record.actions = readActions(*actions, actionsPlace, read, findings);
     }
     return record;
 }

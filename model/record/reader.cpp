@@ -40,6 +40,16 @@ void Reader::read(const Json::Value &json, const Place &place, PerName &per, con
     }
 }
 
+void Reader::read(const Json::Value &json, const Place &place, SomePerName &some, const Bounds &bounds)
+{
+    some.counts.assign(m_names.size(), std::nullopt);
+    inside(json, place, [&](Reader &inner) {
+        for (std::size_t i = 0; i < m_names.size(); ++i) {
+            inner.optional(m_names[i], some.counts[i], bounds);
+        }
+    });
+}
+
 void Reader::judgeItems(const Place &place, std::size_t size, int fewest, int most)
 {
     if (static_cast<int>(size) < fewest || static_cast<int>(size) > most) {

@@ -169,6 +169,7 @@ private:
 
     void read(const Json::Value &json, const Place &place, KnownName &name, const Bounds &bounds);
     void read(const Json::Value &json, const Place &place, PerName &per, const Bounds &bounds);
+    void read(const Json::Value &json, const Place &place, SomePerName &some, const Bounds &bounds);
 
     template<typename Enum>
     void read(const Json::Value &json, const Place &place, PerId<Enum, int> &counts, const Bounds &bounds)

@@ -27,6 +27,16 @@ bool startsCodePoint(char byte)
     return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
 }
 
+bool isAscii(std::string_view text)
+{
+    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
+char lowered(char c)
+{
+    return c >= 'A' && c <= 'Z' ? char(c | 0x20) : c;
+}
+
 QString toQString(std::string_view text)
 {
     // A byte order mark is a character like any other here, but fromUtf8() would drop it.
@@ -73,6 +83,12 @@ std::string trimmed(std::string_view text)
 
 bool sameName(std::string_view a, std::string_view b)
 {
+    if (a == b) {
+        return true;
+    }
+    if (isAscii(a) && isAscii(b)) {
+        return std::ranges::equal(a, b, {}, lowered, lowered);
+    }
     return toQString(a).compare(toQString(b), Qt::CaseInsensitive) == 0;
 }
 

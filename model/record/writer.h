@@ -117,6 +117,15 @@ private:
         });
     }
 
+    Json::Value json(const SomePerName &some, const Bounds &)
+    {
+        return inside([&](Writer &inner) {
+            for (std::size_t i = 0; i < some.counts.size(); ++i) {
+                inner.optional(m_names[i], some.counts[i]);
+            }
+        });
+    }
+
     template<typename Enum>
     requires std::is_enum_v<Enum> Json::Value json(Enum id, const Bounds &) { return idOf(id); }
 

@@ -234,9 +234,13 @@ ToolUse proposeTools(const Player &player, int divisor, int dice)
     return best;
 }
 
-int foodAfterMeal(const Player &player)
+int foodAfterMeal(const State &state, int seat)
 {
-    return player.food + player.agriculture - player.people;
+    const auto &player = playerAt(state, seat);
+    if (state.phase == Phase::Actions) {
+        return player.food + player.agriculture - player.people;
+    }
+    return player.work.missing > 0 ? -player.work.missing : player.food;
 }
 
 std::vector<TileOffer> tileOffers(const State &state)
@@ -261,6 +265,14 @@ std::vector<TileOffer> tileOffers(const State &state)
         add({Tile::Jewels});
     }
     return offers;
+}
+
+State foreseen(const State &state, const Action &purchase)
+{
+    State after = state;
+    Events events;
+    perform(after, purchase, events);
+    return after;
 }
 
 int worthOf(const Player &player, const Bottom &bottom)

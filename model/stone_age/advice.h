@@ -55,8 +55,9 @@ Harvest harvest(const Player &player, int divisor, int dice, const ToolUse &tool
 /// The tools of the board that bring the most units, with as few pips and as few tools as that takes.
 ToolUse proposeTools(const Player &player, int divisor, int dice);
 
-/// What the meal at the end of the round leaves if nothing more comes; negative: so much is missing.
-int foodAfterMeal(const Player &player);
+/// What the meal at the end of the round leaves if nothing more comes; negative: so much is missing. Who has
+/// eaten already has what is left.
+int foodAfterMeal(const State &state, int seat);
 
 /// The tiles whose price is printed in full or in kinds, in the order of the box.
 struct TileOffer {
@@ -66,6 +67,10 @@ struct TileOffer {
     std::optional<Purchase> proposal;
 };
 std::vector<TileOffer> tileOffers(const State &state);
+
+/// The table after a purchase as far as it is entered, allowed or not: its price is paid, its upper half
+/// taken, what was handed out so far is handed out. A lower half of no people counts nothing.
+State foreseen(const State &state, const Action &purchase);
 
 /// What a lower half would add to the player's score if the game ended now.
 int worthOf(const Player &player, const Bottom &bottom);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/stone_age/figures.h"
 
+#include "model/record/figuresheet.h"
 #include "model/stone_age/rules.h"
 #include "model/stone_age/score.h"
 
@@ -79,37 +80,7 @@ private:
     int m_turns = 0;
 };
 
-/// The figures of one seat, under keys of two words or one.
-class Sheet
-{
-public:
-    Sheet(std::vector<Figure> &figures, int seat)
-        : m_figures(figures)
-        , m_seat(seat)
-    {
-    }
-    void add(std::string_view key, int value) { m_figures.push_back({m_seat, std::string(key), value}); }
-    void add(std::string_view group, std::string_view id, int value)
-    {
-        add(std::string(group).append("/").append(id), value);
-    }
-    /// Those that ever happened.
-    template<typename Enum>
-    void addSome(std::string_view group, const PerId<Enum, int> &counts)
-    {
-        for (const Enum value : valuesOf<Enum>()) {
-            if (counts[value] > 0) {
-                add(group, idOf(value), counts[value]);
-            }
-        }
-    }
-
-private:
-    std::vector<Figure> &m_figures;
-    int m_seat;
-};
-
-void addPoints(Sheet &sheet, const Points &points)
+void addPoints(FigureSheet &sheet, const Points &points)
 {
     sheet.add("points", "track", points.track);
     for (const Craft craft : valuesOf<Craft>()) {
@@ -121,7 +92,7 @@ void addPoints(Sheet &sheet, const Points &points)
 
 void addSeat(std::vector<Figure> &figures, const Player &player, int seat, const Story &story)
 {
-    Sheet sheet(figures, seat);
+    FigureSheet sheet(figures, seat);
     addPoints(sheet, points(player));
     sheet.addSome("gathered", story.gathered);
     sheet.addSome("village", story.visits);

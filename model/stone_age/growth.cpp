@@ -145,17 +145,19 @@ void draw(State &state, int seat, const Bottom &bottom, Events &events)
 
 void hand(State &state, const std::vector<Pick> &picks, Events &events)
 {
-    for (int i = 0; i < state.setup.players; ++i) {
-        take(state, seatAfter(state, state.seat, i), picks[static_cast<std::size_t>(i)], events);
+    int seat = state.seat;
+    for (const Pick pick : picks) {
+        take(state, seat, pick, events);
+        seat = seatAfter(state, seat, 1);
     }
 }
 
 void hand(State &state, const std::vector<StylePick> &picks, Events &events)
 {
-    for (int i = 0; i < state.setup.players; ++i) {
-        const int seat = seatAfter(state, state.seat, i);
-        std::visit(
-            [&](const auto &pick) { take(state, seat, pick, events); }, picks[static_cast<std::size_t>(i)]);
+    int seat = state.seat;
+    for (const auto &pick : picks) {
+        std::visit([&](const auto &taken) { take(state, seat, taken, events); }, pick);
+        seat = seatAfter(state, seat, 1);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "model/stone_age/purchase.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace StoneAge
 {
@@ -62,23 +63,28 @@ void addSpare(const Player &player, const Materials &pay, std::size_t from, int 
     }
 }
 
-/// The better of two ways to pay has the smaller rank: no exchange, then the points as wanted.
-template<typename Price>
-std::optional<Purchase> best(const State &state, const Price &price, int sign)
+/// The way to pay that has the smallest rank; the first of equals.
+template<typename Price, typename RankOf>
+std::optional<Purchase> best(const State &state, const Price &price, RankOf rankOf)
 {
-    using Ranked = std::pair<std::pair<int, int>, Purchase>;
-    std::optional<Ranked> best;
+    std::optional<Purchase> best;
     for (const auto &pay : paymentsFor(price)) {
         const auto purchase = proposePurchase(state, pay);
-        if (!purchase) {
-            continue;
-        }
-        const std::pair rank(purchase->exchange ? 1 : 0, sign * pointsOf(pay));
-        if (!best || rank < best->first) {
-            best = Ranked(rank, *purchase);
+        if (purchase && (!best || rankOf(*purchase) < rankOf(*best))) {
+            best = purchase;
         }
     }
-    return best ? std::optional(best->second) : std::nullopt;
+    return best;
+}
+
+/// How much what an exchange takes would be missed.
+int missed(const Purchase &purchase)
+{
+    int sum = 0;
+    for (std::size_t place = 0; purchase.exchange && place < GiveOrder.size(); ++place) {
+        sum += static_cast<int>(place) * purchase.exchange->give[GiveOrder[place]];
+    }
+    return sum;
 }
 }
 
@@ -151,12 +157,16 @@ std::optional<Purchase> proposePurchase(const State &state, const Materials &pay
 
 std::optional<Purchase> proposePurchase(const State &state, const SlotPrice &price)
 {
-    return best(state, price, 1);
+    return best(state, price, [](const Purchase &purchase) {
+        return std::pair(purchase.exchange.has_value(), pointsOf(purchase.pay));
+    });
 }
 
 std::optional<Purchase> proposePurchase(const State &state, const TilePrice &price)
 {
-    return best(state, price, -1);
+    return best(state, price, [](const Purchase &purchase) {
+        return std::tuple(-pointsOf(purchase.pay), purchase.exchange.has_value(), missed(purchase));
+    });
 }
 
 std::optional<Resources> proposeFeeding(const Player &player, int missing)

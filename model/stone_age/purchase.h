@@ -36,7 +36,7 @@ std::optional<Purchase> proposePurchase(const State &state, const Materials &pay
 /// Pays a card with what is worth least, so that the more valuable stays; by exchange only where nothing else
 /// will do. Nothing if even that does not.
 std::optional<Purchase> proposePurchase(const State &state, const SlotPrice &price);
-/// Pays a tile with what is worth most, for these are its points.
+/// Pays a tile with what is worth most, for these are its points; by exchange where that makes them more.
 std::optional<Purchase> proposePurchase(const State &state, const TilePrice &price);
 
 /// Feeds with what is worth least; nothing if there is not enough.

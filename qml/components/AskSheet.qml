@@ -13,6 +13,8 @@ BottomSheet {
     property string otherText
 
     signal accepted
+    /// The safe answer was given.
+    signal declined
 
     Prose {
         Layout.fillWidth: true
@@ -35,7 +37,10 @@ BottomSheet {
             Layout.fillWidth: true
             focus: true
             text: root.safeText
-            onClicked: root.close()
+            onClicked: {
+                root.declined();
+                root.close();
+            }
         }
         ActionButton {
             objectName: "other"

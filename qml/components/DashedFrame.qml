@@ -9,6 +9,7 @@ Rectangle {
     id: root
 
     property bool dashed: true
+    property color ink: Theme.lineStrong
     readonly property real near: Theme.lineControlWidth / 2
     readonly property string arc: `a${radius - near} ${radius - near} 0 0 1 `
     readonly property real turn: radius - near
@@ -21,7 +22,7 @@ Rectangle {
         visible: root.dashed
 
         ShapePath {
-            strokeColor: Theme.lineStrong
+            strokeColor: root.ink
             strokeWidth: Theme.lineControlWidth
             strokeStyle: ShapePath.DashLine
             dashPattern: [2.5, 2]

@@ -13,6 +13,8 @@ Item {
     property list<string> names
     property list<string> colours
     property int current: 0
+    /// The selected one changes by itself: all are equally wide, so that none moves away from a finger.
+    property bool steady: false
 
     signal chosen(int index)
 
@@ -65,13 +67,13 @@ Item {
 
                 objectName: "tab-" + index
                 width: {
-                    if (root.named)
+                    if (root.named || root.steady)
                         return root.cell;
                     return selected ? row.width - (root.names.length - 1) * (root.bare + row.spacing) : root.bare;
                 }
                 height: Theme.touchTarget
                 // A long name keeps off the frame.
-                leftPadding: selected && !root.named ? Theme.gapMedium : 0
+                leftPadding: selected && !root.named ? (root.steady ? Theme.gapSmall : Theme.gapMedium) : 0
                 rightPadding: leftPadding
                 focusPolicy: Qt.NoFocus
                 Accessible.role: Accessible.PageTab

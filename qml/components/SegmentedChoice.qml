@@ -13,6 +13,8 @@ Item {
     /// An icon for each option; may stay empty.
     property list<string> icons
     property color chosenIconColor: Theme.ink2
+    /// By which each option is found; may stay empty.
+    property list<string> ids
     /// For the screen reader, where the words are few; may stay empty.
     property list<string> spoken
     property int current: -1
@@ -94,6 +96,7 @@ Item {
                 required property int index
                 required property string modelData
 
+                objectName: root.ids[index] ?? ""
                 // Equal shares, however long the words are.
                 width: root.width / row.columns
                 height: root.optionHeight

@@ -36,11 +36,15 @@ Item {
     property Item next: null
     /// The way back, which a hand would not touch next.
     property Item title: null
+    /// A sheet lies over it and has the keyboard.
+    property bool covered: false
     /// There are keys for all of it, which need no focus.
     property bool keyed: false
 
     /// Asks what a thing is; `icon` goes with the answer.
     signal explain(string id, string icon)
+    /// Asks for somebody's sheet.
+    signal sheetOf(int seat)
 
     function holds(item: Item): bool {
         for (let above = item; above; above = above.parent) {

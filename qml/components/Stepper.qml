@@ -14,6 +14,8 @@ Item {
     property string name
     /// A small remark after the number, such as what is lost.
     property string note
+    /// It is more or less of something, and has its sign.
+    property bool change: false
 
     // By these names the accessibility bridge finds the range.
     readonly property int minimumValue: from
@@ -68,7 +70,8 @@ Item {
                 Words {
                     id: digits
 
-                    text: root.value
+                    text: root.change && root.value > 0 ? "+" + root.value : root.change && root.value < 0 ? "−" + -root.value : root.value
+                    color: !root.change ? Theme.ink : root.value > 0 ? Theme.accent : root.value < 0 ? Theme.ink : Theme.ink3
                     font: Theme.count
                 }
                 Words {

@@ -13,7 +13,7 @@ PageFrame {
 
     /// Each game draws its own choices.
     function showOptions() {
-        rules.setSource(GameFiles.of(root.newGame.options.folder, "Options"), {
+        rules.setSource(GameFiles.ownOrShared(root.newGame.options.folder, "Options"), {
             "options": root.newGame.options
         });
     }

@@ -10,13 +10,13 @@ ColumnLayout {
     id: root
 
     required property Playback playback
-    /// Whose sheet was asked for; -1 follows the turns.
+    /// Whose sheet was asked for; -1 follows the actions.
     property int chosen: -1
-    readonly property int seat: chosen >= 0 ? chosen : playback.seat
+    readonly property int seat: chosen >= 0 ? chosen : playback.concerned
 
     function show() {
         if (root.playback.table)
-            sheet.setSource(GameFiles.of(root.playback.table.folder, "SheetView"), {
+            sheet.setSource(GameFiles.ownOrShared(root.playback.table.folder, "SheetView"), {
                 "table": root.playback.table
             });
     }
@@ -31,7 +31,9 @@ ColumnLayout {
         Layout.alignment: Qt.AlignHCenter
         table: root.playback.table
         current: root.seat
-        onChosen: index => root.chosen = index
+        steady: true
+        // A second tap follows the actions again.
+        onChosen: index => root.chosen = index === root.chosen ? -1 : index
     }
     Loader {
         id: sheet

@@ -13,6 +13,7 @@ Rectangle {
     property real leftInset: Theme.pageMargin
     property bool sheetShown: true
     property bool tableShown: true
+    property TurnExtras extras: null
 
     readonly property alias button: button
 
@@ -46,6 +47,13 @@ Rectangle {
             //: A look at the score sheet.
             text: qsTr("Sheet")
             onClicked: root.look("sheet")
+        }
+        PeekButton {
+            objectName: "look-" + (root.extras?.ownLook ?? "")
+            visible: root.tableShown && (root.extras?.ownLook ?? "") !== ""
+            iconName: root.extras?.ownLookIcon ?? ""
+            text: root.extras?.ownLookText ?? ""
+            onClicked: root.look(root.extras.ownLook)
         }
         PeekButton {
             objectName: "look-table"

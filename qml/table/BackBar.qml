@@ -12,6 +12,7 @@ FootBar {
     required property GameTable table
     /// What stands before the button.
     default property alias extras: slot.data
+    property bool hasMore: slot.children.length > 0
 
     signal back
 
@@ -19,7 +20,7 @@ FootBar {
         id: slot
 
         Layout.fillHeight: true
-        visible: children.length > 0
+        visible: root.hasMore
         spacing: Theme.gapMedium
     }
     ActionButton {

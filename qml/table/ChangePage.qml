@@ -28,7 +28,7 @@ PlainPage {
     readonly property bool entering: !change.entered && change.copy !== null
 
     function showTurn() {
-        turn.setSource(root.entering ? GameFiles.of(root.table.folder, "TurnPage") : "", {
+        turn.setSource(root.entering ? GameFiles.ownOrShared(root.table.folder, "TurnPage") : "", {
             "table": root.change.copy
         });
     }

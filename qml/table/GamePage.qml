@@ -12,7 +12,7 @@ PlainPage {
     readonly property bool over: table.over
 
     function show() {
-        page.setSource(root.over ? "FinalPage.qml" : GameFiles.of(root.table.folder, "TurnPage"), {
+        page.setSource(root.over ? "FinalPage.qml" : GameFiles.ownOrShared(root.table.folder, "TurnPage"), {
             "table": root.table
         });
     }
@@ -58,6 +58,9 @@ PlainPage {
 
         function onLook(where: string) {
             root.look(where);
+        }
+        function onLookAt(where: string, seat: int) {
+            root.lookAt(where, seat);
         }
         function onBack() {
             root.back();

@@ -38,7 +38,7 @@ Item {
     }
     /// What is being adjusted keeps it.
     function aim(byKeys: bool) {
-        if (!root.visible)
+        if (!root.visible || (root.step && root.step.covered))
             return;
         if (root.step && root.focused && root.step.holds(root.focused) && (!root.ready || root.focused instanceof Stepper))
             return;

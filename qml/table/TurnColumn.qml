@@ -16,10 +16,12 @@ Item {
     property bool tableBeside: false
     /// The steps of every turn. Their pages are kept, so they hold nothing of their own.
     property list<string> lasting
+    property TurnExtras extras: null
 
     signal goOn
     signal look(string where)
     signal explain(string id, string icon)
+    signal sheetOf(int seat)
     signal more
     signal undoHeld
 
@@ -160,6 +162,7 @@ Item {
         table: root.table
         sheetShown: !root.sheetBeside
         tableShown: !root.tableBeside && !root.table.alone
+        extras: root.extras
         onGoOn: root.goOn()
         onLook: where => root.look(where)
     }
@@ -253,6 +256,9 @@ Item {
 
         function onExplain(id: string, icon: string) {
             root.explain(id, icon);
+        }
+        function onSheetOf(seat: int) {
+            root.sheetOf(seat);
         }
     }
     Connections {

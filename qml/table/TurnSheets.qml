@@ -12,6 +12,8 @@ Item {
 
     signal look(string where)
     signal goOn
+    /// Back to what is half entered.
+    signal resume
 
     /// Why the game would be stopped, while that is not done.
     property string reason
@@ -26,7 +28,7 @@ Item {
         question.open({
             "title": root.table.unfinished,
             //: The safe answer: what is half entered is gone on with.
-            "safeText": qsTr("Back to it"),
+            "safeText": qsTr("Go on with it"),
             "otherText": root.table.primaryText
         });
     }
@@ -81,6 +83,9 @@ Item {
 
         function onAccepted() {
             root.goOn();
+        }
+        function onDeclined() {
+            root.resume();
         }
     }
     Connections {

@@ -5,10 +5,10 @@
 #include "app/words/days.h"
 #include "db/exchange.h"
 #include "tests/db/randomgames.h"
+#include "tests/suites.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
@@ -268,5 +268,5 @@ private Q_SLOTS:
         QCOMPARE(Days::whole(today), u"15 November 2026"_s);
     }
 };
-QTEST_GUILESS_MAIN(ArchiveTest)
+TALLYSTONE_SUITE(ArchiveTest)
 #include "archive_test.moc"

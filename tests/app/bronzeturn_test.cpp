@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/language.h"
 #include "tests/app/tables.h"
+#include "tests/suites.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace BronzeAge;
 using namespace Qt::StringLiterals;
@@ -51,7 +51,10 @@ class BronzeTurnTest : public QObject
         }
         return list;
     }
-    int foodOf(int seat) { return table().corrections().at(seat).stock.front().value; }
+    int foodOf(int seat)
+    {
+        return table().correct().sheets.at(seat).groups.front().rows.front().counter.value;
+    }
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(useLanguage(u"en"_s)); }
@@ -72,25 +75,24 @@ private Q_SLOTS:
         table().primary();
         QCOMPARE(table().name(), u"Ben"_s);
         QCOMPARE(foodOf(0), 9);
-        QVERIFY(table().corrections().at(0).save.enabled);
+        QVERIFY(table().correct().save.enabled);
         touch("correct-save");
         QCOMPARE(table().seats().at(0).food, 9);
         QCOMPARE(table().seats().at(1).food, 7);
-        QVERIFY(!table().corrections().at(0).entered);
+        QVERIFY(!table().correct().cancel.enabled);
         touch("correct-0-food", 2);
         touch("correct-cancel");
         QCOMPARE(foodOf(0), 9);
-        QVERIFY(!table().corrections().at(0).entered);
+        QVERIFY(!table().correct().cancel.enabled);
     }
 
     void whatCannotBeSavedSaysWhy()
     {
         correct(1, {{"monument-step-pyramid", 3}});
         touch("correct-0-monument-step-pyramid", 3);
-        touch("correct-0-first-step-pyramid");
-        const auto save = table().corrections().at(0).save;
-        QVERIFY(!save.enabled);
-        QCOMPARE(save.hint, u"Ben was first here."_s);
+        touch("correct-0-first-step-pyramid", 1);
+        QVERIFY(!table().correct().save.enabled);
+        QCOMPARE(table().correct().sheets.at(0).note, u"Ben was first here."_s);
     }
 
     void aPreparedTradeIsKept()
@@ -213,11 +215,11 @@ private Q_SLOTS:
 
     void allWhoLeadAreNamedBeforeTheEnd()
     {
-        QCOMPARE(table().endNotes().front(), u"No developments yet: 5 end the game"_s);
+        QCOMPARE(table().endNotes().front().text, u"No developments yet: 5 end the game"_s);
         correct(0, {{"development-leadership", 1}});
-        QCOMPARE(table().endNotes().front(), u"Ada has 1 of 5 developments"_s);
+        QCOMPARE(table().endNotes().front().text, u"Ada has 1 of 5 developments"_s);
         correct(1, {{"development-coinage", 1}});
-        QCOMPARE(table().endNotes().front(), u"Ada and Ben have 1 of 5 developments each"_s);
+        QCOMPARE(table().endNotes().front().text, u"Ada and Ben have 1 of 5 developments each"_s);
     }
 
     void nothingToDiscardIsNoPage()
@@ -417,5 +419,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BronzeTurnTest)
+TALLYSTONE_SUITE(BronzeTurnTest)
 #include "bronzeturn_test.moc"

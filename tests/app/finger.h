@@ -4,7 +4,6 @@
 
 #include "app/games.h"
 #include "app/table/tables.h"
-#include "app/table/touchtable.h"
 #include "db/store.h"
 #include "model/record/write.h"
 
@@ -17,15 +16,11 @@
 class Finger
 {
 public:
-    /// More than the step's page offers: pages beside it.
-    using Beside = std::function<QList<Offer>(const TouchTable &)>;
-
-    Finger(Store &store, std::int64_t game, const Clock &clock, unsigned seed, Beside beside = {})
+    Finger(Store &store, std::int64_t game, const Clock &clock, unsigned seed)
         : m_store(store)
         , m_game(game)
         , m_clock(clock)
         , m_random(seed)
-        , m_beside(std::move(beside))
     {
     }
 
@@ -55,7 +50,7 @@ public:
         return backAndForth();
     }
 
-    const TouchTable &table() const { return *m_table; }
+    const GameTable &table() const { return *m_table; }
 
 private:
     /// All that a table shows of itself.
@@ -69,17 +64,13 @@ private:
         bool operator==(const Shown &) const = default;
     };
 
-    static Shown shown(const TouchTable &table)
+    static Shown shown(const GameTable &table)
     {
         return {table.page(), table.step(), table.wide(), table.steps(), table.offers(),
             writeRecord(table.record())};
     }
 
-    std::unique_ptr<TouchTable> open() const
-    {
-        auto table = openTable(m_store, m_game, m_clock);
-        return std::unique_ptr<TouchTable>(dynamic_cast<TouchTable *>(table.value().release()));
-    }
+    std::unique_ptr<GameTable> open() const { return openTable(m_store, m_game, m_clock).value(); }
 
     int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
 
@@ -92,8 +83,9 @@ private:
             return {wide.id.toStdString(), 0, {}};
         }
         auto offers = m_table->offers();
-        if (m_beside && below(10) == 0) {
-            offers = m_beside(*m_table);
+        const auto corrections = offersIn(QVariant::fromValue(m_table->correct()));
+        if (!corrections.isEmpty() && below(10) == 0) {
+            offers = corrections;
         }
         const auto &offer = offers.at(below(static_cast<int>(offers.size())));
         return {offer.id.toStdString(), offer.least + below(offer.most - offer.least + 1),
@@ -151,6 +143,5 @@ private:
     std::int64_t m_game;
     Clock m_clock;
     std::mt19937 m_random;
-    Beside m_beside;
-    std::unique_ptr<TouchTable> m_table;
+    std::unique_ptr<GameTable> m_table;
 };

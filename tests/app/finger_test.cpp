@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/finger.h"
 #include "tests/app/tables.h"
+#include "tests/suites.h"
 
 using namespace BronzeAge;
 
@@ -37,15 +38,7 @@ private Q_SLOTS:
             auto setup = setupFor(static_cast<Edition>(edition), players);
             setup.trade = players > 1;
             const auto id = Tables::create(store, setup);
-            const auto corrections = [](const TouchTable &table) {
-                QList<Offer> offers;
-                for (const auto &page : static_cast<const BronzeTable &>(table).corrections()) {
-                    offers += offersIn(QVariant::fromValue(page));
-                }
-                return offers;
-            };
-            Finger finger(
-                store, id, Tables::clock, static_cast<unsigned>(edition * 10'000 + game), corrections);
+            Finger finger(store, id, Tables::clock, static_cast<unsigned>(edition * 10'000 + game));
             const auto wrong = finger.play(Touches);
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("game %1: ").arg(game) + wrong));
             QVERIFY(finger.table().head() > 5);
@@ -53,5 +46,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FingerTest)
+TALLYSTONE_SUITE(FingerTest)
 #include "finger_test.moc"

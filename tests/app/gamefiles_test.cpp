@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
 #include "app/table/gamefiles.h"
+#include "tests/suites.h"
 
 #include <QFile>
-#include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
 
@@ -16,16 +16,15 @@ class GameFilesTest : public QObject
 private Q_SLOTS:
     void namesBeginWithTheGames()
     {
-        QCOMPARE(GameFiles::of(u"tic_tac_toe"_s, u"TurnPage"_s),
-            QUrl(u"qrc:/qt/qml/Tallystone/games/tic_tac_toe/TicTacToeTurnPage.qml"_s));
+        QCOMPARE(GameFiles::of(u"tic_tac_toe"_s, u"SheetView"_s),
+            QUrl(u"qrc:/qt/qml/Tallystone/games/tic_tac_toe/TicTacToeSheetView.qml"_s));
         QCOMPARE(GameFiles::of(u"tic_tac_toe"_s, u"drawStep"_s).fileName(), u"TicTacToeDrawStep.qml"_s);
     }
 
     void everyGameHasWhatTheSharedPagesAskFor()
     {
         for (const auto &game : games()) {
-            for (const auto &name : {u"TurnPage"_s, u"SheetPage"_s, u"SheetView"_s, u"TablePage"_s,
-                     u"CorrectPage"_s, u"Options"_s, u"Scene"_s}) {
+            for (const auto &name : {u"SheetView"_s, u"AllPlayers"_s, u"Scene"_s}) {
                 const auto file = GameFiles::of(QString::fromLatin1(game.folder), name).path();
                 const auto source
                     = QString(file).replace(u"/qt/qml/Tallystone"_s, QStringLiteral(SOURCE_DIR "/qml"));
@@ -34,5 +33,5 @@ private Q_SLOTS:
         }
     }
 };
-QTEST_APPLESS_MAIN(GameFilesTest)
+TALLYSTONE_SUITE(GameFilesTest)
 #include "gamefiles_test.moc"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program/haptics.h"
 #include "tests/app/fakedevice.h"
-
-#include <QTest>
+#include "tests/suites.h"
 
 using namespace Qt::StringLiterals;
 
@@ -118,5 +117,5 @@ private Q_SLOTS:
         QCOMPARE(feel([this] { table().primary(); }), QString());
     }
 };
-QTEST_MAIN(HapticsTest)
+TALLYSTONE_WINDOW_SUITE(HapticsTest)
 #include "haptics_test.moc"

@@ -6,9 +6,9 @@
 #include "app/home/playercolours.h"
 #include "app/program/samplegames.h"
 #include "db/exchange.h"
+#include "tests/suites.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 #include <map>
@@ -148,7 +148,7 @@ private Q_SLOTS:
     void aRunningGameIsDeletedIntoTheBinToo()
     {
         m_shelf->create("bronze-age", "{}", {{"Ana", "murex"}, {"Ben", "lapis"}});
-        const auto id = m_shelf->table()->desk().row().id;
+        const auto id = m_shelf->table()->row().id;
         m_shelf->close();
         m_shelf->remove(id);
         QVERIFY(m_shelf->running().isEmpty());
@@ -199,5 +199,5 @@ private Q_SLOTS:
         QVERIFY(!game().table()->verdict().isEmpty());
     }
 };
-QTEST_GUILESS_MAIN(KeepsakesTest)
+TALLYSTONE_SUITE(KeepsakesTest)
 #include "keepsakes_test.moc"

@@ -3,12 +3,12 @@
 #include "app/home/newgame.h"
 
 #include "app/bronze_age/bronzeoptions.h"
-#include "app/stone_age/stoneoptions.h"
+#include "app/stone_age/options.h"
 #include "app/words/language.h"
 #include "tests/app/tables.h"
+#include "tests/suites.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +33,7 @@ class NewGameTest : public QObject
         }
     }
     auto &bronze() { return dynamic_cast<BronzeOptions &>(*laid().options()); }
-    auto &stone() { return dynamic_cast<StoneOptions &>(*laid().options()); }
+    auto &stone() { return dynamic_cast<OptionRows &>(*laid().options()); }
     void start()
     {
         QVERIFY(laid().canStart());
@@ -82,15 +82,15 @@ private Q_SLOTS:
         QFETCH(bool, restarted);
         laid().setGame(Stone);
         add({u"Ada"_s, u"Ben"_s, u"Cleo"_s, u"Dan"_s});
-        stone().setExpansion(true);
-        stone().setBonusTiles(true);
+        stone().set(u"expansion"_s, 1);
+        stone().set(u"bonus-tiles"_s, 1);
         add({u"Eve"_s});
         start();
         restarted ? open() : laid().begin();
         QCOMPARE(laid().game(), Stone);
         QCOMPARE(laid().names(), (QStringList{u"Ada"_s, u"Ben"_s, u"Cleo"_s, u"Dan"_s, u"Eve"_s}));
-        QVERIFY(stone().expansion());
-        QVERIFY(stone().bonusTiles());
+        QCOMPARE(stone().rows().at(0).counter.value, 1);
+        QCOMPARE(stone().rows().at(1).counter.value, 1);
         QVERIFY(laid().canStart());
     }
 
@@ -143,26 +143,26 @@ private Q_SLOTS:
     void fiveAreOfferedTheGameForFive()
     {
         laid().setGame(Stone);
-        stone().setExpansion(true);
+        stone().set(u"expansion"_s, 1);
         add({u"Ada"_s, u"Ben"_s, u"Cleo"_s, u"Dan"_s});
         start();
         laid().begin();
         laid().remove(0);
-        stone().setExpansion(false);
+        stone().set(u"expansion"_s, 0);
         start();
         // The last Stone Age had no expansion; with a fifth from another game there is no other way.
         laid().begin();
-        QVERIFY(!stone().expansion());
+        QVERIFY(stone().rows().at(0).counter.value == 0);
         QVERIFY(laid().canAdd());
         laid().setGame(Bronze);
         laid().setNewcomer(u"Eve"_s);
         add({u"Ada"_s});
         QCOMPARE(laid().startText(), u"1 player too many"_s);
         laid().setGame(Stone);
-        QVERIFY(stone().expansion());
+        QVERIFY(stone().rows().at(0).counter.value == 1);
         QCOMPARE(laid().startText(), u"Start with 5 players"_s);
         // Whoever switches it off is told.
-        stone().setExpansion(false);
+        stone().set(u"expansion"_s, 0);
         QCOMPARE(laid().startText(), u"1 player too many"_s);
         QVERIFY(!laid().canStart());
         QVERIFY(!laid().wantsNames());
@@ -249,14 +249,14 @@ private Q_SLOTS:
         laid().begin();
         QCOMPARE(laid().kept(), QByteArray());
         laid().setGame(Stone);
-        stone().setExpansion(true);
+        stone().set(u"expansion"_s, 1);
         laid().nextColour(0);
         laid().setNewcomer(u"Cl"_s);
         const auto kept = laid().kept();
         const auto colours = laid().colours();
         open(kept);
         QCOMPARE(laid().game(), Stone);
-        QVERIFY(stone().expansion());
+        QVERIFY(stone().rows().at(0).counter.value == 1);
         QCOMPARE(laid().names(), (QStringList{u"Ada"_s, u"Ben"_s}));
         QCOMPARE(laid().colours(), colours);
         QCOMPARE(laid().newcomer(), u"Cl"_s);
@@ -282,5 +282,5 @@ private Q_SLOTS:
         QCOMPARE(laid().names(), QStringList());
     }
 };
-QTEST_GUILESS_MAIN(NewGameTest)
+TALLYSTONE_SUITE(NewGameTest)
 #include "newgame_test.moc"

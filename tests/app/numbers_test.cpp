@@ -4,6 +4,7 @@
 #include "app/words/idtext.h"
 #include "app/words/language.h"
 #include "tests/app/stonetables.h"
+#include "tests/suites.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +27,7 @@ class NumbersTest : public StoneTables
     void own(std::initializer_list<BronzeAge::Development> developments)
     {
         for (const auto development : developments) {
-            bronze().touch(u"correct-0-development-"_s + idText(development));
+            bronze().touch(u"correct-0-development-"_s + idText(development), 1);
         }
         Tables::correct(bronze(), 0, {});
     }
@@ -234,5 +235,5 @@ private Q_SLOTS:
         QCOMPARE(begins(), u"You begin with 5 people, 12 food and nothing else."_s);
     }
 };
-QTEST_GUILESS_MAIN(NumbersTest)
+TALLYSTONE_SUITE(NumbersTest)
 #include "numbers_test.moc"

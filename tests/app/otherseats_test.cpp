@@ -6,11 +6,11 @@
 #include "app/share/csv.h"
 #include "app/share/paper.h"
 #include "app/share/result.h"
-#include "app/table/touchdesk.h"
+#include "app/table/runninggame.h"
 #include "app/traffic/discrepancies.h"
 #include "db/exchange.h"
 #include "tests/db/support.h"
-#include "tests/example_game/draft.h"
+#include "tests/example_game/table.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -67,28 +67,24 @@ private Q_SLOTS:
             .startedAt = clock(),
             .touchedAt = clock()};
         const auto id = must(store.createGame(row));
-        using Running = RunningGame<Rules, Draft>;
-        TouchDesk<Rules, Draft> desk(must(Running::open(store, id, clock)));
-        QCOMPARE(desk.players(), 1);
-        QCOMPARE(desk.seats(), 2);
-        QCOMPARE(desk.names(), QStringList({u"Ada"_s, u"Rival"_s}));
-        QCOMPARE(desk.nameOf(1), u"Rival"_s);
-        QCOMPARE(desk.colourOf(0), u"murex"_s);
-        QCOMPARE(desk.colourOf(1), u"basalt"_s);
-        QCOMPARE(desk.play().nameOf(0), u"Ada"_s);
-        QCOMPARE(desk.play().nameOf(1), u"Rival"_s);
+        auto game = must(RunningGame<Rules, Draft>::open(store, id, clock));
+        QCOMPARE(seatNames(game.play().heading()), QStringList({u"Ada"_s, u"Rival"_s}));
+        QCOMPARE(game.play().nameOf(0), u"Ada"_s);
+        QCOMPARE(game.play().nameOf(1), u"Rival"_s);
+        QCOMPARE(game.play().colourOf(0), u"murex"_s);
+        QCOMPARE(game.play().colourOf(1), u"basalt"_s);
         // The log has its events.
         for (int i = 0; i < 3; ++i) {
-            QVERIFY(desk.touch({"points", 3}) && desk.touch({"throw"}));
+            QVERIFY(!game.touch({"points", 3}) && !game.touch({"throw"}));
         }
-        QCOMPARE(std::get<Reached>(desk.game().story().events(2).front()).player, 1);
-        QVERIFY(desk.row().over);
-        QCOMPARE(desk.record().players.size(), std::size_t(1));
+        QCOMPARE(std::get<Reached>(game.story().events(2).front()).player, 1);
+        QVERIFY(game.row().over);
+        QCOMPARE(game.record().players.size(), std::size_t(1));
         // Its points can be corrected, and a seat beyond it cannot.
-        desk.undo();
-        QVERIFY(desk.touch({"adjust-1", 2}));
-        QCOMPARE(desk.game().state().points[1], 2);
-        QVERIFY(!desk.touch({"adjust-2", 2}));
+        QVERIFY(!game.undo());
+        QVERIFY(!game.touch({"correct-1-points", 2}) && !game.touch({"correct-save"}));
+        QCOMPARE(game.state().points[1], 2);
+        QVERIFY(refusal(game.state(), Adjust{2, 2}));
     }
 
     void theRankingHasIt()

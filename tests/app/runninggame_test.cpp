@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/runninggame.h"
 #include "tests/db/support.h"
-#include "tests/example_game/draft.h"
+#include "tests/example_game/table.h"
 
 #include <QTest>
 
@@ -245,6 +245,23 @@ private Q_SLOTS:
         QVERIFY(seen(reopened()) == seen(*m_game));
     }
 
+    void optionsAreAddedToWithoutRoom()
+    {
+        sqlite3_exec(Support::lastConnection, "PRAGMA max_page_count = 1", nullptr, nullptr, nullptr);
+        int count = 0;
+        while (!m_game->behind() && count < 20) {
+            named(std::string(1500, static_cast<char>('a' + count++)));
+        }
+        QVERIFY(m_game->behind());
+        QVERIFY(!m_game->extend({.players = 2, .goal = 60}));
+        QVERIFY(m_game->behind());
+        QVERIFY(m_game->record().options == Json::Value(Json::Object{{"goal", 60}}));
+        sqlite3_exec(Support::lastConnection, "PRAGMA max_page_count = 100000", nullptr, nullptr, nullptr);
+        m_game->catchUp();
+        QVERIFY(!m_game->behind());
+        QVERIFY(seen(reopened()) == seen(*m_game));
+    }
+
     /// By a thousand random touches, undos and redos: a reopened game is as it was, undo is the inverse of
     /// what was done last, and redo the inverse of undo.
     void anyRowOfTouches_data()
@@ -269,9 +286,9 @@ private Q_SLOTS:
                 QVERIFY(!m_game->undo());
             }
             const auto before = seen(*m_game);
-            const bool done = touch(
-                std::array<Touch, 4>{Touch{"points", 1 + below(MostPoints)}, {"name", 0, std::to_string(i)},
-                    {"throw"}, {"adjust-1", below(40)}}[static_cast<std::size_t>(below(4))]);
+            const bool done = touch(std::array<Touch, 5>{Touch{"points", 1 + below(MostPoints)},
+                {"name", 0, std::to_string(i)}, {"throw"}, {"correct-1-points", below(40)},
+                {"correct-save"}}[static_cast<std::size_t>(below(5))]);
             QVERIFY(seen(reopened()) == seen(*m_game));
             if (done && !(seen(*m_game) == before)) {
                 const auto after = seen(*m_game);

@@ -7,10 +7,10 @@
 #include "app/table/tables.h"
 #include "app/words/language.h"
 #include "db/exchange.h"
+#include "tests/suites.h"
 
 #include <QDateTime>
 #include <QSignalSpy>
-#include <QtTest/QTest>
 
 #include <algorithm>
 #include <map>
@@ -384,7 +384,7 @@ private Q_SLOTS:
 
     void trend()
     {
-        fill(60);
+        fill(120);
         showCareerOf(u"Léa"_s);
         const auto line = careerSection(u"Over time"_s);
         QList<int> scores;
@@ -587,5 +587,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StatisticsViewTest)
+TALLYSTONE_SUITE(StatisticsViewTest)
 #include "statistics_view_test.moc"

@@ -7,9 +7,9 @@
 #include "model/stone_age/codec.h"
 #include "tests/app/wording.h"
 #include "tests/model/stone_age/randomplayer.h"
+#include "tests/suites.h"
 
 #include <QSet>
-#include <QtTest/QTest>
 
 #include <algorithm>
 #include <bitset>
@@ -329,5 +329,5 @@ private Q_SLOTS:
         }
     }
 };
-QTEST_GUILESS_MAIN(StoneWordsTest)
+TALLYSTONE_SUITE(StoneWordsTest)
 #include "stone_words_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/stonetables.h"
+#include "tests/suites.h"
 
 #include <QSignalSpy>
 
@@ -187,7 +188,7 @@ private Q_SLOTS:
     void everyFigureCanBeCorrected()
     {
         deal({.players = 2, .expansion = true, .bonusTiles = true});
-        const auto all = table().correct().villages.at(1).figures;
+        const auto all = figuresOf(1);
         for (int i = 0; i < all.size(); ++i) {
             const auto &counter = all.at(i).counter;
             const int wanted = counter.value == counter.most ? counter.most - 1 : counter.value + 1;
@@ -196,7 +197,7 @@ private Q_SLOTS:
             QVERIFY2(table().correct().save.enabled, qPrintable(counter.id));
             touch(u"correct-save"_s);
             QVERIFY2(!table().correct().save.enabled, qPrintable(counter.id));
-            QCOMPARE(table().correct().villages.at(1).figures.at(i).counter.value, wanted);
+            QCOMPARE(figuresOf(1).at(i).counter.value, wanted);
         }
         QCOMPARE(head(), int(all.size()));
         QVERIFY(seat(1).corrected);
@@ -206,7 +207,7 @@ private Q_SLOTS:
     void aCorrectionStaysUntilItIsSavedOrGivenUp()
     {
         const auto food = [&](int seat) {
-            for (const auto &figure : table().correct().villages.at(seat).figures) {
+            for (const auto &figure : figuresOf(seat)) {
                 if (figure.counter.id == this->figure(u"food"_s, seat)) {
                     return figure.counter.value;
                 }
@@ -214,7 +215,7 @@ private Q_SLOTS:
             return -1;
         };
         touch(figure(u"food"_s), 20);
-        touch(u"why-0"_s, 0, u"agreed"_s);
+        touch(u"correct-0-why"_s, 0, u"agreed"_s);
         touch(figure(u"food"_s, 1), 30);
         QCOMPARE(head(), 0);
         // Another tap of the turn, another app.
@@ -222,7 +223,7 @@ private Q_SLOTS:
         open();
         QCOMPARE(food(0), 20);
         QCOMPARE(food(1), 30);
-        QCOMPARE(table().correct().villages.at(0).why.text, u"agreed"_s);
+        QCOMPARE(table().correct().sheets.at(0).why.text, u"agreed"_s);
         QVERIFY(!table().unfinished().isEmpty());
         // Undo takes one edit after the other.
         table().undo();
@@ -237,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(seat(1).food, 30);
         QVERIFY(table().unfinished().isEmpty());
         touch(figure(u"food"_s), 21);
-        touch(u"correct-forget"_s);
+        touch(u"correct-cancel"_s);
         QCOMPARE(food(0), 20);
         QVERIFY(!table().correct().save.enabled);
     }
@@ -278,5 +279,5 @@ private Q_SLOTS:
         QCOMPARE(table().round(), 2);
     }
 };
-QTEST_GUILESS_MAIN(StoneCourseTest)
+TALLYSTONE_SUITE(StoneCourseTest)
 #include "stonecourse_test.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/finger.h"
 #include "tests/app/stonetables.h"
+#include "tests/suites.h"
 
 /// Games of Stone Age by a finger that touches anything. TALLYSTONE_FINGERS is how many games of each kind.
 class StoneFingerTest : public StoneTables
@@ -39,16 +40,12 @@ private Q_SLOTS:
                 }
             }
             m_table.reset();
-            const auto beside = [](const TouchTable &table) {
-                return offersIn(QVariant::fromValue(static_cast<const StoneTable &>(table).correct()));
-            };
-            Finger finger(
-                *m_store, m_id, Tables::clock, static_cast<unsigned>(players * 10'000 + game), beside);
+            Finger finger(*m_store, m_id, Tables::clock, static_cast<unsigned>(players * 10'000 + game));
             const auto wrong = finger.play(Touches);
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("game %1: ").arg(game) + wrong));
             QVERIFY(finger.table().head() > 5);
         }
     }
 };
-QTEST_GUILESS_MAIN(StoneFingerTest)
+TALLYSTONE_SUITE(StoneFingerTest)
 #include "stonefinger_test.moc"

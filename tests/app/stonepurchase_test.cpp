@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/stonetables.h"
+#include "tests/suites.h"
 
 #include <QSignalSpy>
 
@@ -61,10 +62,41 @@ private Q_SLOTS:
         QCOMPARE(table().primaryText(), u"Build for 29 points"_s);
         touch(u"pay-gold"_s, 3);
         QVERIFY(!table().primaryEnabled());
+        QCOMPARE(table().primaryHint(), u"not the price yet"_s);
         QVERIFY(!table().tile().payment.problem.isEmpty());
         touch(u"pay-gold"_s, 4);
         table().primary();
         QCOMPARE(seat(0).parts.at(0), 29);
+    }
+
+    void aTileShowsTheBestAnExchangeReaches()
+    {
+        deal({.players = 2, .expansion = true});
+        set(u"trade"_s, 4);
+        set(u"wood"_s, 7);
+        touch(u"place-building"_s);
+        const auto tiles = table().tiles().tiles;
+        const auto any
+            = std::ranges::find(tiles, u"tile-21"_s, [](const TableTile &tile) { return tile.row.id; });
+        // Six wood and a gold for the jewel, not seven wood.
+        QCOMPARE(any->row.points, u"24"_s);
+        QCOMPARE(any->row.status, u"exchange"_s);
+        touch(any->row.id);
+        QCOMPARE(table().tile().payment.paid, u"6 wood and 1 gold"_s);
+        QVERIFY(table().tile().payment.exchange.note.startsWith(u"1 jewel"_s));
+        QCOMPARE(table().primaryText(), u"Build for 24 points"_s);
+        table().primary();
+        QCOMPARE(seat(0).parts.at(0), 24);
+        QCOMPARE(seat(0).stock, (QList<int>{1, 0, 0, 0, 0}));
+    }
+
+    void theChosenStackIsNamed()
+    {
+        set(u"wood"_s, 9);
+        touchAll(u"place-building stack-1 tile-0"_s);
+        QCOMPARE(table().tile().head.title, u"Building of stack 2"_s);
+        touchAll(u"leave stack-0 tile-21"_s);
+        QCOMPARE(table().tile().head.title, u"Building of stack 1"_s);
     }
 
     void anExchangeIsOfferedOnlyWhereItHelps()
@@ -91,6 +123,7 @@ private Q_SLOTS:
         touch(u"place-building"_s);
         const auto before = table().tiles().tiles.size();
         QCOMPARE(table().tiles().tiles.back().row.id, u"tile-new"_s);
+        QCOMPARE(table().tiles().tiles.back().row.points, u"–"_s);
         touch(u"tile-new"_s);
         QVERIFY(table().tile().printed);
         touch(u"points"_s, 6);
@@ -126,10 +159,9 @@ private Q_SLOTS:
         QVERIFY(!table().primaryEnabled());
         touchAll(u"as-3 as-5"_s);
         QVERIFY(table().primaryEnabled());
-        // Handed out again from the first one on.
-        touch(u"pick-0"_s);
-        QVERIFY(!table().primaryEnabled());
-        touchAll(u"as-4 as-5"_s);
+        // The first one is taken as something else; the other stays.
+        touchAll(u"pick-0 as-4"_s);
+        QVERIFY(table().primaryEnabled());
         table().primary();
         QCOMPARE(lastAction(),
             u"{\"do\":\"card\",\"slot\":1,\"pay\":{\"wood\":1},\"card\":21,\"top\":{\"picks\":[\"tool\",\"agriculture\"]}}"_s);
@@ -141,6 +173,124 @@ private Q_SLOTS:
         for (const auto &card : table().cards().cards) {
             QVERIFY(card.row.id != u"card-21"_s);
         }
+    }
+
+    void oneHandedOutDieIsChanged()
+    {
+        deal({.players = 4});
+        set(u"wood"_s, 3);
+        takeCard(1, TopKind::DiceForAll, 21);
+        const auto picks = [&] {
+            QStringList list;
+            for (const auto &pick : table().card().questions.picks) {
+                list << (pick.chosen ? u"*"_s : QString()) + pick.note;
+            }
+            return list.join(u' ');
+        };
+        touchAll(u"as-0 as-1 as-2"_s);
+        QCOMPARE(picks(), u"Wood Clay Stone *"_s);
+        touch(u"pick-1"_s);
+        QCOMPARE(picks(), u"Wood *Clay Stone "_s);
+        // A second touch lets it be.
+        touch(u"pick-1"_s);
+        QCOMPARE(picks(), u"Wood Clay Stone *"_s);
+        touchAll(u"pick-1 as-3"_s);
+        QCOMPARE(picks(), u"Wood Gold Stone *"_s);
+        touch(u"as-0"_s);
+        QCOMPARE(picks(), u"Wood Gold Stone Wood"_s);
+        // All are handed out: nothing more can be taken unless one is touched.
+        QVERIFY(!isOffered(u"as-0"_s));
+        touch(u"as-1"_s);
+        QCOMPARE(picks(), u"Wood Gold Stone Wood"_s);
+        touch(u"pick-3"_s);
+        QVERIFY(isOffered(u"as-0"_s));
+        touch(u"as-1"_s);
+        QCOMPARE(picks(), u"Wood Gold Stone Clay"_s);
+        QVERIFY(table().primaryEnabled());
+    }
+
+    void aLowerHalfIsWorthWhatItWillAdd()
+    {
+        set(u"agriculture"_s, 4);
+        set(u"wood"_s, 9);
+        touch(u"place-card"_s);
+        touch(u"shelf-%1"_s.arg(static_cast<int>(TopKind::Agriculture)));
+        const auto cards = table().cards().cards;
+        const auto farmer
+            = std::ranges::find(cards, u"card-27"_s, [](const StoneCard &card) { return card.row.id; });
+        // The field of the upper half comes first.
+        QCOMPARE(farmer->worth, u"+5 at the end"_s);
+        touch(u"card-27"_s);
+        QCOMPARE(table().card().card.worth, u"+5 at the end"_s);
+        // Nine wood count nine; one of them is paid.
+        QCOMPARE(table().primaryHint(), u"Total 9 → 13"_s);
+        table().primary();
+        QCOMPARE(seat(0).total, 13);
+        // The tool that the buyer takes is one more for two tool makers.
+        set(u"tool-1"_s, 1);
+        takeCard(2, TopKind::DiceForAll, 1);
+        QCOMPARE(table().card().card.worth, u"+2 at the end"_s);
+        touchAll(u"as-4 as-0"_s);
+        QCOMPARE(table().card().card.worth, u"+4 at the end"_s);
+        const int before = seat(0).total;
+        QCOMPARE(table().primaryHint(), u"Total %1 → %2"_s.arg(before).arg(before + 4 - 2));
+        table().primary();
+        QCOMPARE(seat(0).total, before + 2);
+    }
+
+    void ofTwoHalvesTheSecondIsAddedToTheFirst()
+    {
+        set(u"symbol-music"_s, 1);
+        set(u"wood"_s, 3);
+        const auto worth = [&](int half, int bottom) {
+            return table().card().questions.halves.at(half).bottoms.at(bottom).points;
+        };
+        // Writing beside music: 1 becomes 4. Then a second writing is a set of its own, art a third symbol.
+        takeCard(1, TopKind::ExtraCard, 5);
+        QCOMPARE(table().card().card.worth, u"+3 at the end"_s);
+        QCOMPARE(worth(0, static_cast<int>(Symbol::Writing)), u"+1"_s);
+        QCOMPARE(worth(0, static_cast<int>(Symbol::Art)), u"+5"_s);
+        touch(u"extra-0"_s);
+        // What is named keeps its worth, and the card too.
+        QCOMPARE(worth(0, 0), u"+5"_s);
+        QCOMPARE(table().card().card.worth, u"+3 at the end"_s);
+        QCOMPARE(table().primaryHint(), u"Total 4 → 11"_s);
+    }
+
+    void aSecretCardIsWorthWhatItAddsToWhoTakesIt()
+    {
+        constexpr int OneShaman = 18;
+        deal({.players = 2, .expansion = true});
+        set(u"people"_s, 7);
+        set(u"jewels"_s, 3);
+        const auto worth = [&] { return table().card().questions.secret.bottoms.at(OneShaman).points; };
+        touchAll(u"place-card slot-5 shelf-10 describe"_s);
+        QCOMPARE(worth(), u"+7"_s);
+        // The buyer takes a person, so the second die is Ben's, who has five.
+        QCOMPARE(table().card().questions.secret.text, u"Secret card of Ada"_s);
+        touch(u"as-3"_s);
+        QCOMPARE(worth(), u"+5"_s);
+        QCOMPARE(table().card().questions.secret.text, u"Secret card of Ben"_s);
+        // Taken anew it would not be that person.
+        touch(u"pick-0"_s);
+        QCOMPARE(worth(), u"+7"_s);
+        touch(u"pick-0"_s);
+        // The lower half of the card itself counts the person.
+        QCOMPARE(table().card().questions.halves.front().bottoms.at(OneShaman).points, u"+8"_s);
+        touch(u"own-%1"_s.arg(OneShaman));
+        QCOMPARE(table().card().card.worth, u"+8 at the end"_s);
+        // A tile is a building more for builders on its own secret card.
+        touchAll(u"leave leave place-building tile-new gain-3"_s);
+        QCOMPARE(table().tile().questions.halves.front().bottoms.at(15).points, u"+1"_s);
+    }
+
+    void aSecondTouchOnWhatATileBringsKeepsTheDice()
+    {
+        deal({.players = 2, .expansion = true});
+        touchAll(u"place-building tile-new gain-4 as-0 gain-4"_s);
+        QVERIFY(table().tile().questions.picks.front().enabled);
+        touchAll(u"gain-3 secret-1 gain-0 gain-3"_s);
+        QVERIFY(table().primaryEnabled());
     }
 
     void cardsThatRollOrChoose()
@@ -303,5 +453,5 @@ private Q_SLOTS:
         QCOMPARE(table().tiles().tiles.front().inks, (QStringList{u"stone"_s, u"stone"_s, u"gold"_s}));
     }
 };
-QTEST_GUILESS_MAIN(StonePurchaseTest)
+TALLYSTONE_SUITE(StonePurchaseTest)
 #include "stonepurchase_test.moc"

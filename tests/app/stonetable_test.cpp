@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/stone_age/options.h"
 #include "app/stone_age/package.h"
-#include "app/stone_age/stoneoptions.h"
 #include "tests/app/stonetables.h"
+#include "tests/suites.h"
 
 #include <QSignalSpy>
 
@@ -80,6 +81,18 @@ private Q_SLOTS:
         QCOMPARE(seat(0).food, 19);
     }
 
+    void theTotalOfDiceThatAreInIsKnown()
+    {
+        gather(u"forest"_s, 3, {6, 5});
+        touch(u"by-total"_s);
+        QCOMPARE(table().roll().typed, QString());
+        touchAll(u"by-faces key-6 key-5 key-3 by-total"_s);
+        QCOMPARE(table().roll().typed, u"14"_s);
+        QCOMPARE(table().primaryText(), u"Take 4 wood"_s);
+        touch(u"by-faces"_s);
+        QCOMPARE(dice(), (QList<int>{0, 0, 0}));
+    }
+
     void theVillageTakesOneTap()
     {
         for (const auto &[id, people] : {std::pair(u"tool-maker"_s, 4), std::pair(u"hut"_s, 2)}) {
@@ -107,6 +120,61 @@ private Q_SLOTS:
         table().primary();
         QCOMPARE(seat(0).food, 17);
         QCOMPARE(seat(0).stock.at(4), 4);
+    }
+
+    void jewelsThatWereWantedStayWithOtherDice()
+    {
+        deal({.players = 2, .expansion = true});
+        gather(u"hunt"_s, 4, {6, 6, 4, 1});
+        touch(u"jewels"_s, 5);
+        touchAll(u"die-0 key-5"_s);
+        QCOMPARE(table().roll().jewels.value, 5);
+        // Two people with eleven pips bring no more than five.
+        touch(u"number-2"_s);
+        QCOMPARE(table().primaryText(), u"Take 5 jewels"_s);
+        touchAll(u"die-0 key-1"_s);
+        QCOMPARE(table().primaryText(), u"Take 3 jewels"_s);
+        touchAll(u"key-back key-1"_s);
+        QVERIFY(table().primaryText().startsWith(u"Take 1 jewel"_s));
+    }
+
+    void whatIsHalfEnteredIsGoneOnWith()
+    {
+        set(u"wood"_s, 5);
+        const auto waiting = [&] { return table().village().waiting; };
+        QCOMPARE(waiting(), QString());
+        gather(u"hunt"_s, 2, {6});
+        touch(u"leave"_s);
+        QCOMPARE(waiting(), u"place-hunt"_s);
+        QVERIFY(place(u"hunt"_s).chosen);
+        QCOMPARE(place(u"hunt"_s).note, u"half entered"_s);
+        QVERIFY(!place(u"forest"_s).chosen);
+        QCOMPARE(table().unfinished(), u"Hunt: only half entered."_s);
+        touch(waiting());
+        QCOMPARE(dice(), (QList<int>{6, 0}));
+        touchAll(u"key-6"_s);
+        table().primary();
+        QCOMPARE(waiting(), QString());
+        // A card and a building come back as they were left, not as the list they were chosen from.
+        takeCard(2, TopKind::DiceForAll, 1);
+        touchAll(u"as-0 leave leave"_s);
+        QCOMPARE(waiting(), u"place-card"_s);
+        touch(waiting());
+        QCOMPARE(table().step(), u"card"_s);
+        QVERIFY(table().card().questions.picks.front().enabled);
+        touchAll(u"leave leave place-building stack-1 tile-21"_s);
+        touch(u"pay-wood"_s, 2);
+        touchAll(u"leave leave"_s);
+        QCOMPARE(waiting(), u"place-building"_s);
+        touch(waiting());
+        QCOMPARE(table().tile().payment.paid, u"2 wood"_s);
+        table().primary();
+        // With nobody left to send there is nothing to go on with.
+        QCOMPARE(waiting(), u"place-card"_s);
+        touch(u"place-hut"_s);
+        QVERIFY(!place(u"card"_s).enabled);
+        QCOMPARE(waiting(), QString());
+        QCOMPARE(table().unfinished(), QString());
     }
 
     void feedingAsksOnlyWhoIsShort()
@@ -149,7 +217,7 @@ private Q_SLOTS:
         table().primary();
         table().primary();
         QVERIFY(!table().primaryEnabled());
-        QSignalSpy struck(&table().desk(), &Desk::struck);
+        QSignalSpy struck(&table(), &GameTable::struck);
         touch(u"hungry"_s);
         QCOMPARE(struck.count(), 1);
         QCOMPARE(seat(0).parts.at(0), -6);
@@ -201,18 +269,20 @@ private Q_SLOTS:
 
     void optionsAreThoseOfTheRules()
     {
-        StoneOptions options;
+        OptionRowsOf<Rules> options;
         QCOMPARE(options.minPlayers(), 2);
         QCOMPARE(options.maxPlayers(), 4);
-        options.setBonusTiles(true);
-        QVERIFY(!options.bonusTiles());
-        options.setExpansion(true);
-        options.setBonusTiles(true);
+        options.set(u"bonus-tiles"_s, 1);
+        QCOMPARE(options.written(), Json::writeCompact(encode(Setup{})));
+        options.set(u"expansion"_s, 1);
+        options.set(u"bonus-tiles"_s, 1);
         options.setPlayers(5);
         QCOMPARE(options.maxPlayers(), 5);
         QCOMPARE(options.written(), Json::writeCompact(encode(Setup{5, true, true})));
-        options.setExpansion(false);
-        QVERIFY(!options.bonusTiles());
+        options.set(u"expansion"_s, 0);
+        QCOMPARE(options.rows().size(), 1);
+        options.set(u"expansion"_s, 1);
+        QCOMPARE(options.rows().at(1).counter.value, 0);
     }
 
     void sampleGamesAreWholeGames()
@@ -226,5 +296,5 @@ private Q_SLOTS:
         QVERIFY(GameOf<Rules>().outcome(StoneAge::Package::sampleGame({"Ada", "Ben"}, 3, 2))->abandoned);
     }
 };
-QTEST_GUILESS_MAIN(StoneTableTest)
+TALLYSTONE_SUITE(StoneTableTest)
 #include "stonetable_test.moc"

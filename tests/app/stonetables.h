@@ -43,11 +43,7 @@ protected:
         open();
     }
     /// Everything the screens of a turn have to show, on one line.
-    QByteArray shown()
-    {
-        return QJsonDocument(Tables::shown(static_cast<const QObject &>(table())))
-            .toJson(QJsonDocument::Compact);
-    }
+    QByteArray shown() { return Tables::shown(table()); }
     void touch(const QString &id, int number = 0, const QString &text = {})
     {
         table().touch(id, number, text);
@@ -87,7 +83,17 @@ protected:
     }
     QString figure(const QString &id, int seat = 0)
     {
-        return QStringLiteral("figure-%1-%2").arg(seat).arg(id);
+        return QStringLiteral("correct-%1-%2").arg(seat).arg(id);
+    }
+    /// All numbers of a village that can be corrected.
+    QList<TableFigure> figuresOf(int seat)
+    {
+        QList<TableFigure> list;
+        const auto groups = table().correct().sheets.at(seat).groups;
+        for (const auto &group : groups) {
+            list += group.rows;
+        }
+        return list;
     }
     void set(const QString &id, int value, int seat = 0)
     {
@@ -110,7 +116,7 @@ protected:
     {
         touch(QStringLiteral("place-building"));
         const auto tiles = table().tiles().tiles;
-        const auto found = std::ranges::find(tiles, price, &StoneTile::inks);
+        const auto found = std::ranges::find(tiles, price, &TableTile::inks);
         touch(QStringLiteral("leave"));
         return found == tiles.end() ? QString() : found->row.id;
     }

@@ -5,9 +5,9 @@
 #include "model/record/read.h"
 #include "model/record/write.h"
 #include "tests/app/tables.h"
+#include "tests/suites.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace BronzeAge;
 using namespace Qt::StringLiterals;
@@ -235,7 +235,7 @@ private Q_SLOTS:
     void redoLeadsToWhereItWas()
     {
         playSome();
-        const auto seats = Tables::shown(static_cast<const QObject &>(table())).value(u"seats"_s);
+        const auto seats = Tables::shown(QVariant::fromValue(table().seats()));
         const int all = head();
         while (table().canUndo()) {
             table().undo();
@@ -245,7 +245,7 @@ private Q_SLOTS:
             table().redo();
         }
         QCOMPARE(head(), all);
-        QCOMPARE(Tables::shown(static_cast<const QObject &>(table())).value(u"seats"_s), seats);
+        QCOMPARE(Tables::shown(QVariant::fromValue(table().seats())), seats);
         QCOMPARE(table().name(), u"Ada"_s);
         QCOMPARE(table().round(), 3);
     }
@@ -382,7 +382,7 @@ private Q_SLOTS:
         playSome();
         enter("f");
         const auto old = m_store->log(m_id).value();
-        const auto state = m_table->desk().record();
+        const auto state = m_table->record();
         const int dice = static_cast<int>(Tables::tray(table()).size());
         changeFirstTurn();
         const auto changed = m_store->log(m_id).value();
@@ -394,7 +394,7 @@ private Q_SLOTS:
         leave();
         QVERIFY(m_store->log(m_id).value() == old);
         QCOMPARE(head(), static_cast<int>(old.size()));
-        QVERIFY(m_table->desk().record() == state);
+        QVERIFY(m_table->record() == state);
         QCOMPARE(Tables::tray(table()).size(), dice);
         QCOMPARE(Tables::tray(table()).front(), u"food"_s);
         QVERIFY(table().canRedo());
@@ -519,7 +519,7 @@ private Q_SLOTS:
         add("city-4");
         Tables::correct(table(), 1, {{"food", 9}, {"disasters", 3}}, false);
         table().touch(u"correct-1-why"_s, 0, u"miscounted"_s);
-        QVERIFY(table().corrections().at(1).save.enabled);
+        QVERIFY(table().correct().save.enabled);
         touch("correct-save");
         QCOMPARE(head(), 2);
         // The turn goes on where it was.
@@ -591,5 +591,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TableTest)
+TALLYSTONE_SUITE(TableTest)
 #include "table_test.moc"

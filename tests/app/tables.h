@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/bronze_age/bronzetable.h"
+#include "app/table/tables.h"
 #include "db/store.h"
 #include "model/bronze_age/codec.h"
 #include "model/json/write.h"
@@ -35,14 +36,15 @@ inline std::int64_t create(Store &store, const BronzeAge::Setup &setup)
     return store.createGame(row).value();
 }
 
-inline std::unique_ptr<BronzeTable> open(Store &store, std::int64_t id)
-{
-    return std::make_unique<BronzeTable>(BronzeTable::Running::open(store, id, clock).value());
-}
-
 inline BronzeTable &bronze(GameTable *table)
 {
     return dynamic_cast<BronzeTable &>(*table);
+}
+
+inline std::unique_ptr<BronzeTable> open(Store &store, std::int64_t id)
+{
+    auto table = openTable(store, id, clock).value();
+    return std::unique_ptr<BronzeTable>(&bronze(table.release()));
 }
 
 /// The faces by their first letters: f, g, s(kull), w, e, c.
@@ -68,8 +70,8 @@ inline QStringList tray(const BronzeTable &table)
 }
 
 /// A sheet changed by hand and kept: pairs such as "food" and 9.
-inline void correct(TouchTable &table, int seat, std::initializer_list<std::pair<const char *, int>> changes,
-    bool save = true)
+inline void correct(
+    GameTable &table, int seat, std::initializer_list<std::pair<const char *, int>> changes, bool save = true)
 {
     for (const auto &[what, number] : changes) {
         table.touch(QStringLiteral("correct-%1-%2").arg(seat).arg(QLatin1String(what)), number);
@@ -113,12 +115,6 @@ inline QJsonObject shown(
     return object;
 }
 
-inline QJsonObject shown(const QObject &object)
-{
-    return shown(
-        object.metaObject(), [&](const QMetaProperty &property) { return property.read(&object); }, 1);
-}
-
 inline QJsonValue shown(const QVariant &value)
 {
     if (value.metaType().flags().testFlag(QMetaType::IsGadget)) {
@@ -137,15 +133,14 @@ inline QJsonValue shown(const QVariant &value)
 }
 
 /// Everything the screens of a turn have to show, on one line.
-inline QByteArray shown(BronzeTable &table)
+inline QByteArray shown(GameTable &table)
 {
-    QJsonObject all = shown(static_cast<const QObject &>(table));
-    // The pages of the other steps are as they were when they were last seen.
-    for (const auto *page : {"dice", "trade", "build", "swap", "buy", "pass"}) {
-        if (table.step() != QLatin1String(page)) {
-            all.remove(QLatin1String(page));
-        }
-    }
-    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+    const auto read = [&](const QMetaProperty &property) {
+        // The pages of the other steps are as they were when they were last seen.
+        const QByteArray type(property.typeName());
+        const bool isOfAStep = type.endsWith("Page") && !type.endsWith("CorrectPage");
+        return isOfAStep && property.name() != table.step().toLatin1() ? QVariant() : property.read(&table);
+    };
+    return QJsonDocument(shown(table.metaObject(), read, 1)).toJson(QJsonDocument::Compact);
 }
 }

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/textsheet.h"
-
-#include <QTest>
+#include "tests/suites.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,6 +42,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TextSheetTest)
+TALLYSTONE_SUITE(TextSheetTest)
 
 #include "textsheet_test.moc"

@@ -8,10 +8,10 @@
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
 #include "tests/often.h"
+#include "tests/suites.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
-#include <QtTest/QTest>
 
 #include <algorithm>
 
@@ -433,5 +433,5 @@ private Q_SLOTS:
         QCOMPARE(second.games(), 2);
     }
 };
-QTEST_GUILESS_MAIN(TrafficTest)
+TALLYSTONE_SUITE(TrafficTest)
 #include "traffic_test.moc"

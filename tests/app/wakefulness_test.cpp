@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program/wakefulness.h"
 #include "tests/app/fakedevice.h"
-
-#include <QTest>
+#include "tests/suites.h"
 
 using namespace Qt::StringLiterals;
 
@@ -61,5 +60,5 @@ private Q_SLOTS:
         QVERIFY(m_at->device.awake);
     }
 };
-QTEST_MAIN(WakefulnessTest)
+TALLYSTONE_WINDOW_SUITE(WakefulnessTest)
 #include "wakefulness_test.moc"

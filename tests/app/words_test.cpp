@@ -7,8 +7,7 @@
 #include "model/bronze_age/rules.h"
 #include "tests/app/wording.h"
 #include "tests/model/bronze_age/randomplayer.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 #include <bitset>
 
@@ -337,5 +336,5 @@ private Q_SLOTS:
             explain("shipping", state).paragraphs, QStringList{u"Shipping is not part of this edition."_s});
     }
 };
-QTEST_GUILESS_MAIN(WordsTest)
+TALLYSTONE_SUITE(WordsTest)
 #include "words_test.moc"

@@ -6,8 +6,7 @@
 #include "db/statistics.h"
 #include "tests/db/support.h"
 #include "tests/example_game/rules.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 using namespace Support;
 
@@ -180,5 +179,5 @@ private Q_SLOTS:
         QCOMPARE(must(History(*m_store).bestAloneBeside(first))->score, 21);
     }
 };
-QTEST_APPLESS_MAIN(AloneTest)
+TALLYSTONE_SUITE(AloneTest)
 #include "alone_test.moc"

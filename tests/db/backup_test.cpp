@@ -6,10 +6,10 @@
 #include "db/history.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
+#include "tests/suites.h"
 
 #include <QDate>
 #include <QDir>
-#include <QtTest/QTest>
 
 #include <algorithm>
 
@@ -251,5 +251,5 @@ private Q_SLOTS:
         QVERIFY(backupsToKeep({}).empty());
     }
 };
-QTEST_APPLESS_MAIN(BackupTest)
+TALLYSTONE_SUITE(BackupTest)
 #include "backup_test.moc"

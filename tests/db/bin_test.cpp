@@ -9,8 +9,7 @@
 #include "db/statistics.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 #include <algorithm>
 
@@ -156,5 +155,5 @@ private Q_SLOTS:
         QCOMPARE(must(Bin(copy).games()).size(), std::size_t(1));
     }
 };
-QTEST_APPLESS_MAIN(BinTest)
+TALLYSTONE_SUITE(BinTest)
 #include "bin_test.moc"

@@ -9,8 +9,7 @@
 #include "model/json/write.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 #include <algorithm>
 #include <random>
@@ -252,5 +251,5 @@ private Q_SLOTS:
         QCOMPARE(gamesIn(store), 1);
     }
 };
-QTEST_APPLESS_MAIN(DerivedTest)
+TALLYSTONE_SUITE(DerivedTest)
 #include "derived_test.moc"

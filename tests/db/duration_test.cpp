@@ -6,8 +6,7 @@
 #include "model/record/duration.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 using namespace Support;
 
@@ -99,5 +98,5 @@ private Q_SLOTS:
         QCOMPARE(overview.averageSeconds, static_cast<double>(sum) / timed);
     }
 };
-QTEST_APPLESS_MAIN(DurationTest)
+TALLYSTONE_SUITE(DurationTest)
 #include "duration_test.moc"

@@ -8,8 +8,7 @@
 #include "model/record/write.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 #include <algorithm>
 
@@ -216,5 +215,5 @@ private Q_SLOTS:
         QCOMPARE(must(store.log(id)).size(), std::size_t(31));
     }
 };
-QTEST_APPLESS_MAIN(ExchangeTest)
+TALLYSTONE_SUITE(ExchangeTest)
 #include "exchange_test.moc"

@@ -5,8 +5,7 @@
 #include "db/history.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 #include <algorithm>
 
@@ -277,5 +276,5 @@ private Q_SLOTS:
         QVERIFY(must(History(must(Store::open(":memory:"))).variants()).empty());
     }
 };
-QTEST_APPLESS_MAIN(HistoryTest)
+TALLYSTONE_SUITE(HistoryTest)
 #include "history_test.moc"

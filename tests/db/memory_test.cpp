@@ -6,8 +6,7 @@
 #include "db/memory.h"
 #include "db/rescue.h"
 #include "tests/db/support.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 using namespace Support;
 
@@ -156,5 +155,5 @@ private Q_SLOTS:
         QVERIFY(tiles() == before);
     }
 };
-QTEST_APPLESS_MAIN(MemoryTest)
+TALLYSTONE_SUITE(MemoryTest)
 #include "memory_test.moc"

@@ -7,8 +7,7 @@
 #include "db/statistics.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 #include <algorithm>
 #include <map>
@@ -237,5 +236,5 @@ private Q_SLOTS:
         QVERIFY(must(Players(*m_store).all()) == before);
     }
 };
-QTEST_APPLESS_MAIN(PlayersTest)
+TALLYSTONE_SUITE(PlayersTest)
 #include "players_test.moc"

@@ -9,9 +9,9 @@
 #include "model/record/write.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
+#include "tests/suites.h"
 
 #include <QDir>
-#include <QtTest/QTest>
 
 #include <array>
 #include <map>
@@ -233,5 +233,5 @@ private Q_SLOTS:
         QVERIFY(must(store.log(row.id)) == entries(row.head));
     }
 };
-QTEST_APPLESS_MAIN(RescueTest)
+TALLYSTONE_SUITE(RescueTest)
 #include "rescue_test.moc"

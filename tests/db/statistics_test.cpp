@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/connection.h"
 #include "db/exchange.h"
 #include "db/statistics.h"
 #include "tests/db/plainplay.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
 #include "tests/often.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 #include <algorithm>
 #include <map>
@@ -35,6 +35,25 @@ bool concerns(const Played &game, const Question &question)
         && (question.from.empty() || game.finishedAt >= question.from)
         && (question.until.empty() || game.finishedAt < question.until)
         && (question.abandoned || !game.abandoned);
+}
+
+/// How much the database has to do for all that the pages of statistics show.
+int stepsOf(const Store &store, const StatisticsFilter &filter)
+{
+    int steps = 0;
+    const auto count = [](void *sum) { return ++*static_cast<int *>(sum), 0; };
+    auto *database = store.connection().database().getHandle();
+    sqlite3_progress_handler(database, 1, count, &steps);
+    const Statistics statistics(store, filter);
+    must(statistics.overview());
+    must(statistics.standings());
+    must(statistics.scores());
+    must(statistics.seats());
+    must(statistics.figures());
+    must(statistics.headToHead());
+    must(statistics.trend(1));
+    sqlite3_progress_handler(database, 0, nullptr, nullptr);
+    return steps;
 }
 }
 
@@ -319,6 +338,38 @@ private Q_SLOTS:
         }
     }
 
+    /// Games that come to the same sums cost nothing, unless they were abandoned.
+    void asManyStepsForMoreGames()
+    {
+        const auto abandoned = [](const Record &record) { return playPlainly(record).abandoned; };
+        auto few = RandomGames::games(0, 40);
+        std::erase_if(few, abandoned);
+        unsigned seed = 40;
+        while (!abandoned(RandomGames::game(seed))) {
+            ++seed;
+        }
+        few.insert(few.begin(), RandomGames::game(seed));
+        auto many = few;
+        for (int time = 1; time < 5; ++time) {
+            std::ranges::remove_copy_if(few, std::back_inserter(many), abandoned);
+        }
+        for (auto &record : many) {
+            record.id = "game-" + std::to_string(&record - many.data());
+        }
+        Store small = must(Store::open(":memory:", RandomGames::tell));
+        Store large = must(Store::open(":memory:", RandomGames::tell));
+        must(Exchange(small).import(few, RandomGames::colours));
+        must(Exchange(large).import(many, RandomGames::colours));
+        for (const bool stopped : {false, true}) {
+            for (const std::int64_t player : {0, 1}) {
+                const StatisticsFilter filter{.player = player, .abandoned = stopped};
+                QVERIFY(must(Statistics(large, filter).overview()).games
+                    > 3 * must(Statistics(small, filter).overview()).games);
+                QCOMPARE(stepsOf(large, filter), stepsOf(small, filter));
+            }
+        }
+    }
+
     void rivalAndNemesis()
     {
         const HeadToHead often{.other = 1, .games = 9, .ahead = 6, .behind = 3};
@@ -333,5 +384,5 @@ private Q_SLOTS:
         QVERIFY(!nemesisIn({}));
     }
 };
-QTEST_APPLESS_MAIN(StatisticsTest)
+TALLYSTONE_SUITE(StatisticsTest)
 #include "statistics_test.moc"

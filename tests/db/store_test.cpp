@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/support.h"
+#include "tests/suites.h"
 
 #include <QFileInfo>
-#include <QtTest/QTest>
 
 using namespace std::string_literals;
 using namespace Support;
@@ -355,5 +355,5 @@ private Q_SLOTS:
             std::string("0"));
     }
 };
-QTEST_APPLESS_MAIN(StoreTest)
+TALLYSTONE_SUITE(StoreTest)
 #include "store_test.moc"

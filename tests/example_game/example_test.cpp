@@ -5,6 +5,7 @@
 #include "tests/app/realwindow.h"
 
 #include <QGuiApplication>
+#include <QStyleHints>
 #include <QTemporaryDir>
 #include <QtQml/QQmlExtensionPlugin>
 
@@ -43,11 +44,24 @@ class ExampleTest : public QObject
         QVERIFY2(item && item->isEnabled(), qPrintable(name));
         click(item);
     }
+    void hold(const QString &name)
+    {
+        auto *item = find(name);
+        QVERIFY2(item, qPrintable(name));
+        const auto middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+        QTest::mousePress(&m_app->window(), Qt::LeftButton, {}, middle);
+        QTest::qWait(QGuiApplication::styleHints()->mousePressAndHoldInterval() + 100);
+        QTest::mouseRelease(&m_app->window(), Qt::LeftButton, {}, middle);
+        QTest::qWait(10);
+    }
     /// Steps a number up or down to what it is to be.
     void set(const QString &name, int number)
     {
         auto *stepper = find(name);
         QVERIFY2(stepper, qPrintable(name));
+        if (auto *inside = stepper->findChild<QQuickItem *>(u"stepper"_s)) {
+            stepper = inside;
+        }
         const int from = stepper->property("value").toInt();
         auto *button = stepper->findChild<QQuickItem *>(number > from ? u"more"_s : u"less"_s);
         for (int i = 0; i < std::abs(number - from); ++i) {
@@ -77,7 +91,10 @@ class ExampleTest : public QObject
     QStringList points()
     {
         tap(u"look-table"_s);
-        const QStringList list{textOf(u"Ada"_s), textOf(u"Ben"_s)};
+        QStringList list;
+        for (const auto &line : {u"stand-0"_s, u"stand-1"_s}) {
+            list << find(line)->property("total").toString();
+        }
         tap(u"primary"_s);
         return list;
     }
@@ -129,7 +146,8 @@ private Q_SLOTS:
 
         tap(u"more"_s);
         tap(u"more-correct"_s);
-        set(u"adjust-1"_s, 11);
+        tap(u"tab-1"_s);
+        set(u"correct-1-points"_s, 11);
         tap(u"primary"_s);
         QCOMPARE(points(), QStringList({u"12"_s, u"11"_s}));
         QCOMPARE(namePlaying(), u"Ada"_s);
@@ -159,7 +177,20 @@ private Q_SLOTS:
         QCOMPARE(textOf(u"verdict"_s), u"Ada and Ben share the win"_s);
         tap(u"look-replay"_s);
         m_app->window().resize(1280, 800);
-        QCOMPARE(textOf(u"Ben"_s), u"20"_s);
+        const auto *value = find(u"correct-1-points"_s)->findChild<QQuickItem *>(u"value"_s);
+        QCOMPARE(value->property("text").toString(), u"20"_s);
+    }
+
+    /// By holding it, and saying yes.
+    void aNameIsForgotten()
+    {
+        m_app->shelf().create("example", "{}", {{"Ada", "murex"}, {"Ben", "lapis"}});
+        for (const auto &answer : {u"safe"_s, u"other"_s}) {
+            hold(u"name-double"_s);
+            tap(answer);
+            QTRY_VERIFY(!m_app->find(answer) || !m_app->find(answer)->isVisible());
+            QCOMPARE(m_app->find(u"name-double"_s) != nullptr, answer == u"safe");
+        }
     }
 
     void everyOtherPageIsThere()
@@ -167,7 +198,7 @@ private Q_SLOTS:
         m_app->shelf().create("example", "{}", {{"Ada", "murex"}, {"Ben", "lapis"}});
         throws(7);
         for (const auto &[page, shows] :
-            {std::pair(u"sheet"_s, u"Ben"_s), {u"log"_s, u"log"_s}, {u"help"_s, u"topic-0"_s}}) {
+            {std::pair(u"sheet"_s, u"correct-1-points"_s), {u"log"_s, u"log"_s}, {u"help"_s, u"topic-0"_s}}) {
             m_app->look(page);
             QVERIFY2(find(shows), qPrintable(page));
             press(Qt::Key_Escape);

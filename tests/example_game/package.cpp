@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/example_game/package.h"
 
+#include "tests/example_game/table.h"
+
 #include <QPainter>
 
 #include <random>
@@ -10,37 +12,37 @@ using namespace Qt::StringLiterals;
 
 namespace Example
 {
-QString title()
+QString Package::title()
 {
     return u"Example"_s;
 }
 
-QString variantText(std::string_view id)
+QString Package::variant(std::string_view id)
 {
     return id == "rival" ? u"With the rival"_s : u"Plain"_s;
 }
 
-QString nextText(const Replay &, const QString &name)
+QString Package::next(const Replay &, const QString &name)
 {
     return u"%1 throws"_s.arg(name);
 }
 
-QString editionText(const Record &record)
+QString Package::edition(const Record &record)
 {
-    return variantText(rivalSeats(record).empty() ? "plain" : "rival");
+    return variant(otherSeats(record).empty() ? "plain" : "rival");
 }
 
-QString tieBreakText(const Record &)
+QString Package::tieBreak(const Record &)
 {
     return u"The rival wins a tie."_s;
 }
 
-QString refusalText(const Refusal &refusal, const Record &)
+QString Package::refusal(const Refusal &refusal, const Record &)
 {
     return QString::fromLatin1(refusal.code.data(), static_cast<qsizetype>(refusal.code.size()));
 }
 
-TextSheet sheetText(const Record &record, int actions)
+TextSheet Package::sheet(const Record &record, int actions)
 {
     Course<Rules> course(record);
     for (int i = 0; i < actions; ++i) {
@@ -51,18 +53,28 @@ TextSheet sheetText(const Record &record, int actions)
     return sheet;
 }
 
-void drawSheet(QPainter &painter, const QRectF &area, const Record &record, int seat)
+void Package::drawSheet(QPainter &painter, const QRectF &area, const Record &record, int seat)
 {
     painter.drawText(area, u"The sheet of %1"_s.arg(seatNames(record).at(seat)));
 }
 
-std::vector<OtherSeat> rivalSeats(const Record &record)
+std::vector<OtherSeat> Package::otherSeats(const Record &record)
 {
     Findings findings;
     Setup setup;
     Fields options(record.options, {}, findings);
     decode(options, static_cast<int>(record.players.size()), setup);
     return setup.rival ? std::vector<OtherSeat>{{u"Rival"_s, u"basalt"_s}} : std::vector<OtherSeat>();
+}
+
+Stored<std::unique_ptr<GameTable>> Package::open(Store &store, std::int64_t game, const Clock &clock)
+{
+    return openAt<GameTable, Play>(store, game, clock);
+}
+
+std::unique_ptr<GameOptions> Package::options()
+{
+    return std::make_unique<OptionRowsOf<Rules>>();
 }
 
 Record Package::sampleGame(const std::vector<std::string> &players, unsigned seed, int rounds)

@@ -12,31 +12,21 @@ struct FigureTotals;
 
 namespace Example
 {
-QString title();
-QString variantText(std::string_view id);
-QString nextText(const Replay &replay, const QString &name);
-QString editionText(const Record &record);
-QString tieBreakText(const Record &record);
-QString refusalText(const Refusal &refusal, const Record &record);
-TextSheet sheetText(const Record &record, int actions);
-void drawSheet(QPainter &painter, const QRectF &area, const Record &record, int seat);
-std::vector<OtherSeat> rivalSeats(const Record &record);
-
 /// All that the shared code asks of a game.
 struct Package {
     using Rules = Example::Rules;
     static constexpr const char *publishedName = "The Smallest Game";
     static constexpr int bggId = 0;
     static constexpr const char *folder = "example_game";
-    static constexpr auto title = &Example::title;
-    static constexpr auto variant = &variantText;
-    static constexpr auto next = &nextText;
-    static constexpr auto edition = &editionText;
-    static constexpr auto tieBreak = &tieBreakText;
-    static constexpr auto refusal = &refusalText;
-    static constexpr auto sheet = &sheetText;
-    static constexpr auto drawSheet = &Example::drawSheet;
-    static constexpr auto otherSeats = &rivalSeats;
+    static QString title();
+    static QString variant(std::string_view id);
+    static QString next(const Replay &replay, const QString &name);
+    static QString edition(const Record &record);
+    static QString tieBreak(const Record &record);
+    static QString refusal(const Refusal &refusal, const Record &record);
+    static TextSheet sheet(const Record &record, int actions);
+    static void drawSheet(QPainter &painter, const QRectF &area, const Record &record, int seat);
+    static std::vector<OtherSeat> otherSeats(const Record &record);
 
     static Stored<std::unique_ptr<GameTable>> open(Store &store, std::int64_t game, const Clock &clock);
     static std::unique_ptr<GameOptions> options();

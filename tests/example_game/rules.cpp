@@ -39,7 +39,7 @@ void act(State &state, const Throw &thrown, Events &events)
 void act(State &state, const Adjust &adjust, Events &)
 {
     const auto seat = static_cast<std::size_t>(adjust.player);
-    state.points[seat] = adjust.points;
+    state.points[seat] = adjust.points.value_or(state.points[seat]);
     state.corrected[seat] = true;
 }
 void act(State &state, const Finish &, Events &)
@@ -133,24 +133,13 @@ void describe(const State &state, Replay &replay)
     replay.alone = aloneResult(state);
 }
 
-std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions)
+Outcome outcomeOf(const State &state)
 {
-    auto state = start(setup);
-    Events events;
-    for (const auto &action : actions) {
-        if (refusal(state, action)) {
-            return std::nullopt;
-        }
-        perform(state, action, events);
-    }
-    if (!state.over) {
-        return std::nullopt;
-    }
-    Outcome outcome{.variant = setup.rival ? "rival" : "plain",
+    const auto alone = aloneResult(state);
+    return {.variant = state.setup.rival ? "rival" : "plain",
         .abandoned = state.abandoned,
-        .alone = aloneResult(state)};
-    outcome.seats = resultsOf(ranking(state), pointsOf(state), outcome.alone);
-    outcome.figures = {{Figure::WholeGame, "rounds", state.round}};
-    return outcome;
+        .alone = alone,
+        .seats = resultsOf(ranking(state), pointsOf(state), alone),
+        .figures = {{Figure::WholeGame, "rounds", state.round}}};
 }
 }

@@ -71,11 +71,13 @@ struct Throw {
 struct Adjust {
     static constexpr std::string_view id = "adjust";
     int player = 0;
-    int points = 0;
+    std::optional<int> points = {};
+    std::string why = {};
     static void members(auto &is, auto &adjust)
     {
         is.required("player", adjust.player);
-        is.required("points", adjust.points);
+        is.object("set", [&](auto &set) { set.optional("points", adjust.points); });
+        is.leftOut("why", adjust.why);
     }
     bool operator==(const Adjust &) const = default;
 };
@@ -113,7 +115,7 @@ Json::Object encode(const Setup &setup);
 Json::Object encode(const Action &action);
 Json::Object encode(const Event &event);
 void describe(const State &state, Replay &replay);
-std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions);
+Outcome outcomeOf(const State &state);
 
 struct Rules {
     static constexpr std::string_view id = "example";

@@ -59,8 +59,8 @@ bool isOfTheDisk(const StoreError &error)
 Touch touchOn(const Play &play, int number)
 {
     std::mt19937 random(static_cast<unsigned>(number));
-    const auto button = offersIn(QVariant::fromValue(buttonOf(play)));
-    const auto page = offersIn(pageOf(play));
+    const auto button = offersIn(QVariant::fromValue(stepOf(play.draft).wide(play)));
+    const auto page = offersIn(stepOf(play.draft).page(play));
     const auto &offers = page.empty() || (!button.empty() && random() % 2 == 0) ? button : page;
     const auto &chosen = offers.at(static_cast<qsizetype>(random() % static_cast<unsigned>(offers.size())));
     const int within = chosen.most - chosen.least + 1;

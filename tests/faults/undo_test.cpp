@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/runninggame.h"
 #include "tests/app/tables.h"
 #include "tests/db/support.h"
 #include "tests/faults/counts.h"
@@ -89,7 +90,8 @@ private Q_SLOTS:
             QCOMPARE(told.front().toInt(), head);
 
             auto store = must(Store::open(path));
-            const auto running = must(BronzeTable::Running::open(store, FirstGame, Tables::clock));
+            const auto running = must(
+                RunningGame<BronzeAge::Rules, BronzeAge::Draft>::open(store, FirstGame, Tables::clock));
             QVERIFY(running.head() == told.back().toInt() || running.head() == told.back().toInt() - 1);
             QVERIFY(running.head() < head);
             QCOMPARE(running.length(), Steps);

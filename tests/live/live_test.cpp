@@ -185,8 +185,8 @@ private:
 QStringList unseen(const QSet<QString> &seen)
 {
     // What others are made of, and what stands beside a page where there is room.
-    static const QSet<QString> parts = {u"PlainPage"_s, u"BottomSheet"_s, u"LateSheet"_s, u"AskSheet"_s,
-        u"BronzeAgeBesideSheet"_s, u"StoneAgeBesideSheet"_s};
+    static const QSet<QString> parts
+        = {u"PlainPage"_s, u"BottomSheet"_s, u"LateSheet"_s, u"AskSheet"_s, u"BesideSheet"_s};
     QStringList list;
     const QDir qml(QStringLiteral(SOURCE_DIR "/qml"));
     for (QDirIterator it(qml.path(), {u"*Page.qml"_s, u"*Sheet.qml"_s, u"*Step.qml"_s}, QDir::Files,

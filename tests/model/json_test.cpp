@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/json/parse.h"
 #include "model/json/write.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 using namespace Json;
 
@@ -163,5 +162,5 @@ private Q_SLOTS:
         QVERIFY(*find(*value->as<Object>(), "a") == Value(2));
     }
 };
-QTEST_APPLESS_MAIN(JsonTest)
+TALLYSTONE_SUITE(JsonTest)
 #include "json_test.moc"

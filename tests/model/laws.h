@@ -39,7 +39,7 @@ struct LawsOf {
             }
             typename Rules::Events events;
             perform(played.state, action, events);
-            played.record.actions.push_back({encode(action), {}});
+            played.record.actions.push_back({encodeWith(setup, action), {}});
             look(played.state, player);
         }
         return played;

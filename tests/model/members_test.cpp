@@ -3,8 +3,7 @@
 #include "model/json/parse.h"
 #include "model/json/write.h"
 #include "model/record/members.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 /// A game of nothing but shapes: the hard ones of those we have, and of those to come.
 namespace Shapes
@@ -237,11 +236,13 @@ struct Empire {
     static constexpr std::string_view id = "empire";
     PerName place;
     std::vector<Battle> battles;
+    std::optional<SomePerName> set;
     bool operator==(const Empire &) const = default;
     static void members(auto &is, auto &empire)
     {
         is.leftOut("place", empire.place);
         is.leftOut("battles", empire.battles);
+        is.optional("set", empire.set);
     }
 };
 
@@ -352,6 +353,8 @@ private Q_SLOTS:
             "}",
             "{'do':'empire','place':{'Gaul':1,'Egypt':2},'battles':[{'region':'Egypt','own':1}]}");
         row("{'do':'empire','battles':[],'place':{'Gaul':0}}", "{'do':'empire'}");
+        row("{'do':'empire','set':{'Egypt':0,'Gaul':2}}", "{'do':'empire','set':{'Gaul':2,'Egypt':0}}");
+        row("{'do':'empire','set':{}}");
     }
     void isReadAndWritten()
     {
@@ -436,6 +439,7 @@ private Q_SLOTS:
         row("{'do':'empire','place':{'Mars':1}}", Flaw::Unknown, "place.Mars");
         row("{'do':'empire','place':{'Gaul':-1}}", Flaw::NotANumber, "place.Gaul");
         row("{'do':'empire','battles':[{'region':'Mars','own':1}]}", Flaw::UnknownId, "battles[0].region");
+        row("{'do':'empire','set':{'Mars':1}}", Flaw::Unknown, "set.Mars");
     }
     void flaws()
     {
@@ -504,5 +508,5 @@ private Q_SLOTS:
         QCOMPARE(text(report(Event(Lost{0, Good::Gold}))), "{'kind':'gold','player':0}");
     }
 };
-QTEST_APPLESS_MAIN(MembersTest)
+TALLYSTONE_SUITE(MembersTest)
 #include "members_test.moc"

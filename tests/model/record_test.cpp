@@ -5,8 +5,7 @@
 #include "model/json/write.h"
 #include "model/record/read.h"
 #include "model/record/write.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 /// The record format: what is read, what is refused and where, and how it is written.
 class RecordTest : public QObject
@@ -436,5 +435,5 @@ private Q_SLOTS:
             std::string("records"));
     }
 };
-QTEST_APPLESS_MAIN(RecordTest)
+TALLYSTONE_SUITE(RecordTest)
 #include "record_test.moc"

@@ -29,7 +29,7 @@ public:
         {
             const auto value = json(action);
             Fields fields(value, {}, findings);
-            read = GameOf<Rules>().readAction(fields);
+            read = GameOf<Rules>().actionReader(encode(state().setup), state().setup.players)(fields);
         }
         if (!findings.empty()) {
             return "bad-record at " + QByteArray::fromStdString(findings.first()->where);
@@ -63,7 +63,7 @@ public:
     {
         QList<QByteArray> list;
         for (const auto &event : m_course.events()) {
-            const auto object = encode(event);
+            const auto object = encodeWith(state().setup, event);
             list << QByteArray::fromStdString(*Json::find(object, "kind")->template as<std::string>() + ' '
                 + std::to_string(*Json::find(object, "player")->template as<std::int64_t>()));
         }
@@ -74,7 +74,7 @@ public:
     QByteArray event(const char *kind) const
     {
         for (const auto &event : m_course.events()) {
-            const auto object = encode(event);
+            const auto object = encodeWith(state().setup, event);
             if (*Json::find(object, "kind")->template as<std::string>() == kind) {
                 return toLine(object);
             }
@@ -88,6 +88,8 @@ public:
     }
 
 protected:
+    const auto &lastEvents() const { return m_course.events(); }
+
     static QByteArray toLine(const Json::Value &value)
     {
         return QByteArray::fromStdString(Json::write(value)).simplified().replace('"', '\'');

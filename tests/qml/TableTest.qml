@@ -151,7 +151,7 @@ TestCase {
         for (const [what, number] of Object.entries(changes))
             root.table.touch("correct-" + seat + "-" + what, number);
         root.table.touch("correct-save");
-        compare(root.table.corrections[seat].entered, false);
+        compare(root.table.correct.cancel.enabled, false);
     }
     function tray() {
         return [...root.table.dice.tray].map(die => die.place.icon);
@@ -167,7 +167,7 @@ TestCase {
     /// A village of Stone Age is given these figures by hand.
     function correctStone(seat: int, figures) {
         for (const [id, value] of figures)
-            root.table.touch("figure-" + seat + "-" + id, value);
+            root.table.touch("correct-" + seat + "-" + id, value);
         verify(root.table.correct.save.enabled);
         root.table.touch("correct-save");
         verify(!root.table.correct.save.enabled);

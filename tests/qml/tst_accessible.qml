@@ -349,7 +349,7 @@ TableTest {
         startApp();
         root.window.look("newgame");
         Fixture.newGame.game = 1;
-        Fixture.newGame.options.expansion = true;
+        Fixture.newGame.options.set("expansion", 1);
         walk("new game of Stone Age");
     }
 }

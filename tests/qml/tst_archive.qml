@@ -126,6 +126,48 @@ TableTest {
         tapAt(tabs, tabs.width * 0.75, tabs.height / 2);
         root.playback.goTo(1);
         compare(sheet.seat, 1);
+        // A second tap follows the actions again.
+        tapAt(tabs, tabs.width * 0.75, tabs.height / 2);
+        compare(sheet.seat, 0);
+    }
+    function test_theSheetsOfAVillageAreItsOwn() {
+        Fixture.dealStone(["Ada", "Ben", "Cleo", "Dan", "Eve"], true);
+        correctStone(0, [["food", 0], ["people", 9], ["trade", 8]]);
+        correctStone(1, [["food", 0], ["people", 3]]);
+        for (let seat = 0; seat < 5; ++seat)
+            root.table.touch("primary");
+        at("feed");
+        root.table.touch("hungry");
+        root.table.touch("hungry");
+        root.table.finish("");
+        Fixture.shelf.close();
+        startApp();
+        openFirst();
+        tap("primary");
+        page().sheets = true;
+        settle();
+        const sheet = get("sheet").item;
+        const peg = track => {
+            const row = get("track-" + track, sheet);
+            const one = get("peg", row);
+            return (one.x + one.width / 2) / row.column - 0.5;
+        };
+        const place = tab => get(tab).mapToItem(everything(), 0, 0).x;
+        // Where everybody's tab is: they keep their places.
+        const places = [0, 1, 2, 3, 4].map(seat => place("tab-" + seat));
+        // After the end no meal comes.
+        verify(findWhere(item => item.objectName === "meal", sheet) === null);
+        let met = [];
+        for (let position = 1; position < root.playback.length; ++position) {
+            root.playback.goTo(position);
+            // At once: the pegs of one player do not walk to where another's are.
+            fuzzyCompare(peg("people"), sheet.shown.people, 0.01);
+            fuzzyCompare(peg("trade"), sheet.shown.trade, 0.01);
+            compare([0, 1, 2, 3, 4].map(seat => place("tab-" + seat)), places);
+            met.push(sheet.seat);
+        }
+        // Two corrections, five who play nothing, two who go hungry in the last one's turn.
+        compare(met, [0, 1, 0, 1, 2, 3, 4, 0, 1]);
     }
 
     function test_theScrubberLeadsAnywhere() {

@@ -331,12 +331,12 @@ TableTest {
 
         // A look at everything, and back.
         keys("s");
-        verify(Fixture.typeOf(page()) === "BronzeAgeSheetPage");
+        verify(Fixture.typeOf(page()) === "SheetPage");
         keyClick(Qt.Key_Escape);
         tryVerify(() => page() instanceof GamePage);
         settle();
         keys("t");
-        verify(Fixture.typeOf(page()) === "BronzeAgeTablePage");
+        verify(Fixture.typeOf(page()) === "TablePage");
         keyClick(Qt.Key_Escape);
         tryVerify(() => page() instanceof GamePage);
         settle();
@@ -480,13 +480,13 @@ TableTest {
         goOn("Collect and feed");
         tap("more");
         tap("more-correct");
-        verify(Fixture.typeOf(page()) === "BronzeAgeCorrectPage");
+        verify(Fixture.typeOf(page()) === "CorrectPage");
         for (let i = 0; i < 3; ++i)
             tapIn("disasters-stepper", "more");
         tapBox("monument-step-pyramid", 3);
         tap("development-coinage");
-        verify(root.table.corrections[0].developments[5].chosen, "Coinage is ticked");
-        tap("why");
+        compare(root.table.correct.sheets[0].groups[3].rows[5].counter.value, 1, "Coinage is ticked");
+        tap("correct-0-why");
         type("agreed");
         verify(get("primary").enabled);
         tap("primary");
@@ -511,7 +511,7 @@ TableTest {
         root.window.lookAt("pegs", 1);
         settle();
         tap("look-correct");
-        verify(Fixture.typeOf(page()) === "BronzeAgeCorrectPage");
+        verify(Fixture.typeOf(page()) === "CorrectPage");
         compare(page().seat, 1);
     }
 

@@ -318,7 +318,7 @@ TableTest {
         startApp();
         refuse();
         tap("way");
-        compare(Fixture.typeOf(page()), "BronzeAgeCorrectPage");
+        compare(Fixture.typeOf(page()), "CorrectPage");
         tryVerify(() => isGone());
     }
 

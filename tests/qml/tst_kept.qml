@@ -255,8 +255,8 @@ TableTest {
     }
 
     function test_aCorrection_data() {
-        return [{ tag: "Bronze Age", deal: () => Fixture.deal(["Ada", "Ben"], "original"), change: () => tapIn("disasters-stepper", "more"), why: () => "why" },
-                { tag: "Stone Age", deal: () => Fixture.dealStone(["Ada", "Ben"], false), change: () => tapIn("figure-" + page().seat + "-food", "more"), why: () => "why-" + page().seat }];
+        return [{ tag: "Bronze Age", deal: () => Fixture.deal(["Ada", "Ben"], "original"), change: () => tapIn("disasters-stepper", "more"), why: () => "correct-" + page().seat + "-why" },
+                { tag: "Stone Age", deal: () => Fixture.dealStone(["Ada", "Ben"], false), change: () => tapIn("correct-" + page().seat + "-food", "more"), why: () => "correct-" + page().seat + "-why" }];
     }
     function openCorrection() {
         more("more-correct");
@@ -323,12 +323,12 @@ TableTest {
                     tap("key-4");
                     tap("key-2");
                 } },
-                { tag: "a card in no list", place: "card", again: () => tap("describe"), enter: () => {
+                { tag: "a card in no list", place: "card", enter: () => {
                     tap("shelf-1");
                     tap("describe");
                     tapItem(allWhere(item => item instanceof Stepper, body()).find(stepper => stepper.value < stepper.to).children[0].children[2]);
                 } },
-                { tag: "a tile", place: "building", again: () => tap("tile-21"), enter: () => {
+                { tag: "a tile", place: "building", enter: () => {
                     tap("tile-21");
                     tapIn(allWhere(item => item instanceof Stepper && item.value > 0, body())[0].objectName, "less");
                 } }];
@@ -339,11 +339,7 @@ TableTest {
         startApp();
         tap("place-" + data.place);
         data.enter();
-        const again = () => {
-            tap("place-" + data.place);
-            if (data.again)
-                data.again();
-        };
+        const again = () => tap("place-" + data.place);
         const leave = () => {
             while (root.table.step !== "village")
                 tap("leave");
@@ -466,9 +462,9 @@ TableTest {
         tap("finish-4");
         goOn("Pass the dice");
         tapDice("food");
-        verify(root.table.corrections[0].save.enabled);
-        verify(!root.table.corrections[1].why.text);
-        compare([...root.table.corrections[0].stock].find(row => row.ink === "disasters").value, 1);
+        verify(root.table.correct.save.enabled);
+        verify(!root.table.correct.sheets[1].why.text);
+        compare([...root.table.correct.sheets[0].groups[0].rows].find(row => row.counter.ink === "disasters").counter.value, 1);
     }
 
     function test_notesAndSearches() {

@@ -119,7 +119,7 @@ TableTest {
         compare(textsIn(get("figure-0")).includes(String(after)), true);
     }
     function test_career() {
-        openWith(60);
+        openWith(180);
         const name = sectionAt(0).labels[0];
         tapItem(get("bar-0", sectionAt(0)));
         verify(page() instanceof CareerPage);

@@ -227,7 +227,7 @@ TableTest {
         Fixture.dealStone(["Ada", "Ben"], false);
         correctStone(0, [["food", 1], ["wood", 3]]);
         startApp();
-        verify(textsIn(get("meal")).some(text => text.startsWith("4 food short")));
+        verify(textsIn(get("stock-note")).some(text => text.startsWith("4 food short")));
         next("Ben");
         goOn("Feed everybody");
         at("feed");
@@ -282,6 +282,71 @@ TableTest {
         tap("digit-5");
         goOn("Take 2 food");
     }
+    /// Nothing has to be scrolled to see it whole.
+    function isInSight(item: Item): bool {
+        for (let above = item.parent; above; above = above.parent) {
+            const y = item.mapToItem(above, 0, 0).y;
+            if (above.clip && (y < -0.5 || y + item.height > above.height + 0.5))
+                return false;
+        }
+        return item.mapToItem(everything(), 0, item.height).y <= root.window.height;
+    }
+    function test_aRollIsEnteredInSight_data() {
+        const total = ["digit-2", "digit-5"];
+        const faces = ["key-5", "key-5", "key-5", "key-5", "key-5"];
+        return [{tag: "small phone, by their total", height: 640, tool: 1, way: "by-total", keys: total},
+            {tag: "small phone, one by one", height: 640, tool: 0, way: "by-faces", keys: faces},
+            {tag: "narrow phone, by their total", height: 780, tool: 1, way: "by-total", keys: total},
+            {tag: "narrow phone, one by one", height: 780, tool: 1, way: "by-faces", keys: faces}];
+    }
+    function test_aRollIsEnteredInSight(data) {
+        Fixture.dealStone(["Ada", "Ben"], true);
+        correctStone(0, [["tool-1", data.tool], ["wood", 1]]);
+        startApp();
+        root.window.width = 360;
+        root.window.height = data.height;
+        settle();
+        tap("place-hunt");
+        tap("number-5");
+        if (find(data.way) !== null)
+            tap(data.way);
+        for (const key of data.keys)
+            tap(key);
+        const controls = [...root.table.gather.people, ...root.table.roll.dice, ...root.table.roll.tools, ...root.table.roll.keys,
+            root.table.roll.way, root.table.roll.erase, root.table.roll.suggestion, root.table.roll.jewels].map(row => row.id).filter(id => id !== "");
+        for (const name of [...controls, "brings", "primary"])
+            verify(isInSight(get(name)), name + " is in sight");
+    }
+    function test_whatIsHalfEnteredIsGoneOnWith() {
+        Fixture.dealStone(["Ada", "Ben"], false);
+        correctStone(0, [["wood", 5]]);
+        startApp();
+        tap("place-card");
+        tap("slot-2");
+        tap("card-1");
+        at("card");
+        tap("as-0");
+        tap("leave");
+        tap("leave");
+        at("village");
+        verify(textsIn(get("place-card")).includes("half entered"));
+        tap("primary");
+        verify(textsIn(everything()).includes("Card: only half entered."));
+        tap("safe");
+        tryVerify(() => find("safe") === null);
+        at("card");
+        verify(root.table.card.questions.picks[0].enabled);
+        tap("leave");
+        tap("leave");
+        tap("primary");
+        tap("other");
+        tryCompare(root.table, "name", "Ben");
+        // A correction that is not saved is on its own page.
+        root.table.touch("correct-1-food", 20);
+        tap("primary");
+        tap("safe");
+        tryVerify(() => Fixture.typeOf(page()) === "CorrectPage");
+    }
     function test_keysEnterARoll() {
         Fixture.dealStone(["Ada", "Ben"], false);
         startApp();
@@ -305,9 +370,9 @@ TableTest {
         startApp();
         root.window.look("correct");
         settle();
-        compare(Fixture.typeOf(page()), "StoneAgeCorrectPage");
-        tapIn("figure-0-gold", "more");
-        tapIn("figure-0-gold", "more");
+        compare(Fixture.typeOf(page()), "CorrectPage");
+        tapIn("correct-0-gold", "more");
+        tapIn("correct-0-gold", "more");
         tap("primary");
         tryVerify(() => page() instanceof GamePage);
         compare(root.table.seats[0].stock[3], 2);

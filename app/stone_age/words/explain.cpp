@@ -148,7 +148,7 @@ private:
     QStringList food() const
     {
         QStringList list{ruleOfFeeding(), ruleOfHunger()};
-        const int left = foodAfterMeal(m_you);
+        const int left = foodAfterMeal(m_state, m_state.seat);
         if (m_state.phase == Phase::Actions) {
             list << (left >= 0 ? tr("As it stands you will have %n food left.", nullptr, left)
                                : tr("As it stands you will be %n food short.", nullptr, -left));

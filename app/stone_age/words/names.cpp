@@ -188,8 +188,10 @@ QString title()
 
 QString nextText(const Replay &replay, const QString &name)
 {
-    return (replay.phase == idOf(Phase::Feed) ? QCoreApplication::translate("StoneAge", "%1 feeds")
-                                              : QCoreApplication::translate("StoneAge", "%1 plays"))
-        .arg(name);
+    // Who must feed is not who had the turn.
+    return replay.phase == idOf(Phase::Feed)
+        //: What comes next in a game, after a colon.
+        ? QCoreApplication::translate("StoneAge", "food is short")
+        : QCoreApplication::translate("StoneAge", "%1 plays").arg(name);
 }
 }

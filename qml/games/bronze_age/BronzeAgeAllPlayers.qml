@@ -104,7 +104,6 @@ ColumnLayout {
                     id: note
 
                     required property int index
-                    readonly property string modelData: root.table.endNotes[index] ?? ""
 
                     Layout.fillWidth: true
                     spacing: 0
@@ -118,8 +117,8 @@ ColumnLayout {
                     SettingRow {
                         Layout.fillWidth: true
                         clickable: false
-                        iconName: ["coin", "temple", "ui-clock"][note.index]
-                        title: note.modelData
+                        iconName: root.table.endNotes[note.index]?.icon ?? ""
+                        title: root.table.endNotes[note.index]?.text ?? ""
                     }
                 }
             }

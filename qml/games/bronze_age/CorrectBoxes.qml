@@ -12,9 +12,13 @@ Column {
     id: root
 
     required property BronzeTable table
-    required property bronzeCorrectPage page
-    /// For a switch that is about to go.
-    property tableChoice none
+    required property tableCorrection sheet
+    readonly property list<tableFigure> cities: sheet.groups[1]?.rows ?? []
+    readonly property list<tableFigure> monuments: sheet.groups[2]?.rows ?? []
+    readonly property list<tableFigure> developments: sheet.groups[3]?.rows ?? []
+    readonly property list<tableFigure> firsts: sheet.groups[4]?.rows ?? []
+    /// For a row that is about to go.
+    property tableFigure none
 
     /// A tap on a free box fills up to it; a tap on a filled one takes it and the later ones back.
     function touchBox(place: tableCounter, count: int) {
@@ -35,12 +39,12 @@ Column {
         objectName: "cities"
         width: root.width
         interactive: true
-        ticked: [...root.page.cities].map(city => city.value)
+        ticked: [...root.cities].map(city => city.counter.value)
         //: Spoken: a city being corrected. %1 is its number, %2 of %3 boxes are ticked.
-        spoken: [...root.page.cities].map((city, i) => qsTr("City %1, %2 of %3 boxes").arg(i + 4).arg(city.value).arg(city.most))
-        onTapped: number => root.want(root.page.cities[number - 4], root.page.cities[number - 4].value + 1)
-        onTakenBack: number => root.want(root.page.cities[number - 4], root.page.cities[number - 4].value - 1)
-        onBoxTapped: (number, count) => root.touchBox(root.page.cities[number - 4], count)
+        spoken: [...root.cities].map((city, i) => qsTr("City %1, %2 of %3 boxes").arg(i + 4).arg(city.counter.value).arg(city.counter.most))
+        onTapped: number => root.want(root.cities[number - 4].counter, root.cities[number - 4].counter.value + 1)
+        onTakenBack: number => root.want(root.cities[number - 4].counter, root.cities[number - 4].counter.value - 1)
+        onBoxTapped: (number, count) => root.touchBox(root.cities[number - 4].counter, count)
     }
     SectionHead {
         width: root.width
@@ -51,8 +55,8 @@ Column {
         objectName: "monuments"
         width: root.width
         interactive: true
-        ticked: [...root.page.monuments].map(monument => monument.value)
-        built: [...root.page.monuments].map(monument => monument.most > 0 && monument.value >= monument.most)
+        ticked: [...root.monuments].map(monument => monument.counter.value)
+        built: [...root.monuments].map(monument => monument.counter.most > 0 && monument.counter.value >= monument.counter.most)
         inPlay: root.table.monumentInPlay
         first: root.table.monumentFirst
         later: root.table.monumentLater
@@ -60,10 +64,10 @@ Column {
         firstColours: root.table.monumentTakenBy
         names: root.table.monumentNames
         //: Spoken: a monument being corrected. %1 is its name, %2 of %3 boxes are ticked.
-        spoken: [...root.page.monuments].map(monument => qsTr("%1, %2 of %3 boxes").arg(monument.title).arg(monument.value).arg(monument.most))
-        onTapped: monument => root.want(root.page.monuments[monument], root.page.monuments[monument].value + 1)
-        onTakenBack: monument => root.want(root.page.monuments[monument], root.page.monuments[monument].value - 1)
-        onBoxTapped: (monument, count) => root.touchBox(root.page.monuments[monument], count)
+        spoken: [...root.monuments].map(monument => qsTr("%1, %2 of %3 boxes").arg(monument.counter.title).arg(monument.counter.value).arg(monument.counter.most))
+        onTapped: monument => root.want(root.monuments[monument].counter, root.monuments[monument].counter.value + 1)
+        onTakenBack: monument => root.want(root.monuments[monument].counter, root.monuments[monument].counter.value - 1)
+        onBoxTapped: (monument, count) => root.touchBox(root.monuments[monument].counter, count)
     }
     SectionHead {
         width: root.width
@@ -75,11 +79,11 @@ Column {
         spacing: Theme.gapSmall
 
         Repeater {
-            model: root.page.developments.length
+            model: root.developments.length
 
             Chip {
                 required property int index
-                readonly property tableChoice row: root.page.developments[index]
+                readonly property tableCounter row: (root.developments[index] ?? root.none).counter
 
                 objectName: "development-" + row.icon
                 text: row.title
@@ -87,32 +91,32 @@ Column {
                 iconName: checked ? "ui-check" : "ui-plus"
                 // What it is set to comes back from the sheet.
                 checkable: false
-                checked: row.chosen
-                onClicked: root.table.touch(row.id)
+                checked: row.value > 0
+                onClicked: root.want(row, 1 - row.value)
             }
         }
     }
     // Last, because they come and go with the boxes above.
     Repeater {
-        model: root.page.first.length
+        model: root.firsts.length
 
         SettingRow {
             id: row
 
             required property int index
-            readonly property tableChoice choice: root.page.first[index] ?? root.none
+            readonly property tableCounter counter: (root.firsts[index] ?? root.none).counter
 
             width: root.width
             clickable: false
-            iconName: choice.icon
+            iconName: counter.icon
             //: A switch for a finished monument, %1: this player was the first to finish it.
-            title: qsTr("%1: first").arg(choice.title)
+            title: qsTr("%1: first").arg(counter.title)
 
             ToggleSwitch {
-                objectName: "first-" + row.choice.icon
+                objectName: "first-" + row.counter.icon
                 text: row.title
-                checked: row.choice.chosen
-                onToggled: root.table.touch(row.choice.id)
+                checked: row.counter.value > 0
+                onToggled: root.want(row.counter, checked ? 1 : 0)
             }
         }
     }

@@ -12,7 +12,9 @@ import "theme"
 Card {
     id: root
 
-    required property bronzeCorrectPage page
+    required property list<tableFigure> rows
+    /// While the list changes, its rows are still there for a moment.
+    property tableFigure none
 
     signal touched(string id, int number)
 
@@ -67,12 +69,12 @@ Card {
         spacing: Theme.space1
 
         Repeater {
-            model: root.page.stock.length
+            model: root.rows.length
 
             Amount {
                 required property int index
 
-                row: root.page.stock[index]
+                row: (root.rows[index] ?? root.none).counter
             }
         }
     }

@@ -19,18 +19,18 @@ Touchable {
     property Item badge: null
     property Item hint: null
 
-    function made(file: string, its): Item {
+    function made(file: url, its): Item {
         return Qt.createComponent(file).createObject(root, its) as Item;
     }
     onCountChanged: {
         if (root.count > 0 && root.badge === null)
-            root.badge = root.made("CountBadge.qml", {
+            root.badge = root.made(Qt.resolvedUrl("CountBadge.qml"), {
                 "count": Qt.binding(() => root.count)
             });
     }
     onKeyHintChanged: {
         if (root.hint === null)
-            root.hint = root.made("KeyHint.qml", {
+            root.hint = root.made(Qt.resolvedUrl("../../components/KeyHint.qml"), {
                 "text": Qt.binding(() => root.keyHint)
             });
     }

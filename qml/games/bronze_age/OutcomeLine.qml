@@ -10,8 +10,8 @@ import Tallystone.App
 Rectangle {
     id: root
 
-    required property bronzeOutcome outcome
-    required property list<string> goodIds
+    required property BronzeTable table
+    readonly property bronzeOutcome outcome: table.outcome
     readonly property bool running: timer.running
 
     implicitHeight: flow.implicitHeight + Theme.space2
@@ -47,7 +47,7 @@ Rectangle {
         spacing: Theme.space2
 
         Repeater {
-            model: root.goodIds
+            model: root.table.goodIds
 
             GoodCount {
                 required property int index

@@ -18,9 +18,10 @@ Column {
     property tableChoice none
     property stoneHalf noHalf
 
-    function ask(bottoms: list<tableChoice>) {
+    function ask(half: stoneHalf, whose: string) {
         sheet.open({
-            "bottoms": bottoms
+            "bottoms": half.bottoms,
+            "whose": whose
         });
     }
 
@@ -66,7 +67,7 @@ Column {
         iconName: root.questions.secret.icon
         text: root.questions.secret.title
         Accessible.role: Accessible.RadioButton
-        onClicked: root.ask(root.questions.secret.bottoms)
+        onClicked: root.ask(root.questions.secret, root.questions.secret.text)
     }
     Repeater {
         model: root.halves.length
@@ -87,7 +88,7 @@ Column {
                 title: half.shown.title
                 caption: half.shown.text
                 arrow: true
-                onClicked: root.ask(half.shown.bottoms)
+                onClicked: root.ask(half.shown, half.shown.title)
             }
         }
     }

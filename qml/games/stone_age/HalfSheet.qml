@@ -12,6 +12,8 @@ BottomSheet {
     id: root
 
     required property list<tableChoice> bottoms
+    /// Of which card.
+    property string whose
     /// While a list is emptied its rows are still there for a moment.
     property tableChoice none
     readonly property int columns: Theme.largeText ? 2 : 3
@@ -27,11 +29,15 @@ BottomSheet {
         font: Theme.title
         Accessible.role: Accessible.Heading
     }
-    Flow {
+    Prose {
+        Layout.fillWidth: true
+        text: root.whose
+        color: Theme.ink2
+    }
+    EvenFlow {
         id: list
 
         Layout.fillWidth: true
-        spacing: Theme.space2
 
         Repeater {
             model: root.bottoms.length
@@ -44,6 +50,7 @@ BottomSheet {
 
                 objectName: row.id
                 width: (list.width - (root.columns - 1) * list.spacing) / root.columns
+                height: list.tallest
                 implicitHeight: Math.max(Theme.buttonHeight, column.implicitHeight + Theme.space2)
                 ringRadius: Theme.radiusTile
                 Accessible.name: row.title

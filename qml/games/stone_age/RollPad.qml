@@ -12,12 +12,16 @@ Flow {
 
     required property StoneTable table
     required property stoneRoll roll
+    /// Little room: digits stand in two rows, and the other way is an icon.
+    property bool tight: false
     readonly property list<tableChoice> keys: roll.keys
     /// While a list is emptied its rows are still there for a moment.
     property tableChoice none
-    readonly property int columns: roll.byTotal ? 3 : 6
+    readonly property bool telephone: roll.byTotal && !tight
+    readonly property bool brief: tight && (roll.byTotal || Theme.largeText)
+    readonly property int columns: telephone ? 3 : 6
     readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
-    readonly property real keyHeight: Math.max(Theme.touchTarget, Math.min(cell, roll.byTotal ? 52 : 64))
+    readonly property real keyHeight: Math.max(Theme.touchTarget, Math.min(cell, telephone ? 52 : 64))
 
     spacing: Theme.space2
 
@@ -57,7 +61,7 @@ Flow {
     }
 
     Repeater {
-        model: root.roll.byTotal ? root.keys.length - 1 : root.keys.length
+        model: root.telephone ? Math.max(0, root.keys.length - 1) : root.keys.length
 
         Key {
             required property int index
@@ -67,22 +71,28 @@ Flow {
     }
     ActionButton {
         objectName: root.roll.way.id
-        // Large words have a row of their own.
-        width: Theme.largeText ? root.width : root.roll.byTotal ? root.cell : root.cell * 4 + root.spacing * 3
-        height: Theme.largeText ? implicitHeight : root.keyHeight
+        width: {
+            // Large words have a row of their own.
+            if (Theme.largeText && !root.brief)
+                return root.width;
+            return root.roll.byTotal ? root.cell : root.cell * 4 + root.spacing * 3;
+        }
+        height: Theme.largeText && !root.brief ? implicitHeight : root.keyHeight
+        leftPadding: root.roll.byTotal ? Theme.space1 : Theme.space4
         kind: "tonal"
         iconName: root.roll.way.icon
-        text: root.roll.way.title
+        text: root.brief ? "" : root.roll.way.title
+        Accessible.name: root.roll.way.title
         onClicked: root.table.touch(root.roll.way.id)
     }
     Item {
-        visible: Theme.largeText && root.roll.byTotal
+        visible: Theme.largeText && root.telephone
         width: root.cell
         height: root.keyHeight
     }
     // As on a telephone.
     Key {
-        visible: root.roll.byTotal
+        visible: root.telephone
         row: root.keys[root.keys.length - 1] ?? root.none
     }
     IconButton {

@@ -13,15 +13,18 @@ Column {
 
     required property StoneTable table
     required property stoneRoll roll
+    /// Little room: no head, smaller things, a total beside the tools.
+    property bool tight: false
     readonly property list<tableChoice> dice: roll.dice
     readonly property list<tableChoice> tools: roll.tools
     /// While a list is emptied its rows are still there for a moment.
     property tableChoice none
 
-    spacing: Theme.space3
+    spacing: tight ? Theme.space2 : Theme.space3
 
     SectionHead {
         width: parent.width
+        visible: !root.tight
         objectName: "roll-title"
         text: root.roll.title
         //: Beside it, above the tools.
@@ -30,60 +33,70 @@ Column {
     }
     Flow {
         width: parent.width
-        spacing: Theme.space2
+        spacing: root.spacing
 
-        Repeater {
-            model: root.dice.length
+        Flow {
+            width: root.tight && root.roll.byTotal ? total.width : parent.width
+            spacing: Theme.space2
 
-            PipDie {
-                required property int index
+            Repeater {
+                model: root.dice.length
 
-                die: root.dice[index] ?? root.none
-                onClicked: root.table.touch(die.id)
+                PipDie {
+                    required property int index
+
+                    size: root.tight ? Theme.touchTarget : 56
+                    die: root.dice[index] ?? root.none
+                    onClicked: root.table.touch(die.id)
+                }
+            }
+            Rectangle {
+                id: total
+
+                visible: root.roll.byTotal
+                width: Math.max(112, typed.implicitWidth + Theme.space5)
+                height: Math.max(root.tight ? Theme.touchTarget : 56, typed.implicitHeight)
+                radius: Theme.radiusTile
+                color: Theme.surface
+                border.width: Theme.lineSelection
+                border.color: root.roll.complete ? Theme.lineStrong : Theme.accent
+                Accessible.role: Accessible.StaticText
+                //: Spoken: the total of many dice as far as it was typed.
+                Accessible.name: qsTr("Total of the dice: %1").arg(typed.text)
+
+                Words {
+                    id: typed
+
+                    objectName: "typed"
+                    anchors.centerIn: parent
+                    text: root.roll.typed === "" ? root.roll.range : root.roll.typed
+                    color: root.roll.typed === "" ? Theme.ink3 : Theme.ink
+                    font: root.roll.typed === "" ? Theme.body : Theme.title
+                }
             }
         }
-        Rectangle {
-            visible: root.roll.byTotal
-            width: Math.max(112, typed.implicitWidth + Theme.space5)
-            height: Math.max(56, typed.implicitHeight)
-            radius: Theme.radiusTile
-            color: Theme.surface
-            border.width: Theme.lineSelection
-            border.color: root.roll.complete ? Theme.lineStrong : Theme.accent
-            Accessible.role: Accessible.StaticText
-            //: Spoken: the total of many dice as far as it was typed.
-            Accessible.name: qsTr("Total of the dice: %1").arg(typed.text)
+        // In a row of their own, which does not move with the number of dice.
+        Flow {
+            width: parent.width - (root.tight && root.roll.byTotal ? total.width + parent.spacing : 0)
+            spacing: Theme.space2
 
-            Words {
-                id: typed
+            Repeater {
+                model: root.tools.length
 
-                objectName: "typed"
-                anchors.centerIn: parent
-                text: root.roll.typed === "" ? root.roll.range : root.roll.typed
-                color: root.roll.typed === "" ? Theme.ink3 : Theme.ink
-                font: root.roll.typed === "" ? Theme.body : Theme.title
-            }
-        }
-    }
-    // In a row of their own, which does not move with the number of dice.
-    Flow {
-        width: parent.width
-        spacing: Theme.space2
+                ToolPick {
+                    required property int index
 
-        Repeater {
-            model: root.tools.length
-
-            ToolPick {
-                required property int index
-
-                tool: root.tools[index] ?? root.none
-                onClicked: root.table.touch(tool.id)
+                    tight: root.tight
+                    tool: root.tools[index] ?? root.none
+                    onClicked: root.table.touch(tool.id)
+                }
             }
         }
     }
     // Its room is kept, and that of the proposal below: what stands under them stays there.
     Card {
         width: parent.width
+        padding: root.tight ? Theme.space2 : Theme.cardPadding
         opacity: root.roll.complete ? 1 : 0
 
         Item {
@@ -123,6 +136,7 @@ Column {
     }
     CounterRow {
         width: parent.width
+        height: root.tight && !Theme.largeText ? Theme.touchTarget : implicitHeight
         visible: root.roll.jewels.id !== ""
         table: root.table
         counter: root.roll.jewels
@@ -130,6 +144,7 @@ Column {
     Chip {
         objectName: root.roll.suggestion.id
         width: Math.min(implicitWidth, parent.width)
+        visible: root.roll.suggestion.id !== ""
         opacity: enabled ? 1 : 0
         enabled: root.roll.suggestion.enabled
         checkable: false

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// A card is bought: what it brings, what is asked for it, and how it is paid.
 StepBody {
@@ -21,6 +22,7 @@ StepBody {
 
         Layout.fillWidth: true
         table: root.table
+        inks: StoneAgeInk
         head: root.page.head
     }
     CardButton {
@@ -45,11 +47,13 @@ StepBody {
 
             RollTray {
                 width: parent.width
+                tight: root.tight
                 table: root.table
                 roll: root.page.roll
             }
             RollPad {
                 width: parent.width
+                tight: root.tight
                 table: root.table
                 roll: root.page.roll
             }

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// At which price, and which card lies there: looked up by its upper half.
 StepBody {
@@ -25,20 +26,26 @@ StepBody {
 
     title: head
 
+    ForgetAsk {
+        id: forgetting
+
+        table: root.table
+    }
     StepTitle {
         id: head
 
         Layout.fillWidth: true
         table: root.table
+        inks: StoneAgeInk
         head: root.page.head
     }
-    Flow {
+    EvenFlow {
         id: row
 
-        readonly property int columns: root.lines ? root.prices.length : 4
+        // All in one row, but for large text.
+        readonly property int columns: Theme.largeText ? 3 : root.prices.length
 
         Layout.fillWidth: true
-        spacing: Theme.space2
 
         Repeater {
             model: root.prices.length
@@ -47,6 +54,7 @@ StepBody {
                 required property int index
 
                 width: (row.width - (row.columns - 1) * row.spacing) / row.columns
+                height: row.tallest
                 place: root.prices[index] ?? root.none
                 onClicked: root.table.touch(place.id)
                 onHeld: root.explain(place.about, place.icon)
@@ -123,6 +131,7 @@ StepBody {
                     width: parent ? parent.width : 0
                     card: root.offers[index] ?? root.noCard
                     onClicked: root.table.touch(card.row.id)
+                    onPressAndHold: forgetting.ask(card.row)
                 }
             }
             ActionButton {

@@ -17,6 +17,8 @@ StepBody {
     /// While a list is emptied its rows are still there for a moment.
     property tableChoice nobody
 
+    footFirst: true
+
     Words {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
@@ -78,22 +80,28 @@ StepBody {
             }
         }
     }
-    SectionHead {
-        Layout.fillWidth: true
-        Layout.bottomMargin: -Theme.gapSmall
-        //: Above the resources that feed.
-        text: qsTr("Pay with resources")
-        note: root.page.note
-        small: true
-    }
-    PayRows {
-        Layout.fillWidth: true
-        rows: root.page.rows
-        onChanged: (id, count) => root.table.touch(id, count)
-    }
     Item {
         Layout.fillHeight: true
     }
+
+    second: [
+        SectionHead {
+            Layout.fillWidth: true
+            Layout.bottomMargin: -Theme.gapSmall
+            //: Above the resources that feed.
+            text: qsTr("Pay with resources")
+            note: root.page.note
+            small: true
+        },
+        PayRows {
+            Layout.fillWidth: true
+            rows: root.page.rows
+            onChanged: (id, count) => root.table.touch(id, count)
+        },
+        Item {
+            Layout.fillHeight: true
+        }
+    ]
 
     foot: ActionButton {
         objectName: root.page.hungry.id

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// People gather: how many, what they rolled, which tools help, and what that brings.
 StepBody {
@@ -13,6 +14,8 @@ StepBody {
 
     required property StoneTable table
     readonly property stoneGatherPage page: table.gather
+    /// All of a roll must be in sight while it is entered.
+    readonly property bool low: height < 700
 
     pinned: page.rolling
 
@@ -23,11 +26,14 @@ StepBody {
 
         Layout.fillWidth: true
         table: root.table
+        inks: StoneAgeInk
         head: root.page.head
     }
+    // Where room is short, the wide button asks it.
     SectionHead {
         Layout.fillWidth: true
         Layout.bottomMargin: -Theme.gapSmall
+        visible: !root.low
         //: Above the numbers of people to send.
         text: qsTr("How many people?")
         small: true
@@ -40,6 +46,7 @@ StepBody {
     RollTray {
         Layout.fillWidth: true
         visible: root.page.rolling
+        tight: root.low
         table: root.table
         roll: root.page.roll
     }
@@ -50,6 +57,7 @@ StepBody {
     second: RollPad {
         Layout.fillWidth: true
         visible: root.page.rolling
+        tight: root.low && !root.split
         table: root.table
         roll: root.page.roll
     }

@@ -7,6 +7,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// A player's whole village. It scrolls only where it does not fit.
 Flickable {
@@ -55,8 +56,10 @@ Flickable {
 
             StockCard {
                 Layout.fillWidth: true
-                table: root.table
-                seat: root.shown
+                rows: root.shown.stocks
+                note: root.shown.mealNote
+                harm: root.shown.foodLeft < 0
+                inks: StoneAgeInk
                 onExplain: (id, icon) => root.explain(id, icon)
             }
             TrackBoard {

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// A building is paid: with what, and what a printed one brings.
 StepBody {
@@ -21,6 +22,7 @@ StepBody {
 
         Layout.fillWidth: true
         table: root.table
+        inks: StoneAgeInk
         head: root.page.head
     }
     Card {

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// Which stack, and which building lies on it.
 StepBody {
@@ -14,26 +15,34 @@ StepBody {
     required property StoneTable table
     readonly property stoneTilesPage page: table.tiles
     readonly property list<tableChoice> stacks: page.stacks
-    readonly property list<stoneTile> offers: page.tiles
+    readonly property list<tableTile> offers: page.tiles
     /// While a list is emptied its rows are still there for a moment.
     property tableChoice none
-    property stoneTile noTile
+    property tableTile noTile
     readonly property int columns: Theme.largeText ? 2 : Math.max(3, Math.floor(list.width / 150))
 
     title: head
 
+    ForgetAsk {
+        id: forgetting
+
+        table: root.table
+    }
     StepTitle {
         id: head
 
         Layout.fillWidth: true
         table: root.table
+        inks: StoneAgeInk
         head: root.page.head
     }
-    Flow {
+    EvenFlow {
         id: row
 
+        // All in one row, but for large text.
+        readonly property int columns: Theme.largeText ? 3 : Math.max(4, root.stacks.length)
+
         Layout.fillWidth: true
-        spacing: Theme.space2
 
         Repeater {
             model: root.stacks.length
@@ -41,7 +50,8 @@ StepBody {
             PlaceTile {
                 required property int index
 
-                width: (row.width - 3 * row.spacing) / 4
+                width: (row.width - (row.columns - 1) * row.spacing) / row.columns
+                height: row.tallest
                 place: root.stacks[index] ?? root.none
                 onClicked: root.table.touch(place.id)
                 onHeld: root.explain(place.about, place.icon)
@@ -60,11 +70,10 @@ StepBody {
             text: qsTr("Which tile?")
             small: true
         },
-        Flow {
+        EvenFlow {
             id: list
 
             Layout.fillWidth: true
-            spacing: Theme.space2
 
             Repeater {
                 model: root.offers.length
@@ -73,8 +82,11 @@ StepBody {
                     required property int index
 
                     width: (list.width - (root.columns - 1) * list.spacing) / root.columns
+                    height: list.tallest
+                    inks: StoneAgeInk
                     tile: root.offers[index] ?? root.noTile
                     onClicked: root.table.touch(tile.row.id)
+                    onPressAndHold: forgetting.ask(tile.row)
                 }
             }
         },

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// A kept card is used up: any two resources.
 StepBody {
@@ -19,6 +20,7 @@ StepBody {
 
         Layout.fillWidth: true
         table: root.table
+        inks: StoneAgeInk
         head: root.page.head
     }
     ChoiceParts {

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
+import "theme"
 
 /// The village at a glance, and all that people can be sent to do.
 StepBody {
@@ -18,13 +19,6 @@ StepBody {
     property tableChoice none
     readonly property stoneSeat me: table.seats[table.turnOf]
     readonly property int columns: Theme.largeText ? 2 : Math.max(4, Math.floor(board.width / 110))
-    readonly property real tallest: {
-        let most = 0;
-        for (let i = 0; i < board.children.length; ++i)
-            most = Math.max(most, board.children[i].implicitHeight);
-        return most;
-    }
-
     function firstOpen(): int {
         let first = 0;
         while (first < root.places.length && root.places[first].status !== "open")
@@ -56,11 +50,10 @@ StepBody {
 
         font: Theme.pointsSmall
     }
-    Flow {
+    EvenFlow {
         id: board
 
         Layout.fillWidth: true
-        spacing: Theme.space2
 
         Repeater {
             id: tiles
@@ -72,7 +65,7 @@ StepBody {
                 required property int index
 
                 width: (board.width - (root.columns - 1) * board.spacing) / root.columns
-                height: root.tallest
+                height: board.tallest
                 noteRoom: 2 * Math.ceil(noteLine.lineSpacing)
                 place: root.places[index] ?? root.none
                 onClicked: root.table.touch(place.id)
@@ -91,8 +84,10 @@ StepBody {
         StockCard {
             Layout.fillWidth: true
             visible: !root.sheetBeside
-            table: root.table
-            seat: root.me
+            rows: root.me.stocks
+            note: root.me.mealNote
+            harm: root.me.foodLeft < 0
+            inks: StoneAgeInk
             onExplain: (id, icon) => root.explain(id, icon)
         },
         ToolRow {

@@ -9,9 +9,10 @@ Touchable {
     id: root
 
     required property tableChoice tool
+    property bool tight: false
 
     implicitWidth: Math.max(52, words.implicitWidth + Theme.space2)
-    implicitHeight: Math.max(56, column.implicitHeight + Theme.space2)
+    implicitHeight: tight ? Math.max(Theme.touchTarget, column.implicitHeight) : Math.max(56, column.implicitHeight + Theme.space2)
     ringRadius: Theme.radiusTile
     objectName: tool.id
     enabled: tool.enabled

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
@@ -11,12 +9,12 @@ import Tallystone.App
 StepBody {
     id: root
 
-    required property TouchTable table
+    required property GameTable table
 
     CounterRow {
         Layout.fillWidth: true
         table: root.table
-        row: root.table.page.points
+        counter: root.table.page.points
     }
     TextEntry {
         objectName: root.table.page.name.id
@@ -26,15 +24,15 @@ StepBody {
         placeholderText: name
         onTextEdited: root.table.touch(objectName, 0, text)
     }
-    Repeater {
-        model: root.table.page.known.length
+    ChipRow {
+        Layout.fillWidth: true
+        rows: root.table.page.known
+        onChosen: id => root.table.touch(id)
+        onHeld: row => forgetting.ask(row)
+    }
+    ForgetAsk {
+        id: forgetting
 
-        ActionButton {
-            required property int index
-
-            objectName: root.table.page.known[index].id
-            text: root.table.page.known[index].title
-            onClicked: root.table.touch(objectName)
-        }
+        table: root.table
     }
 }

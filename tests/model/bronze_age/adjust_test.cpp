@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/bronze_age/table.h"
+#include "tests/suites.h"
 
 using namespace BronzeAge;
 
@@ -120,5 +121,5 @@ private Q_SLOTS:
         QCOMPARE(cities(table.player(0)), 7);
     }
 };
-QTEST_APPLESS_MAIN(AdjustTest)
+TALLYSTONE_SUITE(AdjustTest)
 #include "adjust_test.moc"

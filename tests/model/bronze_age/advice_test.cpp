@@ -3,6 +3,7 @@
 #include "model/bronze_age/advice.h"
 #include "model/bronze_age/payment.h"
 #include "tests/model/bronze_age/table.h"
+#include "tests/suites.h"
 
 using namespace BronzeAge;
 
@@ -343,5 +344,5 @@ private Q_SLOTS:
         QCOMPARE(sites(table.state(), 2)[4 + 3].reach, 9);
     }
 };
-QTEST_APPLESS_MAIN(AdviceTest)
+TALLYSTONE_SUITE(AdviceTest)
 #include "advice_test.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/bronze_age/score.h"
 #include "tests/model/bronze_age/table.h"
+#include "tests/suites.h"
 
 using namespace BronzeAge;
 
@@ -341,5 +342,5 @@ private Q_SLOTS:
         QCOMPARE(swapsLeft(table.state()), 1);
     }
 };
-QTEST_APPLESS_MAIN(CasesTest)
+TALLYSTONE_SUITE(CasesTest)
 #include "cases_test.moc"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/bronze_age/codec.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 #include <algorithm>
 
@@ -189,5 +188,5 @@ private Q_SLOTS:
         QCOMPARE(expectedSkulls(0), 0.0);
     }
 };
-QTEST_APPLESS_MAIN(FiguresTest)
+TALLYSTONE_SUITE(FiguresTest)
 #include "figures_test.moc"

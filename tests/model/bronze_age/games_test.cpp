@@ -5,9 +5,9 @@
 #include "model/json/write.h"
 #include "model/record/read.h"
 #include "model/record/write.h"
+#include "tests/suites.h"
 
 #include <QDir>
-#include <QtTest/QTest>
 
 /// Whole games, kept as records beside what replaying them must give.
 class GamesTest : public QObject
@@ -94,5 +94,5 @@ private Q_SLOTS:
         QVERIFY(entryFor(record).rules->pointsByRound(record).empty());
     }
 };
-QTEST_APPLESS_MAIN(GamesTest)
+TALLYSTONE_SUITE(GamesTest)
 #include "games_test.moc"

@@ -7,8 +7,7 @@
 #include "tests/model/bronze_age/randomplayer.h"
 #include "tests/model/laws.h"
 #include "tests/often.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 using namespace BronzeAge;
 
@@ -152,5 +151,5 @@ private Q_SLOTS:
         }
     }
 };
-QTEST_APPLESS_MAIN(LawsTest)
+TALLYSTONE_SUITE(LawsTest)
 #include "laws_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/bronze_age/table.h"
+#include "tests/suites.h"
 
 using namespace BronzeAge;
 
@@ -328,5 +329,5 @@ private Q_SLOTS:
         }
     }
 };
-QTEST_APPLESS_MAIN(RefusalsTest)
+TALLYSTONE_SUITE(RefusalsTest)
 #include "refusals_test.moc"

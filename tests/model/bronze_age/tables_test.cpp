@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/bronze_age/state.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 using namespace BronzeAge;
 
@@ -164,5 +163,5 @@ private Q_SLOTS:
         QVERIFY(state.phase == Phase::Roll);
     }
 };
-QTEST_APPLESS_MAIN(TablesTest)
+TALLYSTONE_SUITE(TablesTest)
 #include "tables_test.moc"

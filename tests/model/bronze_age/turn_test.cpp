@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/bronze_age/score.h"
 #include "tests/model/bronze_age/table.h"
+#include "tests/suites.h"
 
 using namespace BronzeAge;
 
@@ -324,5 +325,5 @@ private Q_SLOTS:
         QVERIFY(ranking(table.state()) == (Ranking{{1, 2}, {0}}));
     }
 };
-QTEST_APPLESS_MAIN(TurnTest)
+TALLYSTONE_SUITE(TurnTest)
 #include "turn_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/stone_age/table.h"
+#include "tests/suites.h"
 
 using namespace StoneAge;
 
@@ -104,5 +105,5 @@ private Q_SLOTS:
         QCOMPARE(table.player(0).food, 9);
     }
 };
-QTEST_APPLESS_MAIN(AdjustTest)
+TALLYSTONE_SUITE(AdjustTest)
 #include "adjust_test.moc"

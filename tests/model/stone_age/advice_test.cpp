@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/stone_age/advice.h"
 #include "tests/model/stone_age/table.h"
+#include "tests/suites.h"
 
 using namespace StoneAge;
 
@@ -13,6 +14,23 @@ class AdviceTest : public QObject
     static std::optional<Code> codeOf(const std::optional<Error> &error)
     {
         return error ? std::optional(error->code) : std::nullopt;
+    }
+
+    /// Every way to have so many materials, and fewer.
+    static std::vector<Materials> lotsUpTo(int count)
+    {
+        std::vector<Materials> lots = {{}};
+        for (std::size_t from = 0; count > 0; --count) {
+            const auto end = lots.size();
+            for (; from < end; ++from) {
+                for (const Material material : valuesOf<Material>()) {
+                    auto more = lots[from];
+                    ++more[material];
+                    lots.push_back(more);
+                }
+            }
+        }
+        return lots;
     }
 
 private Q_SLOTS:
@@ -115,6 +133,71 @@ private Q_SLOTS:
         QVERIFY(paymentsFor(TilePrice{Tile::Printed}).empty());
     }
 
+    void anExchangeMayMakeATileWorthMore()
+    {
+        Table table(2, Expansion);
+        table.set(0, "{'trade':4,'wood':7,'jewels':2}");
+        const auto best = [&](const TilePrice &price) { return *proposePurchase(table.state(), price); };
+        // Seven wood are 21 points; with a gold for a jewel six and the gold are 24.
+        QVERIFY(best({Tile::Any})
+            == (Purchase{{{6, 0, 0, 1, 0}}, Exchange{{{0, 0, 0, 0, 1}}, {{0, 0, 0, 1, 0}}}}));
+        // Two kinds are there only by exchange: one wood becomes a gold.
+        QVERIFY(best({Tile::Kinds, 4, 2})
+            == (Purchase{{{3, 0, 0, 1, 0}}, Exchange{{{0, 0, 0, 0, 1}}, {{0, 0, 0, 1, 0}}}}));
+        // Four of one kind are best without: an exchange brings no more.
+        QVERIFY(best({Tile::Kinds, 4, 1}) == (Purchase{{{4, 0, 0, 0, 0}}, std::nullopt}));
+        // A third jewel for a wood.
+        QVERIFY(best({Tile::Jewels})
+            == (Purchase{{{0, 0, 0, 0, 3}}, Exchange{{{1, 0, 0, 0, 0}}, {{0, 0, 0, 0, 1}}}}));
+        // A card is paid by exchange only where nothing else will do.
+        QVERIFY(!proposePurchase(table.state(), SlotPrice{4})->exchange);
+        // Two wood for a gold would be the same 13 points.
+        table.set(0, "{'trade':3,'jewels':0,'wood':3,'clay':1}");
+        QVERIFY(best({Tile::Any}) == (Purchase{{{3, 1, 0, 0, 0}}, std::nullopt}));
+    }
+
+    void noPaymentIsWorthMoreThanTheProposedOne_data()
+    {
+        QTest::addColumn<QByteArray>("figures");
+        QTest::newRow("no trade") << QByteArray("{'trade':0,'wood':2,'clay':1,'gold':1,'jewels':3}");
+        QTest::newRow("two for one") << QByteArray("{'trade':2,'wood':3,'stone':1,'jewels':3}");
+        QTest::newRow("one for one") << QByteArray("{'trade':5,'wood':4,'clay':3,'jewels':1}");
+        QTest::newRow("one for two") << QByteArray("{'trade':9,'wood':2,'gold':1,'jewels':2}");
+    }
+    void noPaymentIsWorthMoreThanTheProposedOne()
+    {
+        QFETCH(QByteArray, figures);
+        Table table(2, Expansion);
+        table.set(0, figures);
+        const auto lots = lotsUpTo(2);
+        for (const auto &offer : tileOffers(table.state())) {
+            Building building{
+                .kind = offer.price.kind, .count = offer.price.count, .kinds = offer.price.kinds};
+            int most = 0;
+            for (const auto &pay : paymentsFor(offer.price)) {
+                if (pointsOf(pay) <= most || (building.kind == Tile::Fixed && pay != offer.pay)) {
+                    continue;
+                }
+                building.pay = pay;
+                building.exchange.reset();
+                bool possible = !refusal(table.state(), building);
+                for (const auto &give : lots) {
+                    for (auto get = lots.begin(); !possible && get != lots.end(); ++get) {
+                        building.exchange = Exchange{give, *get};
+                        possible = !refusal(table.state(), building);
+                    }
+                }
+                most = possible ? pointsOf(pay) : most;
+            }
+            QCOMPARE(offer.proposal ? pointsOf(offer.proposal->pay) : 0, most);
+            if (offer.proposal) {
+                building.pay = offer.proposal->pay;
+                building.exchange = offer.proposal->exchange;
+                QVERIFY(!refusal(table.state(), building));
+            }
+        }
+    }
+
     void anExchangeHelpsWhereItCan()
     {
         Table table(2, Expansion);
@@ -199,9 +282,15 @@ private Q_SLOTS:
     void theMealIsForeseen()
     {
         Table table(2);
-        QCOMPARE(foodAfterMeal(table.player(0)), 7);
+        QCOMPARE(foodAfterMeal(table.state(), 0), 7);
         table.set(0, "{'food':3,'agriculture':2,'people':7}");
-        QCOMPARE(foodAfterMeal(table.player(0)), -2);
+        QCOMPARE(foodAfterMeal(table.state(), 0), -2);
+        // While people are fed it is this meal, not the next one.
+        table.done(2);
+        QCOMPARE(foodAfterMeal(table.state(), 0), -2);
+        QCOMPARE(foodAfterMeal(table.state(), 1), 7);
+        table.play("{'do':'finish'}");
+        QCOMPARE(foodAfterMeal(table.state(), 1), 7);
     }
 
     void feedingIsCheap()
@@ -210,6 +299,24 @@ private Q_SLOTS:
         table.set(0, "{'clay':1,'gold':3}");
         QVERIFY(proposeFeeding(table.player(0), 2) == (Resources{{0, 1, 0, 1}}));
         QVERIFY(!proposeFeeding(table.player(0), 5));
+    }
+
+    void aPurchaseIsForeseenAsFarAsItIsEntered()
+    {
+        Table table(3);
+        table.set(0, "{'agriculture':4,'wood':3}");
+        Card card{.slot = 2, .pay = {{2, 0, 0, 0, 0}}, .number = 27, .top = Tops::Agriculture{}};
+        card.bottom = Craftsmen{};
+        const auto after = foreseen(table.state(), card);
+        // The field comes before the farmer is counted, and the lower half is none yet.
+        QCOMPARE(worthOf(active(after), Craftsmen{Craft::Farmers, 1}), 5);
+        QCOMPARE(active(after).stock[Material::Wood], 1);
+        QCOMPARE(points(active(after)).total(), 1);
+        // One of three dice is handed out.
+        card.top = Tops::DiceForAll{{Pick::Tool}};
+        const auto handed = foreseen(table.state(), card);
+        QCOMPARE(toolSum(handed.players[0]), 1);
+        QCOMPARE(handed.players[1], table.player(1));
     }
 
     void cardsAndBuildingsHaveAWorth()
@@ -223,5 +330,5 @@ private Q_SLOTS:
         QCOMPARE(worthOfBuilding(player, 10), 13);
     }
 };
-QTEST_APPLESS_MAIN(AdviceTest)
+TALLYSTONE_SUITE(AdviceTest)
 #include "advice_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/stone_age/table.h"
+#include "tests/suites.h"
 
 using namespace StoneAge;
 
@@ -234,5 +235,5 @@ private Q_SLOTS:
         QCOMPARE(table.member("ranking"), "[ [ 0, 1 ] ]");
     }
 };
-QTEST_APPLESS_MAIN(CasesTest)
+TALLYSTONE_SUITE(CasesTest)
 #include "cases_test.moc"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/stone_age/codec.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 #include <algorithm>
 
@@ -151,5 +150,5 @@ private Q_SLOTS:
     void chanceGivesThreeAndAHalf() { QCOMPARE(expectedPips(4), 14.0); }
 };
 
-QTEST_APPLESS_MAIN(FiguresTest)
+TALLYSTONE_SUITE(FiguresTest)
 #include "figures_test.moc"

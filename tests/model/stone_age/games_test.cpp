@@ -4,9 +4,9 @@
 #include "model/json/write.h"
 #include "model/record/read.h"
 #include "model/record/write.h"
+#include "tests/suites.h"
 
 #include <QDir>
-#include <QtTest/QTest>
 
 /// Whole games, kept as records beside what replaying them must give.
 class GamesTest : public QObject
@@ -67,5 +67,5 @@ private Q_SLOTS:
             QByteArray::fromStdString(Json::write(object)), contents(QStringLiteral("expected/") + name));
     }
 };
-QTEST_APPLESS_MAIN(GamesTest)
+TALLYSTONE_SUITE(GamesTest)
 #include "games_test.moc"

@@ -5,8 +5,7 @@
 #include "tests/model/laws.h"
 #include "tests/model/stone_age/randomplayer.h"
 #include "tests/often.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 #include <algorithm>
 
@@ -148,5 +147,5 @@ private Q_SLOTS:
         }
     }
 };
-QTEST_APPLESS_MAIN(LawsTest)
+TALLYSTONE_SUITE(LawsTest)
 #include "laws_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/stone_age/table.h"
+#include "tests/suites.h"
 
 using namespace StoneAge;
 
@@ -398,5 +399,5 @@ private Q_SLOTS:
         }
     }
 };
-QTEST_APPLESS_MAIN(RefusalsTest)
+TALLYSTONE_SUITE(RefusalsTest)
 #include "refusals_test.moc"

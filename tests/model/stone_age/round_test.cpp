@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/stone_age/table.h"
+#include "tests/suites.h"
 
 using namespace StoneAge;
 
@@ -271,5 +272,5 @@ private Q_SLOTS:
         QCOMPARE(table.player(0).score, 6);
     }
 };
-QTEST_APPLESS_MAIN(RoundTest)
+TALLYSTONE_SUITE(RoundTest)
 #include "round_test.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/write.h"
 #include "tests/model/stone_age/table.h"
+#include "tests/suites.h"
 
 using namespace StoneAge;
 
@@ -194,5 +195,5 @@ private Q_SLOTS:
         QVERIFY(writeRecord(*record).find("options") == std::string::npos);
     }
 };
-QTEST_APPLESS_MAIN(ShapeTest)
+TALLYSTONE_SUITE(ShapeTest)
 #include "shape_test.moc"

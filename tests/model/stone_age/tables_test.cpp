@@ -3,8 +3,7 @@
 #include "model/json/write.h"
 #include "model/stone_age/cardcodec.h"
 #include "model/stone_age/payment.h"
-
-#include <QtTest/QTest>
+#include "tests/suites.h"
 
 using namespace StoneAge;
 
@@ -169,5 +168,5 @@ private Q_SLOTS:
         }
     }
 };
-QTEST_APPLESS_MAIN(TablesTest)
+TALLYSTONE_SUITE(TablesTest)
 #include "tables_test.moc"

@@ -6,7 +6,7 @@ import QtQuick
 import Tallystone
 
 /// The colours of goods and food.
-QtObject {
+Inks {
     id: root
 
     readonly property color wood: Theme.umber

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rise_of_empires/figures.h"
+
+#include "app/rise_of_empires/package.h"
+#include "app/rise_of_empires/words/icons.h"
+#include "app/statistics/figuresections.h"
+#include "app/statistics/figuretexts.h"
+#include "app/statistics/statsection.h"
+#include "db/statistics.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+using namespace FigureTexts;
+
+namespace RiseOfEmpires
+{
+namespace
+{
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(RiseOfEmpires)
+};
+
+using FigureSections::Part;
+
+/// The keys are those of model/rise_of_empires/figures.h.
+template<typename Id>
+Part partOf(const char *group, Id id)
+{
+    return {nameOf(id), iconOf(id), std::string(group).append("/").append(idOf(id))};
+}
+
+template<typename Id>
+QList<Part> partsOf(const char *group)
+{
+    QList<Part> parts;
+    for (const Id id : valuesOf<Id>()) {
+        parts << partOf(group, id);
+    }
+    return parts;
+}
+
+StatSection points(const FigureTotals &totals)
+{
+    auto parts = partsOf<Source>("points");
+    parts << Part{Texts::tr("Gold ÷ 3"), iconOf(Gain::Gold), "points/gold"}
+          << Part{Texts::tr("Resources ÷ 3"), iconOf(Gain::Resources), "points/resources"};
+    // What nobody has ever had is no colour to look for.
+    parts.removeIf([&](const Part &part) { return totals.of(part.key).total == 0; });
+    return FigureSections::points(totals, parts);
+}
+
+/// Bars of how much of each there is on a sheet, with the winners' beside it.
+StatSection perSheet(const FigureTotals &totals, const QString &title, const QList<Part> &parts)
+{
+    StatSection section{.chart = u"BarChart"_s,
+        .title = title,
+        //: What two columns of numbers are; %1 is such as "84 sheets".
+        .note = Texts::tr("per sheet · winners, %1").arg(sheetCount(totals.sheets)),
+        .heads = {Texts::tr("In all"), Texts::tr("Per sheet"), Texts::tr("Winners")}};
+    double most = 0;
+    for (const auto &part : parts) {
+        const auto figure = totals.of(part.key);
+        if (figure.sheets == 0) {
+            continue;
+        }
+        const double each = mean(figure.total, totals.sheets);
+        const auto theirs = decimal(mean(figure.wonTotal, totals.wonSheets));
+        if (each > most) {
+            most = each;
+            section.strong = static_cast<int>(section.labels.size());
+        }
+        section.add({.label = part.name,
+            .icon = part.icon,
+            .value = each,
+            .text = decimal(each),
+            .aside = theirs,
+            .cells = {number(figure.total), decimal(each), theirs}});
+    }
+    if (totals.games < FewGames) {
+        section.empty = tooFew(totals.games, FewGames);
+    } else if (section.labels.isEmpty()) {
+        section.empty = Texts::tr("Nobody has any yet.");
+    }
+    return section;
+}
+
+/// A number with what it is below it.
+struct Tally {
+    QString label;
+    std::int64_t total;
+};
+
+StatSection tallies(const FigureTotals &totals, const QString &title, const QList<Tally> &list)
+{
+    StatSection section{.chart = u"TileChart"_s,
+        .title = title,
+        .note = gameCount(totals.games),
+        .heads = {Texts::tr("In all"), Texts::tr("Per sheet")}};
+    for (const auto &[label, total] : list) {
+        section.add({.label = label,
+            .value = static_cast<double>(total),
+            .text = number(total),
+            .cells = {number(total), decimal(mean(total, totals.sheets))}});
+    }
+    if (totals.games == 0) {
+        section.empty = tooFew(0, 1);
+    }
+    return section;
+}
+
+StatSection empiresAndCities(const FigureTotals &totals)
+{
+    //: Head of a chart: points that regions, cities and wonders brought.
+    return perSheet(totals, Texts::tr("Empires against cities"),
+        {partOf("points", Source::Regions), partOf("points", Source::Cities), partOf("points", Source::Towns),
+            partOf("points", Source::Wonders)});
+}
+
+StatSection prices(const FigureTotals &totals)
+{
+    return tallies(totals, Texts::tr("Discs and free actions"),
+        {
+            //: Below a number: what was paid for taking discs back, of all kinds together.
+            {Texts::tr("paid for discs"), totals.of("paid").total},
+            //: Below a number: discs that were used for nothing.
+            {Texts::tr("idle discs"), totals.of("idle").total},
+            //: Below a number.
+            {Texts::tr("free actions"), totals.of("free").total},
+        });
+}
+
+StatSection map(const FigureTotals &totals)
+{
+    return tallies(totals, Texts::tr("On the map"),
+        {
+            //: Below a number.
+            {Texts::tr("cubes placed"), totals.of("placed").total},
+            //: Below a number.
+            {Texts::tr("battles"), totals.of("battles").total},
+            //: Below a number: how often somebody had most cubes in a region at the end of a turn.
+            {Texts::tr("times first"), totals.of("first").total},
+        });
+}
+
+StatSection hunger(const FigureTotals &totals)
+{
+    return tallies(totals, Texts::tr("Hunger"),
+        {
+            //: Below a number: how often food was missing.
+            {Texts::tr("times hungry"), totals.of("hungry").total},
+            //: Below a number.
+            {Texts::tr("food short"), totals.of("short").total},
+            //: Below a number: points lost by hunger.
+            {Texts::tr("points lost"), -totals.of("points/famine").total},
+        });
+}
+}
+
+QList<StatSection> Package::figureSections(const FigureTotals &totals)
+{
+    return {points(totals), empiresAndCities(totals),
+        perSheet(totals, Texts::tr("Rows used"), partsOf<Row>("row")),
+        perSheet(totals, nameOf(RiseOfEmpires::Part::Territories), partsOf<Territory>("territory")),
+        prices(totals), map(totals), hunger(totals), FigureSections::length(totals)};
+}
+}

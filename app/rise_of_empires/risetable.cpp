@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/rise_of_empires/risetable.h"
+
+#include "app/rise_of_empires/map.h"
+#include "app/rise_of_empires/seatview.h"
+#include "app/rise_of_empires/telling.h"
+#include "app/table/playedof.h"
+
+using namespace RiseOfEmpires;
+
+Play RiseTable::play() const
+{
+    return gameAs<PlayedOf<Rules, Draft>>().play();
+}
+
+RiseFreePage RiseTable::free() const
+{
+    return freePage(play());
+}
+
+RiseMapPage RiseTable::map() const
+{
+    return mapPage(play());
+}
+
+RiseRegionsPage RiseTable::regions() const
+{
+    return regionsPage(play());
+}
+
+QList<RiseSeat> RiseTable::seats() const
+{
+    return seatViews(play());
+}

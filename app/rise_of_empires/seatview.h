@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/rise_of_empires/draft.h"
+#include "app/rise_of_empires/settlepages.h"
+
+namespace RiseOfEmpires
+{
+/// What lies before each player, in the order of the seats.
+QList<RiseSeat> seatViews(const Play &play);
+}

@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/correction.h"
+#include "app/table/gametable.h"
+#include "app/table/runninggame.h"
+#include "app/table/step.h"
+#include "app/words/idtext.h"
+
+#include <algorithm>
+
+/// What is told of every game in the same way. Beside its rules and what `RunningGame` asks for, a game has
+///
+///     stepOf(Draft): the StepOf<Play> that is seen; by the draft's `step` the file of its screen is found
+///     stepBar(Play): the steps of the turn
+///     isLastRound(State)
+///     summary(Action, names, seat): an action in a few words
+///     helpTopics(Setup): its rules
+///     scoreOf(State, seat): what the points are made of
+///
+/// and if there is more to tell
+///
+///     tell(State before, Action, Events, names): an action in lines for the log
+///     subtitleOf(Play): if it is more than the round
+///     whoPlays(Play): if it is not the state's seat
+///     endsTurn(State before, Action, State after): if a turn does not end with the state's seat or round
+///     unfinishedIn(Play): what is half entered and would be lost by going on, in a sentence
+///     pageOver(Play): what lies over the page of a step, whichever it is
+///     touchText(Play before, Play after, Touch): a touch in a few words, if not those of its row
+///     strikes(Events): somebody has lost something by them
+///     explain(id, State): what a held thing is
+///     whoStarts(State), figuresOf(State, seat): what else a line about a player shows
+///     endNotesOf(Play), endReasonOf(Play): how near the end is, and what brought it
+///     tieNoteOf(Setup): what decided between equal totals
+///     aloneResult(State): whether somebody alone has won or lost
+///     sheetOf(State, seat) and what else `CorrectionOf` asks for: what can be corrected by hand
+template<typename Rules, typename Draft>
+class PlayedOf final : public PlayedGame
+{
+public:
+    using Running = RunningGame<Rules, Draft>;
+    using Play = typename Running::Play;
+    using State = typename Rules::State;
+
+    explicit PlayedOf(Running game)
+        : m_game(std::move(game))
+    {
+    }
+
+    Play play() const { return m_game.play(); }
+
+    const Store &store() const override { return m_game.store(); }
+    const GameRow &row() const override { return m_game.row(); }
+    Record record() const override { return m_game.record(); }
+    std::vector<LogEntry> entries() const override { return m_game.entries(); }
+    const std::optional<StoreError> &behind() const override { return m_game.behind(); }
+    void catchUp() override { m_game.catchUp(); }
+
+    std::optional<Problem> touch(const Touch &touched) override { return told(m_game.touch(touched)); }
+    std::optional<Problem> undo() override { return told(m_game.undo()); }
+    std::optional<Problem> undoTo(int actions) override { return told(m_game.undoTo(actions)); }
+    std::optional<Problem> redo() override { return told(m_game.redo()); }
+    std::optional<Problem> goTo(int actions) override { return told(m_game.goTo(actions)); }
+    std::optional<Problem> replace(const std::vector<LogEntry> &entries) override
+    {
+        return told(m_game.replace(entries));
+    }
+    std::optional<Problem> forget(const Memo &memo) override { return told(m_game.forget(memo)); }
+    std::optional<Problem> extend(const typename Rules::Setup &setup) { return told(m_game.extend(setup)); }
+    int length() const override { return m_game.length(); }
+    int changedAt() const override { return m_game.changedAt(); }
+    bool canUndo() const override { return m_game.canUndo(); }
+    bool canRedo() const override { return m_game.canRedo(); }
+    const Journal::Entry *lastTouch() const override { return m_game.lastTouch(); }
+    void setHabits(const TableHabits &habits) override { m_game.setHabits(habits); }
+
+    int turnOf() const override
+    {
+        if constexpr (requires(const Play &now) { whoPlays(now); }) {
+            return whoPlays(play());
+        } else {
+            return state().seat;
+        }
+    }
+    int round() const override { return state().round; }
+    bool over() const override { return isOver(state()); }
+    bool lastRound() const override { return isLastRound(state()); }
+    QString subtitle() const override
+    {
+        if constexpr (requires(const Play &now) { subtitleOf(now); }) {
+            return subtitleOf(play());
+        } else {
+            return GameTable::roundTitle(round());
+        }
+    }
+    QString step() const override { return idText(m_game.draft().step); }
+    QList<TableStep> steps() const override { return stepBar(play()); }
+    QVariant page() const override { return pageOf(play()); }
+    QVariant pageAbove() const override { return aboveOf(play()); }
+    TableCorrectPage correct() const override { return correctOf(play()); }
+    TableWide wide() const override { return stepOf(m_game.draft()).wide(play()); }
+    QString unfinished() const override
+    {
+        if constexpr (requires(const Play &now) { unfinishedIn(now); }) {
+            return unfinishedIn(play());
+        } else {
+            return {};
+        }
+    }
+    QString lastTap() const override
+    {
+        const auto *last = lastTouch();
+        if (!last) {
+            return {};
+        }
+        const auto before = m_game.playBeforeLastTouch();
+        if constexpr (requires { touchText(before, before, last->touch); }) {
+            if (auto text = touchText(before, play(), last->touch); !text.isEmpty()) {
+                return text;
+            }
+        }
+        const auto offers = offersIn(aboveOf(before)) + offersIn(pageOf(before))
+            + offersIn(QVariant::fromValue(correctOf(before)));
+        const auto found = std::ranges::find(offers, QString::fromStdString(last->touch.id), &Offer::id);
+        return found == offers.end() ? QString() : found->words;
+    }
+    bool struckBy(int action) const override
+    {
+        if constexpr (requires(const typename Rules::Events &events) { strikes(events); }) {
+            return strikes(m_game.story().events(action));
+        } else {
+            return false;
+        }
+    }
+
+    Record heading() const override { return play().heading(); }
+    QString nameOf(int seat) const override { return play().nameOf(seat); }
+    QString colourOf(int seat) const override { return play().colourOf(seat); }
+    QString summaryOf(int action) const override
+    {
+        const auto &story = m_game.story();
+        return summary(story.action(action), names(), story.before(action).seat);
+    }
+    QList<TableTurn> log() const override
+    {
+        const auto now = play();
+        const auto all = names();
+        QList<TableTurn> turns;
+        bool ended = true;
+        for (int i = 0; i < now.head; ++i) {
+            const auto &before = now.story.before(i);
+            if (ended) {
+                turns.prepend({.first = i,
+                    .title = GameTable::turnTitle(all.at(before.seat), before.round),
+                    .name = all.at(before.seat),
+                    .colour = now.colourOf(before.seat)});
+            }
+            ended = isLastOfTurn(i);
+            turns.front().last = i;
+            turns.front().changeable = ended;
+            if constexpr (requires { tell(before, now.story.action(i), now.story.events(i), all); }) {
+                for (const auto &line : tell(before, now.story.action(i), now.story.events(i), all)) {
+                    turns.front().lines << TableLine{line.text, line.icon, line.harm};
+                }
+            } else {
+                turns.front().lines << TableLine{.text = summaryOf(i)};
+            }
+        }
+        return turns;
+    }
+    QList<TableStanding> standings() const override
+    {
+        const auto now = play();
+        const bool won = over() && resultAlone() != Alone::Lost;
+        QList<TableStanding> list;
+        for (const auto &equals : ranking(state())) {
+            const int rank = static_cast<int>(list.size()) + 1;
+            for (const int seat : equals) {
+                TableStanding standing{.seat = seat,
+                    .name = now.nameOf(seat),
+                    .colour = now.colourOf(seat),
+                    .rank = rank,
+                    .winner = won && rank == 1,
+                    .corrected = now.wasCorrected(seat),
+                    .playing = !over() && seat == state().seat};
+                if constexpr (requires { whoStarts(state()); }) {
+                    standing.starts = seat == whoStarts(state());
+                }
+                if constexpr (requires { figuresOf(state(), seat); }) {
+                    standing.figures = figuresOf(state(), seat);
+                }
+                for (const auto &part : score(seat)) {
+                    standing.parts << part.points;
+                    standing.total += part.points;
+                }
+                list << standing;
+            }
+        }
+        return list;
+    }
+    QList<ScorePart> score(int seat) const override { return scoreOf(state(), seat); }
+    bool stoppedEarly() const override { return state().abandoned; }
+    Alone resultAlone() const override
+    {
+        if constexpr (requires(const State &now) { aloneResult(now); }) {
+            return aloneResult(state());
+        } else {
+            return Alone::Unjudged;
+        }
+    }
+    QString tieNote() const override
+    {
+        if constexpr (requires(const State &now) { tieNoteOf(now.setup); }) {
+            return tieNoteOf(state().setup);
+        } else {
+            return {};
+        }
+    }
+    QString endReason() const override
+    {
+        if constexpr (requires(const Play &now) { endReasonOf(now); }) {
+            return endReasonOf(play());
+        } else {
+            return {};
+        }
+    }
+    QList<TableLine> endNotes() const override
+    {
+        if constexpr (requires(const Play &now) { endNotesOf(now); }) {
+            return endNotesOf(play());
+        } else {
+            return {};
+        }
+    }
+    QList<HelpTopic> help() const override { return helpTopics(state().setup); }
+    QString helpIdForStep() const override { return QString::fromLatin1(stepOf(m_game.draft()).help); }
+    HelpTopic explanation(const QString &id) const override
+    {
+        if constexpr (requires(const State &now) { explain(std::string_view(), now); }) {
+            return explain(id.toStdString(), state());
+        } else {
+            return {};
+        }
+    }
+
+private:
+    const State &state() const { return m_game.state(); }
+    QStringList names() const { return seatNames(play().heading()); }
+
+    static QVariant pageOf(const Play &play) { return stepOf(play.draft).page(play); }
+    static QVariant aboveOf(const Play &play)
+    {
+        if constexpr (requires { pageOver(play); }) {
+            return pageOver(play);
+        } else {
+            return {};
+        }
+    }
+    static TableCorrectPage correctOf(const Play &play)
+    {
+        if constexpr (requires { sheetOf(play.state(), 0); }) {
+            return CorrectionOf<Play>(play).page();
+        } else {
+            return {};
+        }
+    }
+
+    bool isLastOfTurn(int action) const
+    {
+        const auto &story = m_game.story();
+        const auto &before = story.before(action);
+        const auto &after = story.before(action + 1);
+        if constexpr (requires { endsTurn(before, story.action(action), after); }) {
+            return endsTurn(before, story.action(action), after);
+        } else {
+            return isOver(after) || before.seat != after.seat || before.round != after.round;
+        }
+    }
+
+    static std::optional<Problem> told(const std::optional<typename Running::Problem> &problem)
+    {
+        if (!problem) {
+            return std::nullopt;
+        }
+        if (const auto *error = std::get_if<typename Running::Error>(&*problem)) {
+            return Refusal{0, idOf(error->code), error->hint};
+        }
+        return std::get<StoreError>(*problem);
+    }
+
+    Running m_game;
+};
+
+/// A stored game at a table of its own kind.
+template<typename Table, typename Play>
+Stored<std::unique_ptr<GameTable>> openAt(Store &store, std::int64_t game, const Clock &clock)
+{
+    using Played = PlayedOf<typename Play::Rules, typename Play::Draft>;
+    return Played::Running::open(store, game, clock).map([](auto running) -> std::unique_ptr<GameTable> {
+        return std::make_unique<Table>(std::make_unique<Played>(std::move(running)));
+    });
+}

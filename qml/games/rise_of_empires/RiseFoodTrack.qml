@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// The food track of the board: discs above their number, a ring where one was or will be.
+Rectangle {
+    id: root
+
+    required property GameTable table
+    required property list<riseFood> discs
+    property string spoken
+    /// Discs stand where they are, and the ring says where they will be.
+    property bool now: false
+    /// While a list is emptied its rows are still there for a moment.
+    property riseFood none
+
+    readonly property int most: 20
+    readonly property int seal: discs.length === 1 ? 30 : 24
+    readonly property real cell: (width - 2 * Theme.gapSmall) / (most + 1)
+    readonly property int highest: {
+        let most = 1;
+        for (let i = 0; i < discs.length; ++i)
+            most = Math.max(most, root.below(i) + 1);
+        return most;
+    }
+
+    function placeOf(disc: riseFood): int {
+        return root.now ? disc.before : disc.after;
+    }
+    function ringOf(disc: riseFood): int {
+        return root.now ? disc.after : disc.before;
+    }
+    /// How many discs before this one lie on the same number.
+    function below(index: int): int {
+        let count = 0;
+        for (let i = 0; i < index; ++i)
+            count += root.placeOf(root.discs[i]) === root.placeOf(root.discs[index]) ? 1 : 0;
+        return count;
+    }
+
+    implicitHeight: highest * (seal + Theme.lineSelection) + numbers.height + 2 * Theme.space2
+    radius: Theme.radiusBoard
+    color: Theme.board
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+    Accessible.ignored: spoken === ""
+
+    Repeater {
+        model: root.discs.length
+
+        PlayerSeal {
+            required property int index
+            readonly property riseFood disc: root.discs[index] ?? root.none
+
+            x: Theme.gapSmall + root.placeOf(disc) * root.cell + (root.cell - width) / 2
+            y: numbers.y - (root.below(index) + 1) * (height + Theme.lineSelection)
+            size: root.seal
+            colour: root.table.colours[disc.seat] ?? ""
+
+            Behavior on x {
+                NumberAnimation {
+                    duration: Theme.pegTime
+                    easing.type: Easing.InOutCubic
+                }
+            }
+        }
+    }
+    Row {
+        id: numbers
+
+        x: Theme.gapSmall
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space2
+
+        Repeater {
+            model: root.most + 1
+
+            Item {
+                id: number
+
+                required property int index
+                readonly property bool taken: [...root.discs].some(disc => root.placeOf(disc) === number.index)
+                readonly property bool ringed: [...root.discs].some(disc => root.ringOf(disc) === number.index && disc.before !== disc.after)
+                readonly property bool harmed: [...root.discs].some(disc => disc.harm && root.now && disc.after === number.index)
+
+                width: root.cell
+                height: Math.min(root.cell - 1, 17)
+
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: parent.height
+                    height: width
+                    radius: width / 2
+                    color: number.taken ? "transparent" : Theme.hole
+                    border.width: number.ringed ? Theme.lineSelection : 0
+                    border.color: number.harmed ? Theme.harm : Theme.leaf
+                }
+                Words {
+                    anchors.centerIn: parent
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.smallestText
+                    height: parent.height
+                    text: number.index
+                    color: number.taken ? Theme.ink : Theme.ink2
+                    font: number.taken ? Theme.pointsSmall : Theme.sheet
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// The players who keep tiles, in any order; those who have chosen carry a tick.
+Row {
+    id: root
+
+    required property RiseTable table
+    readonly property list<tableChoice> players: table.keep.players
+    property tableChoice none
+
+    spacing: Theme.space1
+
+    Repeater {
+        model: root.players.length
+
+        Touchable {
+            id: tab
+
+            required property int index
+            readonly property tableChoice row: root.players[index] ?? root.none
+
+            objectName: row.id
+            width: (root.width - (root.players.length - 1) * root.spacing) / Math.max(1, root.players.length)
+            enabled: row.enabled
+            ringRadius: Theme.touchTarget / 2
+            Accessible.role: Accessible.PageTab
+            Accessible.name: row.title
+            Accessible.checkable: true
+            Accessible.checked: row.chosen
+            onClicked: root.table.touch(row.id)
+
+            background: Rectangle {
+                radius: height / 2
+                color: tab.row.chosen ? Theme.surface : "transparent"
+                border.width: tab.row.chosen ? Theme.lineSelection : 0
+                border.color: Theme.accent
+            }
+
+            PlayerSeal {
+                id: seal
+
+                x: name.visible ? Theme.gapSmall : (parent.width - width) / 2
+                anchors.verticalCenter: parent.verticalCenter
+                size: 30
+                opacity: tab.row.status === "done" ? 0.5 : 1
+                colour: root.table.colours[tab.row.count] ?? ""
+            }
+            Icon {
+                anchors.right: seal.right
+                anchors.bottom: seal.bottom
+                visible: tab.row.status === "done"
+                name: "ui-check"
+                size: 18
+                color: Theme.safe
+            }
+            Words {
+                id: name
+
+                anchors.left: seal.right
+                anchors.right: parent.right
+                anchors.margins: Theme.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
+                visible: tab.width > 2 * Theme.touchTarget - Theme.space3
+                elide: Text.ElideRight
+                text: tab.row.title
+                color: tab.row.chosen ? Theme.ink : Theme.ink2
+                font: Theme.captionBold
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Tallystone
+import Tallystone.App
+
+/// What lies before a player, added up. It scrolls only where it does not fit.
+Flickable {
+    id: root
+
+    required property RiseTable table
+    property int seat: table.turnOf
+    readonly property riseSeat shown: table.seats[seat]
+    readonly property int columns: width >= Theme.pageWidth * 0.7 ? 2 : 1
+
+    contentWidth: width
+    contentHeight: grid.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+    clip: interactive
+    activeFocusOnTab: interactive
+    Accessible.role: Accessible.Pane
+    //: Spoken: what a player, %1, has.
+    Accessible.name: qsTr("What %1 owns").arg(shown.name)
+    Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.touchTarget)
+    Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.touchTarget)
+
+    T.ScrollIndicator.vertical: ScrollMark {}
+
+    function explain(id: string, icon: string) {
+        explanation.open({
+            "iconName": icon,
+            "title": root.table.explainTitle(id),
+            "paragraphs": root.table.explain(id)
+        });
+    }
+
+    GridLayout {
+        id: grid
+
+        width: root.width
+        columns: root.columns
+        columnSpacing: Theme.space5
+        rowSpacing: Theme.space3
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            spacing: Theme.space3
+
+            RiseStockCard {
+                Layout.fillWidth: true
+                stocks: root.shown.stocks
+                hunger: root.shown.hunger
+                onExplain: (id, icon) => root.explain(id, icon)
+            }
+            RiseFoodTrack {
+                Layout.fillWidth: true
+                visible: !Theme.largeText
+                table: root.table
+                discs: root.shown.food
+                now: true
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                columns: Theme.largeText ? 1 : 2
+                columnSpacing: Theme.space2
+
+                RiseLandCard {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    lands: root.shown.territories
+                    onExplain: (id, icon) => root.explain(id, icon)
+                }
+                RiseCubesCard {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    cubes: root.shown.cubes
+                }
+            }
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            spacing: Theme.space3
+
+            RiseLinesCard {
+                Layout.fillWidth: true
+                //: Head of a player's tiles.
+                title: qsTr("Progress and cities")
+                empty: qsTr("no tile yet")
+                lines: root.shown.tiles
+                onExplain: (id, icon) => root.explain(id, icon)
+            }
+            RiseLinesCard {
+                Layout.fillWidth: true
+                //: Head of the regions where a player has cubes.
+                title: qsTr("Regions")
+                note: qsTr("cubes, what they bring")
+                empty: qsTr("no cube on the map yet")
+                counted: true
+                lines: root.shown.regions
+                onExplain: (id, icon) => root.explain(id, icon)
+            }
+            RisePointsCard {
+                Layout.fillWidth: true
+                points: root.shown.points
+                corrected: root.shown.corrected
+            }
+        }
+    }
+
+    LateSheet {
+        id: explanation
+
+        file: Qt.resolvedUrl("../../components/ExplainSheet.qml")
+    }
+}

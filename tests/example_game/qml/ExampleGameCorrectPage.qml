@@ -1,5 +1,0 @@
-// SPDX-FileCopyrightText: 2026 The Tallystone authors
-// SPDX-License-Identifier: GPL-3.0-or-later
-SeatsPage {
-    changing: true
-}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/rise_of_empires/codec.h"
+#include "tests/model/rise_of_empires/randomplayer.h"
+#include "tests/suites.h"
+
+#include <algorithm>
+
+using namespace RiseOfEmpires;
+
+/// What a finished game of Rise of Empires tells statistics.
+class FiguresTest : public QObject
+{
+    Q_OBJECT
+
+    static std::optional<int> valueOf(const Outcome &outcome, int seat, std::string_view key)
+    {
+        const auto found = std::ranges::find_if(
+            outcome.figures, [&](const auto &figure) { return figure.seat == seat && figure.key == key; });
+        return found != outcome.figures.end() ? std::optional(found->value) : std::nullopt;
+    }
+
+private Q_SLOTS:
+    void whatWasDone()
+    {
+        PerName one;
+        one.counts = {1, 0, 0, 0, 0, 0, 0, 0};
+        const std::vector<Action> actions = {TakeTerritory{Territory::Hills}, TakeEmpire{.place = one},
+            Idle{Row::City}, Trade{{2, Prize::Vp, 3}}, Adjust{.player = 0, .gold = 9}, Finish{}};
+        const auto outcome = conclude({.players = 2}, actions);
+        QVERIFY(outcome);
+        QCOMPARE(outcome->variant, std::string("base"));
+        QVERIFY(outcome->abandoned);
+        QVERIFY(outcome->seats == std::vector<SeatResult>({{3, 2, false}, {4, 1, true}}));
+        QCOMPARE(valueOf(*outcome, 0, "row/territory"), 1);
+        QCOMPARE(valueOf(*outcome, 0, "territory/hills"), 1);
+        QCOMPARE(valueOf(*outcome, 0, "row/city"), std::nullopt);
+        QCOMPARE(valueOf(*outcome, 0, "idle"), 1);
+        QCOMPARE(valueOf(*outcome, 0, "points/gold"), 3);
+        QCOMPARE(valueOf(*outcome, 1, "placed"), 1);
+        QCOMPARE(valueOf(*outcome, 1, "points/trade"), 3);
+        QCOMPARE(valueOf(*outcome, 1, "points/famine"), 0);
+        QCOMPARE(valueOf(*outcome, 1, "battles"), std::nullopt);
+        QCOMPARE(valueOf(*outcome, ::Figure::WholeGame, "turns"), 4);
+        QCOMPARE(valueOf(*outcome, ::Figure::WholeGame, "rounds"), 1);
+    }
+
+    void onlyOfFinishedGames()
+    {
+        QVERIFY(!conclude({.players = 2}, std::vector<Action>{Idle{}}));
+        QVERIFY(!conclude({.players = 2}, std::vector<Action>{Settle{}, Finish{}}));
+    }
+
+    /// Points make the score, and no key is there twice.
+    void pointsMakeTheScore()
+    {
+        for (unsigned seed = 0; seed < 100; ++seed) {
+            RandomPlayer player(seed);
+            const auto setup = player.setup();
+            State state = start(setup);
+            std::vector<Action> actions;
+            while (!isOver(state)) {
+                actions.push_back(player.choose(state));
+                Events events;
+                perform(state, actions.back(), events);
+            }
+            const auto outcome = conclude(setup, actions);
+            QVERIFY(outcome);
+            for (int seat = 0; seat < setup.players; ++seat) {
+                int sum = 0;
+                QSet<QString> keys;
+                for (const auto &figure : outcome->figures) {
+                    if (figure.seat == seat) {
+                        sum += figure.key.starts_with("points/") ? figure.value : 0;
+                        const auto key = QString::fromStdString(figure.key);
+                        QVERIFY(!keys.contains(key));
+                        keys << key;
+                    }
+                }
+                QCOMPARE(sum, outcome->seats[std::size_t(seat)].score);
+            }
+        }
+    }
+};
+TALLYSTONE_SUITE(FiguresTest)
+#include "figures_test.moc"
