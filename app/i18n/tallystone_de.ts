@@ -11996,7 +11996,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Taken as jewels</source>
         <extracomment>A hunt: how much of it is taken as jewels instead of food.</extracomment>
-        <translation>Als Schmuck genommen</translation>
+        <translation>Als Schmuck</translation>
     </message>
     <message>
         <source>A die shows %1</source>

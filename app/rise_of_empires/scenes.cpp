@@ -11,6 +11,7 @@ Scenes Package::scenes()
 {
     // Actions of the sample game after which these are to be seen.
     constexpr int FirstHalf = 14;
+    constexpr int FreeAction = 15;
     constexpr int SecondHalf = 40;
     constexpr int Settling = 26;
     constexpr int Order = 27;
@@ -33,7 +34,7 @@ Scenes Package::scenes()
             touching(u"empire"_s,
                 {{u"row-empire"_s}, {u"place-balkans"_s}, {u"place-mediterranean"_s}, {u"cubes"_s, 2}})},
         {u"trade"_s, FirstHalf, touching(u"trade"_s, {{u"row-trade"_s}})},
-        {u"free"_s, FirstHalf, touching(u"rows"_s, {{u"free"_s}})},
+        {u"free"_s, FreeAction, touching(u"rows"_s, {{u"free"_s}})},
         {u"settle"_s, Settling},
         {u"settle-hunger"_s, Hunger},
         {u"settle-player"_s, Hunger, touching(u"settle"_s, {{u"player-0"_s}})},

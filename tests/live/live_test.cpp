@@ -186,14 +186,15 @@ QStringList unseen(const QSet<QString> &seen)
 {
     // What others are made of, and what stands beside a page where there is room.
     static const QSet<QString> parts
-        = {u"PlainPage"_s, u"BottomSheet"_s, u"LateSheet"_s, u"AskSheet"_s, u"BesideSheet"_s};
+        = {u"PlainPage"_s, u"BottomSheet"_s, u"PageSheet"_s, u"LateSheet"_s, u"AskSheet"_s};
     QStringList list;
     const QDir qml(QStringLiteral(SOURCE_DIR "/qml"));
     for (QDirIterator it(qml.path(), {u"*Page.qml"_s, u"*Sheet.qml"_s, u"*Step.qml"_s}, QDir::Files,
              QDirIterator::Subdirectories);
          it.hasNext();) {
         const QFileInfo file(it.next());
-        if (!seen.contains(file.baseName()) && !parts.contains(file.baseName())) {
+        if (!seen.contains(file.baseName()) && !parts.contains(file.baseName())
+            && !file.baseName().endsWith(u"BesideSheet"_s)) {
             list << qml.relativeFilePath(file.filePath());
         }
     }

@@ -166,11 +166,14 @@ QRectF letters(const QQuickItem &text)
     return {at, size};
 }
 
-/// The control or card that words stand on; else nullptr.
+/// The control or card that words stand on; else nullptr. What scrolls in a card is under its edges.
 const QQuickItem *ground(const QQuickItem &text)
 {
     const auto *above = text.parentItem();
     while (above && !above->inherits("QQuickControl")) {
+        if (above->inherits("QQuickFlickable") && above->property("interactive").toBool()) {
+            return nullptr;
+        }
         above = above->parentItem();
     }
     return above && !above->inherits("QQuickPage") && !above->inherits("QQuickStackView") ? above : nullptr;
@@ -180,6 +183,13 @@ bool touch(const QRectF &one, const QRectF &other)
 {
     const auto common = one.intersected(other);
     return common.width() > Near && common.height() > Near;
+}
+
+/// A row that takes taps everywhere may have controls of its own above that.
+bool isGroundOf(const QQuickItem &row, const QQuickItem &control)
+{
+    const auto *all = row.parentItem();
+    return row.isAncestorOf(&control) || (all->isAncestorOf(&control) && all->size() == row.size());
 }
 
 /// However far one scrolls.
@@ -237,7 +247,7 @@ QStringList faults(const QQuickWindow &window)
     }
     for (auto one = controls.begin(); one != controls.end(); ++one) {
         for (auto other = one + 1; other != controls.end(); ++other) {
-            if (!one->item->isAncestorOf(other->item) && lieOnEachOther(*one, *other)) {
+            if (!isGroundOf(*one->item, *other->item) && lieOnEachOther(*one, *other)) {
                 list << u"%1 and %2 lie on each other: %3, %4"_s.arg(
                     nameOf(*one->item), nameOf(*other->item), written(one->area), written(other->area));
             }

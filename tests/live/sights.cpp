@@ -74,6 +74,13 @@ std::vector<QStringList> waysOf(const QString &name)
         {u"stone-age-cards"_s,
             {{u"+slot-1"_s, u"=ExplainSheet"_s}, {u"describe"_s, u"half-0"_s, u"=HalfSheet"_s}}},
         {u"stone-age-card"_s, {{u"chosen-card"_s, u"=ExplainSheet"_s}}},
+        {u"rise-of-empires-rows"_s,
+            {{u"more"_s, u"=MoreSheet"_s}, {u"+row-progress"_s, u"=ExplainSheet"_s},
+                {u"+undo"_s, u"=UndoSheet"_s}}},
+        {u"rise-of-empires-free"_s, {{u"=RiseFreeSheet"_s, u"free-map"_s}}},
+        {u"rise-of-empires-empire"_s, {{u"new-tile"_s, u"=RiseEmpireTileSheet"_s}}},
+        {u"rise-of-empires-trade"_s, {{u"primary"_s, u"=RiseTradeSheet"_s}}},
+        {u"rise-of-empires-regions"_s, {{u"region-add"_s, u"=RiseRegionSheet"_s}}},
     };
     const auto found = ways.find(name);
     return found == ways.end() ? std::vector<QStringList>() : found->second;

@@ -29,9 +29,11 @@ Column {
         width: parent.width
         padding: Theme.space1
         leftPadding: Theme.space3
-        implicitHeight: Math.max(Theme.buttonHeight + Theme.lineSelection, contentHeight + 2 * padding)
+        implicitHeight: Math.max(Theme.buttonHeight + Theme.lineSelection, hint.implicitHeight + 2 * padding, sides.implicitHeight + 2 * padding)
 
         NoteLine {
+            id: hint
+
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
             visible: !root.fought

@@ -60,8 +60,9 @@ PageSheet {
         visible: text !== ""
         text: root.page.note
     }
-    RowLayout {
+    GridLayout {
         Layout.fillWidth: true
+        columns: Theme.largeText ? 1 : 2
 
         Prose {
             Layout.fillWidth: true
@@ -70,6 +71,8 @@ PageSheet {
             Accessible.role: Accessible.Heading
         }
         Words {
+            Layout.maximumWidth: parent.width
+            wrapMode: Text.Wrap
             text: root.page.sectionNote
             color: Theme.ink2
             font: Theme.caption

@@ -48,7 +48,7 @@ Card {
                     readonly property riseLine its: root.lands[index] ?? root.none
 
                     implicitWidth: Math.max(Theme.touchTarget, name.implicitWidth)
-                    implicitHeight: Theme.touchTarget + name.implicitHeight
+                    implicitHeight: Theme.gapSmall + Theme.touchTarget + name.implicitHeight
                     //: Spoken: %1 is a kind of tile, %2 how many there are.
                     Accessible.name: qsTr("%1: %2").arg(its.title).arg(its.count)
                     onClicked: root.explain(land.its.about, land.its.icon)
@@ -56,6 +56,8 @@ Card {
                     Rectangle {
                         id: tile
 
+                        // Its number stands out above it.
+                        y: Theme.gapSmall
                         anchors.horizontalCenter: parent.horizontalCenter
                         width: Theme.touchTarget - Theme.space1
                         height: width
