@@ -19,6 +19,8 @@ TableTest {
         { where: /^gather$/, tapped: /./, moved: /suggestion/, why: "another proposal has other words" },
         { where: /^cards$/, tapped: /shelf-/, moved: /card-|describe/, why: "another kind of card has other cards" },
         { where: /^(tile|card)$/, tapped: /./, moved: /exchange/, why: "last on the page, below what the purchase asks" },
+        { where: /./, tapped: /free-(goods|map|tile)/, moved: /free-/, why: "a free action in figures and on the map are two pages, and so is another tile" },
+        { where: /^SheetPage$/, tapped: /tab-\d/, moved: /RiseLineRow/, why: "somebody else has other lines" },
         { where: /./, tapped: /tab-\d/, moved: /tab-\d/, why: "where names do not fit, the chosen tab opens under the finger and shows its name" },
         { where: /./, tapped: /./, moved: /message\/way/, why: "another message says something else" },
         { where: /^CorrectPage$/, tapped: /monument/, moved: /why/, why: "a finished monument asks who was first, above the last line of the page" }
@@ -99,7 +101,7 @@ TableTest {
         const moved = [...Stillness.moved(everything())].filter(one => !isExcepted(where, name, one));
         if (moved.length > 0) {
             const kind = where + ": " + name.replace(/\d+/g, "#") + " " + moved[0].replace(/ by .*/, "");
-            root.found[kind] = where + ": " + name + " moves " + moved[0] + (moved.length > 1 ? " and " + (moved.length - 1) + " more" : "");
+            root.found[kind] = where + ": " + name + " moves " + moved.slice(0, 12).join(" | ");
         }
     }
     function verifyStill() {
@@ -119,7 +121,7 @@ TableTest {
     /// What the player taps next: something of the step, and often enough what goes on.
     function choose(): Item {
         const all = [...Stillness.tappable(everything())].filter(item => item.width > 0 && item.height > 0);
-        const on = [...named(all, /^(primary|pay)$/), ...named(all, /^(cancel|close|leave|back)$/)];
+        const on = [...named(all, /^(primary|pay|take)$/), ...named(all, /^(cancel|close|leave|back)$/)];
         const own = all.filter(item => !root.shunned.test(item.objectName));
         const wanted = {
             "dice": /^face-/,
@@ -127,7 +129,10 @@ TableTest {
             "village": random(2) ? /^place-(building|card)$/ : /^place-/,
             "gather": /^(number|key|digit)-/,
             "tiles": /^tile-21$/,
-            "cards": /^card-/
+            "cards": /^card-/,
+            "rows": /^row-/,
+            "territory": /^tile-/,
+            "empire": /^place-/
         }[root.table.step];
         const best = wanted ? named(own, wanted) : [];
         const luck = random(10);
@@ -169,6 +174,18 @@ TableTest {
         startApp();
         playToTheEnd();
         verifyStill();
+    }
+    function test_riseOfEmpires() {
+        root.seed = 31;
+        startApp();
+        tap("new-game");
+        tap("game-2");
+        enterNames("Ada Ben Cleo");
+        goOn("Start with");
+        for (let i = 0; i < 300; ++i)
+            tapItem(choose());
+        verifyStill();
+        verify(root.table.round > 1);
     }
 
     /// Everything here that fits is tapped so often, in any order.

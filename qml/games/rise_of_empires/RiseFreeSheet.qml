@@ -140,7 +140,11 @@ PageSheet {
     }
     RiseNumberRow {
         Layout.fillWidth: true
-        visible: number.counter.title !== ""
+        // Its room is there before a region is touched.
+        visible: root.page.map.rows.length > 0 || number.counter.title !== ""
+        enabled: number.counter.title !== ""
+        opacity: enabled ? 1 : 0
+        titled: true
         number: root.page.number
         onChosen: value => root.table.touch(number.counter.id, value)
     }

@@ -12,6 +12,8 @@ Item {
     id: root
 
     required property riseNumber number
+    /// The room of a title is kept where there is none.
+    property bool titled: false
     readonly property tableCounter counter: number.counter
     /// The cells that show a number of their own.
     readonly property int cells: Math.max(1, Math.min(counter.most - number.from + 1, Theme.largeText ? 4 : width < Theme.phoneWidth - 2 * Theme.space3 ? 5 : 6))
@@ -85,7 +87,7 @@ Item {
 
         Item {
             width: parent.width
-            visible: root.counter.title !== ""
+            visible: root.titled || root.counter.title !== ""
             implicitHeight: title.implicitHeight
 
             Icon {

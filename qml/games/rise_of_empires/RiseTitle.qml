@@ -16,7 +16,20 @@ Item {
     /// The chip is its drawing alone where there is little room.
     readonly property bool narrow: Theme.largeText || width < Theme.phoneWidth - Theme.pageMargin
 
-    implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight, chips.implicitHeight)
+    // Room for a remark or a question of two lines, so that nothing below moves when it comes.
+    implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight, chips.implicitHeight,
+                             Theme.largeText ? 0 : Math.ceil(heading.height + 2 * remarkLine.height) + Theme.space1)
+
+    FontMetrics {
+        id: heading
+
+        font: Theme.heading
+    }
+    FontMetrics {
+        id: remarkLine
+
+        font: Theme.caption
+    }
 
     IconButton {
         id: button
