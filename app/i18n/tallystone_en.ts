@@ -1993,6 +1993,21 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
             <numerusform>%n points lost</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discs of a new turn: %n each</source>
+        <translation>
+            <numerusform>Discs of a new turn: %n each</numerusform>
+            <numerusform>Discs of a new turn: %n each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cubes halved: %n went back</source>
+        <extracomment>At the end of an era, of the cubes on the map.</extracomment>
+        <translation>
+            <numerusform>Cubes halved: %n went back</numerusform>
+            <numerusform>Cubes halved: %n went back</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

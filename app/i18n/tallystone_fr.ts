@@ -5701,6 +5701,14 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
+    <name>RiseDiscsCard</name>
+    <message>
+        <source>Discs</source>
+        <extracomment>Head of all rows with the discs that lie there.</extracomment>
+        <translation>Disques</translation>
+    </message>
+</context>
+<context>
     <name>RiseEmpireTileSheet</name>
     <message>
         <source>Empire tile</source>
@@ -7486,6 +7494,37 @@ A field for the name of a new player.</extracomment>
         <source>Rows used</source>
         <translation>Lignes utilisées</translation>
     </message>
+    <message>
+        <source>Points by era</source>
+        <extracomment>Head of a chart: where points come from in each of the three eras.</extracomment>
+        <translation>Points par ère</translation>
+    </message>
+    <message>
+        <source>per sheet, %1</source>
+        <translation>par feuille, %1</translation>
+    </message>
+    <message>
+        <source>Era %1</source>
+        <extracomment>%1 is I, II or III.</extracomment>
+        <translation>Ère %1</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <extracomment>What there will be: &quot;13 food instead of 16&quot;.</extracomment>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>One more would change nothing after this turn.</source>
+        <translation>Une de plus ne changerait rien après ce tour.</translation>
+    </message>
+    <message>
+        <source>With one more you will have after this turn: %1.</source>
+        <translation>Avec une de plus, vous aurez après ce tour&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You would be %1 short and lose %2.</source>
+        <translation>Il vous manquerait %1 et vous perdriez %2.</translation>
+    </message>
 </context>
 <context>
     <name>RiseOfEmpiresAllPlayers</name>
@@ -7510,6 +7549,26 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>Resources ÷ 3</source>
         <translation>Ressources ÷ 3</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresBesideSheet</name>
+    <message>
+        <source>What %1 owns</source>
+        <extracomment>Head of a player&apos;s sheet, beside the turn.</extracomment>
+        <translation>Ce que possède %1</translation>
+    </message>
+</context>
+<context>
+    <name>RiseOfEmpiresBesideTable</name>
+    <message>
+        <source>Food track</source>
+        <translation>Échelle de nourriture</translation>
+    </message>
+    <message>
+        <source>points, yield</source>
+        <extracomment>Above the column with what regions bring.</extracomment>
+        <translation>points, gain</translation>
     </message>
 </context>
 <context>
@@ -7651,14 +7710,6 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
-    <name>RiseOfEmpiresStand</name>
-    <message>
-        <source>%1, %2 points, %3 discs left</source>
-        <extracomment>Spoken: %1 is a player, %2 points, %3 discs that are left this turn.</extracomment>
-        <translation>%1, %2 points, disques restants&#xa0;: %3</translation>
-    </message>
-</context>
-<context>
     <name>RiseOfEmpiresTerritoryStep</name>
     <message>
         <source>Hold a tile: what it would change. Tap it: taken.</source>
@@ -7713,7 +7764,7 @@ A field for the name of a new player.</extracomment>
     </message>
 </context>
 <context>
-    <name>RisePartsSheet</name>
+    <name>RiseParts</name>
     <message>
         <source>what this turn brings</source>
         <extracomment>Below a player&apos;s name: what the end of the turn brings.</extracomment>
@@ -7784,6 +7835,14 @@ A field for the name of a new player.</extracomment>
         <source>%1, part by part</source>
         <extracomment>Spoken: opens the settling of a player, %1, part by part.</extracomment>
         <translation>%1, détail</translation>
+    </message>
+</context>
+<context>
+    <name>RiseStandCard</name>
+    <message>
+        <source>%1, %2 points, %3 discs left</source>
+        <extracomment>Spoken: %1 is a player, %2 points, %3 discs that are left this turn.</extracomment>
+        <translation>%1, %2 points, disques restants&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -8074,7 +8133,9 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <extracomment>Spoken: %1 is a tile, %2 its era, %3 what it brings.</extracomment>
+        <extracomment>Spoken: %1 is a tile, %2 its era, %3 what it brings.
+----------
+In the log: %1 is a player, %2 such as &quot;I A&quot;, %3 what is done then.</extracomment>
         <translation>%1, %2, %3</translation>
     </message>
     <message>
@@ -8201,6 +8262,8 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>Spoken: %1 is a city, %2 what it brings.
+----------
+In the log: %1 is such as &quot;I A&quot;, %2 what is done then, for all at once.
 ----------
 Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <translation>%1, %2</translation>
@@ -8996,6 +9059,45 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
             <numerusform>%n point perdu</numerusform>
             <numerusform>%n points perdus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <extracomment>Where the game is: %1 is the number of the turn, %2 such as &quot;I B&quot;, %3 what is done now.</extracomment>
+        <translation>Tour %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3, action %4 of %5</source>
+        <extracomment>Where the game is: %1 is the number of the turn, %2 such as &quot;I B&quot;, %3 who plays.</extracomment>
+        <translation>Tour %1, %2&#xa0;: %3, action %4 sur %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discs of a new turn: %n each</source>
+        <translation>
+            <numerusform>Nouveau tour&#xa0;: %n disque chacun</numerusform>
+            <numerusform>Nouveau tour&#xa0;: %n disques chacun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cubes halved: %n went back</source>
+        <extracomment>At the end of an era, of the cubes on the map.</extracomment>
+        <translation>
+            <numerusform>Cubes divisés par deux&#xa0;: %n rendu</numerusform>
+            <numerusform>Cubes divisés par deux&#xa0;: %n rendus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget it?</source>
+        <extracomment>A tile that was described is no longer offered; asked once before it is done.</extracomment>
+        <translation>L’oublier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Forget this tile</source>
+        <translation>Oublier cette tuile</translation>
+    </message>
+    <message>
+        <source>%1, %2, action %3</source>
+        <extracomment>A turn in the log: %1 is a player, %2 such as &quot;I A&quot;.</extracomment>
+        <translation>%1, %2, action %3</translation>
     </message>
 </context>
 <context>
@@ -12477,6 +12579,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>These are no longer in the turn:</source>
         <extracomment>Above a list of actions that an earlier turn would no longer have.</extracomment>
         <translation>Ces actions ne sont plus dans le tour&#xa0;:</translation>
+    </message>
+    <message>
+        <source>With this, turns that were played later would no longer hold.</source>
+        <translation>Avec cela, des tours joués plus tard ne seraient plus valables.</translation>
     </message>
 </context>
 <context>

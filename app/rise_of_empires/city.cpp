@@ -170,8 +170,8 @@ static Answer cityTouch(const Play &play, const Touch &touch)
         return citySheetTouch(play, touch);
     }
     auto next = play.draft;
-    const auto describe = [&](CityTile city) {
-        next.city = CityEntry{.city = std::move(city)};
+    const auto describe = [&](const std::optional<CityTile> &known) {
+        next.city = CityEntry{.city = known.value_or(CityTile{}), .known = known};
         return kept(next);
     };
     if (touch.id == "kind-city" || touch.id == "kind-wonder") {
@@ -183,14 +183,14 @@ static Answer cityTouch(const Play &play, const Touch &touch)
         return wonderTouch(play, touch);
     }
     if (touch.id == "new") {
-        return describe({});
+        return describe(std::nullopt);
     }
     for (const auto *prefix : {"edit-", "tile-"}) {
         const auto text = textAfter(touch.id, prefix);
         if (const auto city = text ? fromMemo<CityTile>(*text) : std::nullopt) {
             const TakeCity action{*city, cityDisc(play)};
             return std::string_view(prefix) == "tile-" ? taken(play, action, memosOf(play, action))
-                                                       : describe(*city);
+                                                       : describe(city);
         }
     }
     return discTouch(play, Row::City, touch, cityReserve(play)).value_or(kept(play.draft));

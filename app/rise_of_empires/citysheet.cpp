@@ -34,6 +34,7 @@ public:
     RiseCitySheet page() const
     {
         const bool whole = m_play.draft.city->whole;
+        const auto &known = m_play.draft.city->known;
         RiseCitySheet sheet{.open = true,
             .name = {.id = u"name"_s,
                 .title = tr("Name, may stay empty"),
@@ -54,7 +55,8 @@ public:
                 m_city.cost == 0 ? tr("Take it")
                                  //: %1 is an amount: "4 gold".
                                  : tr("Take it for %1").arg(amount(Good::Gold, m_city.cost)),
-                refusal(m_play.state(), TakeCity{m_city, cityDisc(m_play)}))};
+                refusal(m_play.state(), TakeCity{m_city, cityDisc(m_play)}), isChange())};
+        sheet.foot.forget = forgetChoice(m_play, known ? memosAbout(m_play, *known) : std::vector<Memo>());
         for (const Gain gain : {Gain::Food, Gain::Gold, Gain::Resources, Gain::Cubes}) {
             if (whole) {
                 sheet.others << numberRow(
@@ -62,6 +64,27 @@ public:
             }
         }
         return sheet;
+    }
+
+    /// It was known with other figures.
+    bool isChange() const
+    {
+        const auto &known = m_play.draft.city->known;
+        return known && *known != m_city;
+    }
+
+    /// As it is now in place of what was known.
+    Answer changed(Draft next) const
+    {
+        const auto known = knownCities(m_play);
+        const auto found = std::ranges::find(known, *m_play.draft.city->known, &KnownCity::tile);
+        auto city = found == known.end()
+            ? KnownCity{.era = eraOf(m_play.state()), .half = halfOf(m_play.state())}
+            : *found;
+        city.tile = m_city;
+        return Answer{{.next = std::move(next),
+            .remember = {memoOf(city)},
+            .forget = memosAbout(m_play, *m_play.draft.city->known)}};
     }
 
 private:
@@ -99,11 +122,24 @@ Answer citySheetTouch(const Play &play, const Touch &touch)
     const int number = std::clamp(touch.number, 0, MostFigure);
     if (touch.id == "leave") {
         next.city.reset();
-    } else if (touch.id == "take") {
+        // Whoever has changed what is known has done it for the tile, taken or not.
+        return CitySheet(play).isChange() ? CitySheet(play).changed(std::move(next)) : kept(std::move(next));
+    }
+    if (touch.id == "forget") {
+        const auto known = next.city->known;
+        next.city.reset();
+        return forgetTouch(play, known ? memosAbout(play, *known) : std::vector<Memo>(), std::move(next));
+    }
+    if (touch.id == "take") {
         city.name = Text::trimmed(city.name);
         const TakeCity action{city, cityDisc(play)};
-        return taken(play, action, memosOf(play, action));
-    } else if (touch.id == "name") {
+        auto answer = taken(play, action, memosOf(play, action));
+        if (answer && CitySheet(play).isChange()) {
+            answer->forget = memosAbout(play, *play.draft.city->known);
+        }
+        return answer;
+    }
+    if (touch.id == "name") {
         city.name = typedName(touch);
     } else if (touch.id == "upkeep") {
         city.upkeep = !city.upkeep;

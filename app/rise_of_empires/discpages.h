@@ -33,6 +33,21 @@ public:
     bool operator==(const RiseRow &) const = default;
 };
 
+/// The disc that was moved last.
+struct RiseMovedDisc {
+    Q_GADGET
+    QML_VALUE_TYPE(riseMovedDisc)
+public:
+    /// Whose; -1: none was moved in this turn.
+    PAGE_MEMBER(int, seat) = -1;
+    /// The row and its circle, from the left, by their places.
+    PAGE_MEMBER(int, row) = 0;
+    PAGE_MEMBER(int, circle) = 0;
+    /// From its circle to its player.
+    PAGE_MEMBER(bool, back) = false;
+    bool operator==(const RiseMovedDisc &) const = default;
+};
+
 struct RiseRowsPage {
     Q_GADGET
     QML_VALUE_TYPE(riseRowsPage)
@@ -41,9 +56,22 @@ public:
     PAGE_MEMBER(QList<RiseStock>, stocks);
     PAGE_MEMBER(QString, hunger);
     PAGE_MEMBER(QList<RiseRow>, rows);
+    PAGE_MEMBER(RiseMovedDisc, moved);
     /// Food at the next settling.
     PAGE_MEMBER(RiseOutlook, food);
     bool operator==(const RiseRowsPage &) const = default;
+};
+
+/// For the phone in the middle of the table.
+struct RiseStand {
+    Q_GADGET
+    QML_VALUE_TYPE(riseStand)
+public:
+    /// The seats in the order of the turn.
+    PAGE_MEMBER(QList<int>, order);
+    /// What each row offers whoever plays; none but in the actions.
+    PAGE_MEMBER(QList<RiseRow>, rows);
+    bool operator==(const RiseStand &) const = default;
 };
 
 /// Tiles under one heading.
@@ -66,6 +94,8 @@ struct RiseSheetFoot {
 public:
     /// What closing it means, in whatever way.
     PAGE_MEMBER(TableChoice, leave);
+    /// Where it is remembered.
+    PAGE_MEMBER(TableChoice, forget);
     PAGE_MEMBER(TableChoice, take);
     bool operator==(const RiseSheetFoot &) const = default;
 };
@@ -145,6 +175,8 @@ public:
     PAGE_MEMBER(bool, wonder) = false;
     PAGE_MEMBER(TableField, name);
     PAGE_MEMBER(QList<RiseNumber>, figures);
+    /// Where such a wonder is remembered.
+    PAGE_MEMBER(TableChoice, forget);
     PAGE_MEMBER(RiseOutlook, outlook);
     PAGE_MEMBER(RiseCitySheet, sheet);
     bool operator==(const RiseCityPage &) const = default;

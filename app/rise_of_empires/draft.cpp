@@ -133,6 +133,12 @@ const Step &stepOf(const Draft &draft)
 
 Answer answer(const Play &play, const Touch &touch)
 {
+    // A question that was not answered is no longer asked.
+    if (play.draft.forgets && touch.id != "forget") {
+        auto draft = play.draft;
+        draft.forgets = false;
+        return answer({play.story, play.head, draft, play.seats, play.habits, play.memory}, touch);
+    }
     if (touch.id == "finish") {
         return taken(play, Finish{touch.text});
     }

@@ -38,6 +38,8 @@ struct ProgressEntry {
 
 struct CityEntry {
     CityTile city = {};
+    /// The known one that was held.
+    std::optional<CityTile> known = std::nullopt;
     /// All figures are shown.
     bool whole = false;
     bool operator==(const CityEntry &) const = default;
@@ -87,6 +89,8 @@ struct Draft {
     bool wonders = false;
     /// Nothing else is possible? That was asked.
     bool asked = false;
+    /// What is described is to be forgotten? That was asked.
+    bool forgets = false;
     std::optional<ProgressEntry> progress = std::nullopt;
     std::optional<CityEntry> city = std::nullopt;
     std::optional<BuildWonder> wonder = std::nullopt;

@@ -16,6 +16,13 @@ namespace RiseOfEmpires
 {
 namespace
 {
+/// Its figures alone, whenever it was remembered.
+KnownEmpire printed(KnownEmpire tile)
+{
+    tile.games = 0;
+    return tile;
+}
+
 class EmpireFaces
 {
     Q_DECLARE_TR_FUNCTIONS(RiseTable)
@@ -31,8 +38,9 @@ public:
         return id;
     }
 
-    static TableChoice shown(const KnownEmpire &tile, bool chosen)
+    static TableChoice shown(const Play &play, const KnownEmpire &tile, bool chosen)
     {
+        const auto memos = memosAbout(play, printed(tile));
         QStringList losses;
         QStringList spoken;
         for (const auto &[own, other] : tile.losses) {
@@ -48,7 +56,9 @@ public:
             .note = losses.isEmpty() ? u"–"_s : losses.join(u"  "_s),
             .icon = tile.water ? u"seal-wave"_s : QString(),
             .spoken = spoken.join(u", "_s),
-            .chosen = chosen};
+            .chosen = chosen,
+            .memoKind = memos.empty() ? QString() : QString::fromStdString(memos.front().kind),
+            .memo = memos.empty() ? QString() : QString::fromStdString(memos.front().text)};
     }
 
     static RiseNumber figure(const QString &id, const QString &title, const QString &icon, int value)
@@ -101,13 +111,6 @@ std::vector<KnownEmpire> facesUp(const Play &play)
     return faces;
 }
 
-/// Its figures alone, whenever it was remembered.
-KnownEmpire printed(KnownEmpire tile)
-{
-    tile.games = 0;
-    return tile;
-}
-
 /// The tile says what battles cost.
 void choose(EmpireEntry &entry, std::optional<KnownEmpire> tile)
 {
@@ -148,7 +151,7 @@ QList<TableChoice> empireTiles(const Play &play)
     }
     QList<TableChoice> list;
     for (const auto &tile : tiles) {
-        list << EmpireFaces::shown(tile, isChosen(tile));
+        list << EmpireFaces::shown(play, tile, isChosen(tile));
     }
     return list;
 }

@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace FigureTexts;
 
@@ -49,6 +51,53 @@ StatSection points(const FigureTotals &totals)
     // What nobody has ever had is no colour to look for.
     parts.removeIf([&](const Part &part) { return totals.of(part.key).total == 0; });
     return FigureSections::points(totals, parts);
+}
+
+/// What each era brought, source by source.
+StatSection pointsByEra(const FigureTotals &totals)
+{
+    StatSection section{.chart = u"StackChart"_s,
+        //: Head of a chart: where points come from in each of the three eras.
+        .title = Texts::tr("Points by era"),
+        .note = Texts::tr("per sheet, %1").arg(gameCount(totals.games))};
+    const auto keyOf = [](int era, Source source) {
+        return "era-" + std::to_string(era) + "/" + std::string(idOf(source));
+    };
+    std::array<double, Eras> sums = {};
+    QList<QStringList> rows(Eras);
+    for (int era = 1; era <= Eras; ++era) {
+        //: %1 is I, II or III.
+        section.labels << Texts::tr("Era %1").arg(eraText(era));
+    }
+    for (const Source source : valuesOf<Source>()) {
+        std::array<double, Eras> each = {};
+        for (int era = 1; era <= Eras; ++era) {
+            each[static_cast<std::size_t>(era - 1)]
+                = mean(totals.of(keyOf(era, source)).total, totals.sheets);
+        }
+        // What nobody has ever had is no colour to look for.
+        if (std::ranges::all_of(each, [](double value) { return value == 0; })) {
+            continue;
+        }
+        section.names << nameOf(source);
+        section.seriesIcons << iconOf(source);
+        for (int era = 0; era < Eras; ++era) {
+            const double value = each[static_cast<std::size_t>(era)];
+            section.values << value;
+            rows[era] << decimal(value);
+            sums[static_cast<std::size_t>(era)] += value;
+        }
+    }
+    section.heads = section.names + QStringList{Texts::tr("Total")};
+    for (int era = 0; era < Eras; ++era) {
+        const auto sum = decimal(sums[static_cast<std::size_t>(era)]);
+        section.texts << sum;
+        section.cells << rows[era] << sum;
+    }
+    if (totals.sheets == 0) {
+        section.empty = tooFew(0, 1);
+    }
+    return section;
 }
 
 /// Bars of how much of each there is on a sheet, with the winners' beside it.
@@ -160,7 +209,7 @@ StatSection hunger(const FigureTotals &totals)
 
 QList<StatSection> Package::figureSections(const FigureTotals &totals)
 {
-    return {points(totals), empiresAndCities(totals),
+    return {points(totals), pointsByEra(totals), empiresAndCities(totals),
         perSheet(totals, Texts::tr("Rows used"), partsOf<Row>("row")),
         perSheet(totals, nameOf(RiseOfEmpires::Part::Territories), partsOf<Territory>("territory")),
         prices(totals), map(totals), hunger(totals), FigureSections::length(totals)};

@@ -51,6 +51,19 @@ struct FreeMemo {
     }
 };
 
+std::optional<KnownEmpire> empireIn(const std::string &text)
+{
+    const auto memo = fromMemo<EmpireMemo>(text);
+    if (!memo) {
+        return std::nullopt;
+    }
+    KnownEmpire tile{.later = memo->later, .number = memo->number, .water = memo->water};
+    for (const auto &[losses] : memo->losses) {
+        tile.losses.push_back(losses);
+    }
+    return tile;
+}
+
 /// Each as it was described last, by what it is known by.
 template<typename Thing, typename Key>
 std::vector<Thing> latest(const TableMemory &memory, const char *kind, Key keyOf)
@@ -78,18 +91,23 @@ std::vector<KnownEmpire> knownEmpires(const Play &play)
 {
     std::vector<KnownEmpire> tiles;
     for (const auto &remembered : play.memory.of(EmpireMemos)) {
-        if (const auto memo = fromMemo<EmpireMemo>(remembered.text)) {
-            KnownEmpire tile{.later = memo->later,
-                .number = memo->number,
-                .water = memo->water,
-                .games = remembered.count};
-            for (const auto &[losses] : memo->losses) {
-                tile.losses.push_back(losses);
-            }
-            tiles.push_back(std::move(tile));
+        if (auto tile = empireIn(remembered.text)) {
+            tile->games = remembered.count;
+            tiles.push_back(std::move(*tile));
         }
     }
     return tiles;
+}
+
+std::vector<Memo> memosAbout(const Play &play, const KnownEmpire &tile)
+{
+    std::vector<Memo> list;
+    for (const auto &remembered : play.memory.of(EmpireMemos)) {
+        if (empireIn(remembered.text) == tile) {
+            list.push_back({EmpireMemos, remembered.text});
+        }
+    }
+    return list;
 }
 
 std::vector<KnownFree> knownFree(const Play &play)

@@ -61,6 +61,18 @@ void recall(const Play &play, const char *kind, Add add)
     }
 }
 
+template<typename Thing, typename IsIt>
+std::vector<Memo> memosWhere(const Play &play, const char *kind, IsIt isIt)
+{
+    std::vector<Memo> list;
+    for (const auto &memo : play.memory.of(kind)) {
+        if (const auto thing = fromMemo<Thing>(memo.text); thing && isIt(*thing)) {
+            list.push_back({kind, memo.text});
+        }
+    }
+    return list;
+}
+
 bool isSameWonder(const KnownWonder &known, const BuildWonder &wonder)
 {
     return known.name == wonder.name && known.vp == wonder.vp && known.cost == wonder.cost;
@@ -181,6 +193,30 @@ int tilesIn(const TableMemory &memory)
         count += memory.of(kind).size();
     }
     return static_cast<int>(count);
+}
+
+std::vector<Memo> memosAbout(const Play &play, const ProgressTile &tile)
+{
+    return memosWhere<ProgressTile>(
+        play, ProgressMemos, [&](const ProgressTile &one) { return isSameTile(one, tile); });
+}
+
+std::vector<Memo> memosAbout(const Play &play, const CityTile &city)
+{
+    return memosWhere<CityMemo>(play, CityMemos, [&](const CityMemo &one) { return one.tile == city; });
+}
+
+std::vector<Memo> memosAbout(const Play &play, const BuildWonder &wonder)
+{
+    return memosWhere<WonderMemo>(play, WonderMemos, [&](const WonderMemo &one) {
+        return one.wonder.name == wonder.name && one.wonder.vp == wonder.vp && one.wonder.cost == wonder.cost;
+    });
+}
+
+std::vector<Memo> memosAbout(const Play &play, const TradeSpace &space)
+{
+    return memosWhere<SpaceMemo>(
+        play, SpaceMemos, [&](const SpaceMemo &one) { return one.trade.space == space; });
 }
 
 std::vector<Memo> memosOf(const Play &play, const Action &action)

@@ -21,6 +21,14 @@ std::vector<Region> knownRegions(const TableMemory &memory);
 /// How many progress tiles, cities and wonders were described.
 int tilesIn(const TableMemory &memory);
 
+// All that is remembered of a thing, however it was described: what is forgotten with it. None of what the
+// app ships.
+std::vector<Memo> memosAbout(const Play &play, const ProgressTile &tile);
+std::vector<Memo> memosAbout(const Play &play, const CityTile &city);
+std::vector<Memo> memosAbout(const Play &play, const BuildWonder &wonder);
+std::vector<Memo> memosAbout(const Play &play, const TradeSpace &space);
+std::vector<Memo> memosAbout(const Play &play, const KnownEmpire &tile);
+
 /// What is to be remembered when this is done: what players described in the rows of discs.
 std::vector<Memo> memosOf(const Play &play, const Action &action);
 /// Of a region that was described for a game's map.

@@ -200,6 +200,7 @@ private:
         //: %1 is a tile.
         auto foot = footOf(m_play, name.isEmpty() ? tr("Take it") : tr("Take %1").arg(name),
             refusal(m_play.state(), TakeProgress{m_tile, progressDisc(m_play)}), isChange());
+        foot.forget = forgetChoice(m_play, memosAbout(m_play, m_tile));
         if (name.isEmpty()) {
             foot.take.enabled = false;
             foot.take.why = tr("The tile needs a name.");
@@ -246,6 +247,10 @@ Answer progressSheetTouch(const Play &play, const Touch &touch)
         // Whoever has changed what is known has done it for the tile, taken or not.
         return ProgressSheet(play).isChange() ? Answer{{std::move(next), {}, {memoOf(tile)}}}
                                               : kept(std::move(next));
+    }
+    if (touch.id == "forget") {
+        next.progress.reset();
+        return forgetTouch(play, memosAbout(play, tile), std::move(next));
     }
     if (touch.id == "take" && !tile.name.empty()) {
         const TakeProgress action{tile, progressDisc(play)};

@@ -33,3 +33,8 @@ QList<RiseSeat> RiseTable::seats() const
 {
     return seatViews(play());
 }
+
+RiseStand RiseTable::stand() const
+{
+    return standOf(play());
+}

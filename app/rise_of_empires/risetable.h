@@ -32,6 +32,7 @@ class RiseTable : public GameTable
     TABLE_VALUE(RiseRegionsPage, regions, NOTIFY changed)
 
     TABLE_VALUE(QList<RiseSeat>, seats, NOTIFY changed)
+    TABLE_VALUE(RiseStand, stand, NOTIFY changed)
 
 public:
     using GameTable::GameTable;

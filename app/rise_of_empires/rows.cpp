@@ -3,6 +3,7 @@
 #include "app/rise_of_empires/discentry.h"
 #include "app/rise_of_empires/discpages.h"
 #include "app/rise_of_empires/map.h"
+#include "app/rise_of_empires/seatview.h"
 #include "app/rise_of_empires/words/icons.h"
 #include "app/rise_of_empires/words/texts.h"
 #include "app/words/idtext.h"
@@ -36,6 +37,7 @@ public:
         RiseRowsPage page{.order = order(),
             .stocks = stocksOf(m_play, m_state.seat),
             .hunger = hungerOf(m_play, m_state.seat),
+            .moved = moved(),
             .food = foodOutlook(m_play, {}, {})};
         if (page.food.kind == u"neutral"_s) {
             page.food.kind = u"safe"_s;
@@ -68,6 +70,32 @@ private:
                 .spoken = words.arg(m_play.nameOf(seat)).arg(list.size() + 1)};
         }
         return list;
+    }
+
+    RiseMovedDisc moved() const
+    {
+        if (m_play.head == 0) {
+            return {};
+        }
+        for (const auto &event : m_play.story.events(m_play.head - 1)) {
+            if (const auto *placed = std::get_if<DiscPlaced>(&event)) {
+                return moved(*placed, false);
+            }
+            if (const auto *taken = std::get_if<DiscTaken>(&event)) {
+                return moved(*taken, true);
+            }
+        }
+        return {};
+    }
+    template<typename Moved>
+    RiseMovedDisc moved(const Moved &event, bool back) const
+    {
+        const auto circles
+            = static_cast<int>(rows(m_state)[static_cast<std::size_t>(event.row)].circles.size());
+        return {.seat = event.player,
+            .row = static_cast<int>(event.row),
+            .circle = circles - event.circle,
+            .back = back};
     }
 
     RiseRow row(const RowNow &now) const
@@ -134,6 +162,21 @@ private:
     const Play &m_play;
     const State &m_state;
 };
+}
+
+RiseStand standOf(const Play &play)
+{
+    RiseStand stand;
+    for (const int seat : turnOrder(play.state())) {
+        stand.order << seat;
+    }
+    if (play.state().phase == Phase::Actions) {
+        stand.rows = Rows(play).page().rows;
+        for (auto &row : stand.rows) {
+            row.choice.id.clear();
+        }
+    }
+    return stand;
 }
 
 static RiseRowsPage rowsPage(const Play &play)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rise_of_empires/discpages.h"
 #include "app/rise_of_empires/draft.h"
 #include "app/rise_of_empires/settlepages.h"
 
@@ -9,4 +10,6 @@ namespace RiseOfEmpires
 {
 /// What lies before each player, in the order of the seats.
 QList<RiseSeat> seatViews(const Play &play);
+/// All of them at a glance.
+RiseStand standOf(const Play &play);
 }

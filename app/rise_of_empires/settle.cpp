@@ -222,14 +222,14 @@ RiseSettlePage settlePage(const Play &play)
 
 TableWide settleWide(const Play &play)
 {
-    if (play.draft.parts) {
-        return {.enabled = false};
-    }
+    const bool whole = !play.draft.parts;
     if (const auto seat = unpaidSeat(play)) {
         //: The wide button of a settling that cannot be paid.
-        return {.id = u"drop"_s, .title = RiseTable::tr("%1 drops a city").arg(play.nameOf(*seat))};
+        return {.id = u"drop"_s,
+            .title = RiseTable::tr("%1 drops a city").arg(play.nameOf(*seat)),
+            .enabled = whole};
     }
-    return {.id = u"settle"_s, .title = RiseTable::tr("Settle for all")};
+    return {.id = u"settle"_s, .title = RiseTable::tr("Settle for all"), .enabled = whole};
 }
 
 Answer settleTouch(const Play &play, const Touch &touch)

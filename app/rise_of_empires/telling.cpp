@@ -43,6 +43,52 @@ QString subtitleOf(const Play &play)
     return when;
 }
 
+TableLine togetherIn(const Play &play)
+{
+    return play.state().phase == Phase::Settle ? TableLine{nameOf(Phase::Settle), u"roe-era"_s} : TableLine();
+}
+
+/// For the phone in the middle of the table.
+QString momentOf(const Play &play)
+{
+    const auto &state = play.state();
+    const auto when = turnText(state.round);
+    if (state.phase != Phase::Actions) {
+        //: Where the game is: %1 is the number of the turn, %2 such as "I B", %3 what is done now.
+        return RiseTable::tr("Turn %1, %2: %3").arg(state.round).arg(when, nameOf(state.phase));
+    }
+    const int left = state.discs[static_cast<std::size_t>(state.seat)];
+    //: Where the game is: %1 is the number of the turn, %2 such as "I B", %3 who plays.
+    return RiseTable::tr("Turn %1, %2: %3, action %4 of %5")
+        .arg(state.round)
+        .arg(when, play.nameOf(state.seat))
+        .arg(DiscsPerTurn - left + 1)
+        .arg(DiscsPerTurn);
+}
+
+/// After the last action of an era or a turn, what is done on the table then.
+QString doneText(const Play &play, int first)
+{
+    const auto &action = play.story.action(first);
+    const auto kind = kindOf(action);
+    if (kind == Kind::Adjust || kind == Kind::Finish || isOver(play.state())) {
+        return {};
+    }
+    int halved = 0;
+    for (const auto &event : play.story.events(first)) {
+        if (const auto *back = std::get_if<Halved>(&event)) {
+            halved += totalOf(back->cubes);
+        } else if (std::holds_alternative<TurnBegun>(event) && halfOf(play.state()) == Half::A) {
+            return RiseTable::tr("Discs of a new turn: %n each", nullptr, DiscsPerTurn);
+        }
+    }
+    if (halved > 0) {
+        //: At the end of an era, of the cubes on the map.
+        return RiseTable::tr("Cubes halved: %n went back", nullptr, halved);
+    }
+    return summary(action, seatNames(play.heading()), play.story.before(first).seat);
+}
+
 bool isLastRound(const State &state)
 {
     return !isOver(state) && state.round == Turns;
@@ -63,6 +109,35 @@ QList<TableStep> stepBar(const Play &play)
         }
     }
     return steps;
+}
+
+int whoActs(const State &before, const Action &action)
+{
+    const auto *keep = std::get_if<Keep>(&action);
+    return keep ? keep->player : before.seat;
+}
+
+/// Each player has six turns of discs in one of the game.
+QString turnTitle(const State &before, const Action &action, const QStringList &names)
+{
+    const auto when = turnText(before.round);
+    const auto name = names.value(whoActs(before, action));
+    switch (before.phase) {
+    case Phase::Actions: {
+        const int left = before.discs[static_cast<std::size_t>(before.seat)];
+        //: A turn in the log: %1 is a player, %2 such as "I A".
+        return RiseTable::tr("%1, %2, action %3").arg(name, when).arg(DiscsPerTurn - left + 1);
+    }
+    case Phase::Settle:
+        //: In the log: %1 is such as "I A", %2 what is done then, for all at once.
+        return RiseTable::tr("%1, %2").arg(when, nameOf(Phase::Settle));
+    case Phase::EraEnd:
+    case Phase::Order:
+    case Phase::Over:
+        break;
+    }
+    //: In the log: %1 is a player, %2 such as "I A", %3 what is done then.
+    return RiseTable::tr("%1, %2, %3").arg(name, when, nameOf(before.phase));
 }
 
 /// A disc action with what the same player does for free; the end of a turn is a turn of its own.

@@ -13,8 +13,13 @@ namespace RiseOfEmpires
 {
 int whoPlays(const Play &play);
 QString subtitleOf(const Play &play);
+TableLine togetherIn(const Play &play);
+QString momentOf(const Play &play);
+QString doneText(const Play &play, int first);
 bool isLastRound(const State &state);
 QList<TableStep> stepBar(const Play &play);
+int whoActs(const State &before, const Action &action);
+QString turnTitle(const State &before, const Action &action, const QStringList &names);
 bool endsTurn(const State &before, const Action &action, const State &after);
 bool strikes(const Events &events);
 QVariant pageOver(const Play &play);

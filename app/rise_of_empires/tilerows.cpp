@@ -30,6 +30,8 @@ public:
         return tr("%1: %2 chosen").arg(title).arg(value);
     }
     static QString cancel() { return tr("Cancel"); }
+    //: A tile that was described is no longer offered; asked once before it is done.
+    static QString forget(bool asks) { return asks ? tr("Forget it?") : tr("Forget this tile"); }
     //: The figures of a tile are kept, and it is not taken.
     static QString keep() { return tr("Keep the figures"); }
 };
@@ -71,6 +73,26 @@ RiseNumber numberRow(Gain gain, const QString &id, const QString &title, int val
 std::string typedName(const Touch &touch)
 {
     return std::string(Text::start(touch.text, MaxTileName));
+}
+
+TableChoice forgetChoice(const Play &play, const std::vector<Memo> &memos)
+{
+    return memos.empty() ? TableChoice()
+                         : TableChoice{.id = u"forget"_s,
+                             .title = TileWords::forget(play.draft.forgets),
+                             .icon = u"ui-trash"_s,
+                             .chosen = play.draft.forgets};
+}
+
+Answer forgetTouch(const Play &play, const std::vector<Memo> &memos, Draft after)
+{
+    if (memos.empty() || !play.draft.forgets) {
+        auto next = play.draft;
+        next.forgets = !memos.empty();
+        return kept(std::move(next));
+    }
+    after.forgets = false;
+    return Answer{{.next = std::move(after), .forget = memos}};
 }
 
 RiseSheetFoot footOf(const Play &play, const QString &take, const std::optional<Error> &why, bool keeps)

@@ -16,6 +16,11 @@ QString eraTitle(int era);
 RiseNumber numberRow(Gain gain, const QString &id, const QString &title, int value, int from = 0);
 /// What was typed, cut to what a record may have; trimmed once it is taken.
 std::string typedName(const Touch &touch);
+/// A thing that is remembered is no longer offered; asked once before it is done. Without an id where these
+/// are no memos.
+TableChoice forgetChoice(const Play &play, const std::vector<Memo> &memos);
+/// A touch on that: the question, or what is there once it is forgotten.
+Answer forgetTouch(const Play &play, const std::vector<Memo> &memos, Draft after);
 /// The foot of a sheet: why the tile cannot be taken, and whether its figures are kept even so.
 RiseSheetFoot footOf(
     const Play &play, const QString &take, const std::optional<Error> &why, bool keeps = false);

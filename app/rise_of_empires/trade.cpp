@@ -109,7 +109,8 @@ private:
     {
         const auto why = refusal(m_state, Trade{space, m_disc});
         const auto taken = std::ranges::find(m_state.spaces, space, &TakenSpace::space);
-        RiseTile tile{.choice = {.id = u"space-"_s + QString::fromStdString(memoText(Trade{space, {}})),
+        const auto text = QString::fromStdString(memoText(Trade{space, {}}));
+        RiseTile tile{.choice = {.id = u"space-"_s + text,
                           .note = shortText(why),
                           .spoken = textOf(space),
                           .enabled = !why,
@@ -119,7 +120,8 @@ private:
                             .text = QString::number(space.discs)},
                 {.icon = iconOf(space.prize),
                     .ink = idText(space.prize),
-                    .text = QString::number(space.amount)}}};
+                    .text = QString::number(space.amount)}},
+            .edit = {.id = why ? QString() : u"edit-"_s + text, .title = tr("See or change its figures")}};
         if (taken != m_state.spaces.end()) {
             tile.owners << taken->seat;
             //: Spoken: %1 is a trade, %2 who did it.
@@ -165,6 +167,7 @@ private:
                 .icon = iconOf(prize),
                 .chosen = prize == space.prize};
         }
+        sheet.foot.forget = forgetChoice(m_play, memosAbout(m_play, space));
         sheet.foot.take.enabled = sheet.foot.take.enabled && space.amount > 0;
         return sheet;
     }
@@ -181,6 +184,9 @@ Answer tradeSheetTouch(const Play &play, const Touch &touch)
     const int number = std::clamp(touch.number, 0, MostFigure);
     if (touch.id == "leave") {
         next.space.reset();
+    } else if (touch.id == "forget") {
+        next.space.reset();
+        return forgetTouch(play, memosAbout(play, *play.draft.space), std::move(next));
     } else if (touch.id == "take" && next.space->amount > 0) {
         const auto action = tradingDescribed(play);
         return taken(play, action, memosOf(play, action));
@@ -215,10 +221,15 @@ static Answer tradeTouch(const Play &play, const Touch &touch)
         next.space = TradeSpace{};
         return kept(std::move(next));
     }
-    const auto text = textAfter(touch.id, "space-");
-    if (const auto known = text ? fromMemo<Trade>(*text) : std::nullopt) {
-        const Trade action{known->space, tradeDisc(play)};
-        return taken(play, action, memosOf(play, action));
+    for (const auto *prefix : {"edit-", "space-"}) {
+        const auto text = textAfter(touch.id, prefix);
+        if (const auto known = text ? fromMemo<Trade>(*text) : std::nullopt) {
+            const Trade action{known->space, tradeDisc(play)};
+            auto next = play.draft;
+            next.space = known->space;
+            return std::string_view(prefix) == "space-" ? taken(play, action, memosOf(play, action))
+                                                        : kept(std::move(next));
+        }
     }
     return discTouch(play, Row::Trade, touch, tradeReserve(play)).value_or(kept(play.draft));
 }

@@ -64,6 +64,7 @@ public:
             .figures = {numberRow(Gain::Vp, u"figure-vp"_s, tr("Points, at once"), m_now.vp, FirstPoints),
                 cost(Material::Gold, tr("Costs gold")), cost(Material::Cubes, tr("Costs cubes")),
                 cost(Material::Resources, tr("Costs resources"))},
+            .forget = forgetChoice(m_play, memosAbout(m_play, m_now)),
             .outlook = outlook()};
         return page;
     }
@@ -105,14 +106,16 @@ private:
     RiseTile tile(const BuildWonder &wonder) const
     {
         const auto why = refusal(m_state, building(m_play, wonder));
-        RiseTile tile{.choice = {.id = u"wonder-"_s + QString::fromStdString(memoText(wonder)),
+        const auto text = QString::fromStdString(memoText(wonder));
+        RiseTile tile{.choice = {.id = u"wonder-"_s + text,
                           .title = shownName(wonder),
                           .note = shortText(why),
                           .icon = u"roe-wonder"_s,
                           //: Spoken: %1 is a wonder, %2 what it costs and brings.
                           .spoken = tr("%1, %2").arg(shownName(wonder), textOf(wonder)),
                           .enabled = !why,
-                          .why = sentence(m_play, why)}};
+                          .why = sentence(m_play, why)},
+            .edit = {.id = why ? QString() : u"edit-"_s + text, .title = tr("See or change its figures")}};
         Gains gains = as<Gain>(wonder.cost) * -1;
         gains[Gain::Vp] = wonder.vp;
         tile.figures = figuresOf(gains);
@@ -159,6 +162,14 @@ Answer wonderTouch(const Play &play, const Touch &touch)
         return known ? build(building(play, *known)) : kept(play.draft);
     }
     auto next = play.draft;
+    if (touch.id == "forget") {
+        next.wonder.reset();
+        return forgetTouch(play, memosAbout(play, now), std::move(next));
+    }
+    if (const auto text = textAfter(touch.id, "edit-")) {
+        next.wonder = fromMemo<BuildWonder>(*text);
+        return kept(std::move(next));
+    }
     auto wonder = next.wonder.value_or(BuildWonder{});
     const int number = std::clamp(touch.number, 0, MostFigure);
     if (touch.id == "name") {

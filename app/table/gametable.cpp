@@ -101,14 +101,17 @@ QList<Offer> GameTable::offers() const
 bool GameTable::touch(const QString &id, int number, const QString &text)
 {
     const int before = head();
-    const bool done = tell(m_game->touch({id.toStdString(), number, text.toStdString()}));
+    const bool isDone = tell(m_game->touch({id.toStdString(), number, text.toStdString()}));
     for (int i = before; i < head(); ++i) {
         if (m_game->struckBy(i)) {
             Q_EMIT struck();
             break;
         }
     }
-    return done;
+    if (const auto sentence = head() > before ? m_game->doneSince(before) : QString(); !sentence.isEmpty()) {
+        Q_EMIT done(sentence);
+    }
+    return isDone;
 }
 
 void GameTable::primary()
@@ -126,6 +129,16 @@ void GameTable::finish(const QString &why)
 void GameTable::forget(const QString &kind, const QString &text)
 {
     tell(m_game->forget({kind.toStdString(), text.toStdString()}));
+}
+
+bool GameTable::adopt(const std::string &options)
+{
+    const bool holds = m_game->adopt(options);
+    if (holds) {
+        m_page.clear();
+        Q_EMIT changed();
+    }
+    return holds;
 }
 
 // What is kept, and taken back.

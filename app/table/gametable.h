@@ -48,6 +48,10 @@ class GameTable : public QObject
     Q_PROPERTY(bool over READ over NOTIFY changed)
 
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    /// What all do at once, in place of who plays; else empty.
+    Q_PROPERTY(TableLine together READ together NOTIFY changed)
+    /// Where the game is, if there is more to say than the round and who plays; else empty.
+    Q_PROPERTY(QString moment READ moment NOTIFY changed)
     Q_PROPERTY(bool lastRound READ lastRound NOTIFY changed)
     /// The step of the turn by its id: its page is that word with "Step" in the game's folder.
     Q_PROPERTY(QString step READ step NOTIFY changed)
@@ -124,6 +128,8 @@ public:
     Alone aloneResult() const { return m_game->resultAlone(); }
 
     QString subtitle() const { return m_game->subtitle(); }
+    TableLine together() const { return m_game->together(); }
+    QString moment() const { return m_game->moment(); }
     bool lastRound() const { return m_game->lastRound(); }
     QString step() const { return m_game->step(); }
     QList<TableStep> steps() const { return m_game->steps(); }
@@ -149,6 +155,8 @@ public:
     const GameRow &row() const { return m_game->row(); }
     Record record() const { return m_game->record(); }
     std::vector<LogEntry> entries() const { return m_game->entries(); }
+    /// Takes over other options, as they are stored, if all that was done still holds with them.
+    bool adopt(const std::string &options);
     bool replace(const std::vector<LogEntry> &entries) { return tell(m_game->replace(entries)); }
     /// Tries again to keep what is not kept yet.
     void catchUp();
@@ -218,6 +226,8 @@ Q_SIGNALS:
     /// A tap was refused, in a sentence that says what would be allowed. `mayCorrect`: a house rule may
     /// apply.
     void refused(const QString &sentence, bool mayCorrect);
+    /// A touch has done something and nothing else tells it, in a few words. The page that follows is there.
+    void done(const QString &sentence);
     /// Undo has taken something back, and says what.
     void tookBack(const QString &sentence);
     /// Somebody has lost something by what was done.

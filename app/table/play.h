@@ -112,6 +112,8 @@ struct DoneOf {
     /// More in the options of the game, or what was wrong in them put right. An undo does not change it
     /// again.
     std::optional<typename Rules::Setup> setup = std::nullopt;
+    /// What was described once and is no longer offered. An undo does not bring it again.
+    std::vector<Memo> forget = {};
 };
 
 /// The same, or the rule that stands against it.

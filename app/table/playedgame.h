@@ -38,6 +38,8 @@ public:
     virtual std::optional<Problem> goTo(int actions) = 0;
     virtual std::optional<Problem> replace(const std::vector<LogEntry> &entries) = 0;
     virtual std::optional<Problem> forget(const Memo &memo) = 0;
+    /// Takes over other options, as they are stored, if all that was done still holds with them.
+    virtual bool adopt(const std::string &options) = 0;
     virtual int length() const = 0;
     virtual int changedAt() const = 0;
     virtual bool canUndo() const = 0;
@@ -51,6 +53,10 @@ public:
     virtual bool over() const = 0;
     virtual bool lastRound() const = 0;
     virtual QString subtitle() const = 0;
+    /// What all do at once, in place of who plays; else empty.
+    virtual TableLine together() const = 0;
+    /// Where the game is, if there is more to say than the round and who plays.
+    virtual QString moment() const = 0;
     virtual QString step() const = 0;
     virtual QList<TableStep> steps() const = 0;
     virtual QVariant page() const = 0;
@@ -61,6 +67,8 @@ public:
     virtual QString unfinished() const = 0;
     /// The last touch in a few words.
     virtual QString lastTap() const = 0;
+    /// What the actions from this one on have done, in a few words, if that is worth a message.
+    virtual QString doneSince(int action) const = 0;
     /// An action has cost somebody something.
     virtual bool struckBy(int action) const = 0;
 

@@ -22,8 +22,13 @@
 /// and if there is more to tell
 ///
 ///     tell(State before, Action, Events, names): an action in lines for the log
+///     turnTitle(State before, Action, names): a turn that begins so, if there is more to say than its round
+///     whoActs(State before, Action): if it is not the state's seat
 ///     subtitleOf(Play): if it is more than the round
 ///     whoPlays(Play): if it is not the state's seat
+///     togetherIn(Play): what all do at once, in place of who plays
+///     momentOf(Play): where the game is, if that is more than the round and who plays
+///     doneText(Play, int first): what a touch has just done, its actions being those from the first on
 ///     endsTurn(State before, Action, State after): if a turn does not end with the state's seat or round
 ///     unfinishedIn(Play): what is half entered and would be lost by going on, in a sentence
 ///     pageOver(Play): what lies over the page of a step, whichever it is
@@ -67,6 +72,13 @@ public:
         return told(m_game.replace(entries));
     }
     std::optional<Problem> forget(const Memo &memo) override { return told(m_game.forget(memo)); }
+    bool adopt(const std::string &options) override
+    {
+        auto row = m_game.row();
+        row.options = options;
+        const auto setup = readSetup<Rules>(row);
+        return setup && !m_game.extend(*setup);
+    }
     std::optional<Problem> extend(const typename Rules::Setup &setup) { return told(m_game.extend(setup)); }
     int length() const override { return m_game.length(); }
     int changedAt() const override { return m_game.changedAt(); }
@@ -92,6 +104,22 @@ public:
             return subtitleOf(play());
         } else {
             return GameTable::roundTitle(round());
+        }
+    }
+    TableLine together() const override
+    {
+        if constexpr (requires(const Play &now) { togetherIn(now); }) {
+            return togetherIn(play());
+        } else {
+            return {};
+        }
+    }
+    QString moment() const override
+    {
+        if constexpr (requires(const Play &now) { momentOf(now); }) {
+            return momentOf(play());
+        } else {
+            return {};
         }
     }
     QString step() const override { return idText(m_game.draft().step); }
@@ -125,6 +153,14 @@ public:
         const auto found = std::ranges::find(offers, QString::fromStdString(last->touch.id), &Offer::id);
         return found == offers.end() ? QString() : found->words;
     }
+    QString doneSince(int action) const override
+    {
+        if constexpr (requires(const Play &now) { doneText(now, action); }) {
+            return doneText(play(), action);
+        } else {
+            return {};
+        }
+    }
     bool struckBy(int action) const override
     {
         if constexpr (requires(const typename Rules::Events &events) { strikes(events); }) {
@@ -151,10 +187,11 @@ public:
         for (int i = 0; i < now.head; ++i) {
             const auto &before = now.story.before(i);
             if (ended) {
+                const int seat = actorOf(i);
                 turns.prepend({.first = i,
-                    .title = GameTable::turnTitle(all.at(before.seat), before.round),
-                    .name = all.at(before.seat),
-                    .colour = now.colourOf(before.seat)});
+                    .title = titleOf(i, all),
+                    .name = all.at(seat),
+                    .colour = now.colourOf(seat)});
             }
             ended = isLastOfTurn(i);
             turns.front().last = i;
@@ -266,6 +303,24 @@ private:
         }
     }
 
+    int actorOf(int action) const
+    {
+        const auto &before = m_game.story().before(action);
+        if constexpr (requires { whoActs(before, m_game.story().action(action)); }) {
+            return whoActs(before, m_game.story().action(action));
+        } else {
+            return before.seat;
+        }
+    }
+    QString titleOf(int action, const QStringList &all) const
+    {
+        const auto &before = m_game.story().before(action);
+        if constexpr (requires { turnTitle(before, m_game.story().action(action), all); }) {
+            return turnTitle(before, m_game.story().action(action), all);
+        } else {
+            return GameTable::turnTitle(all.at(before.seat), before.round);
+        }
+    }
     bool isLastOfTurn(int action) const
     {
         const auto &story = m_game.story();

@@ -116,6 +116,11 @@ public:
         if (!answered) {
             return answered.error();
         }
+        for (const auto &memo : answered->forget) {
+            if (auto problem = forget(memo)) {
+                return problem;
+            }
+        }
         const auto &actions = answered->actions;
         if (actions.empty() && (answered->setup || !answered->remember.empty())) {
             return extend(answered->setup.value_or(m_story.setup()), answered->remember,

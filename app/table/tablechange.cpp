@@ -52,9 +52,24 @@ void TableChange::begin(int firstAction)
     m_outlook.reset();
     m_copy = std::move(*copy);
     m_untouched = draftOfCopy();
-    connect(m_copy.get(), &GameTable::changed, this, &TableChange::look);
+    auto *game = m_copy.get();
+    connect(game, &GameTable::changed, this, [this, game] {
+        share(*game, m_table);
+        look();
+    });
+    connect(&m_table, &GameTable::changed, game, [this, game] { share(m_table, *game); });
     Q_EMIT begun();
     Q_EMIT changed();
+}
+
+void TableChange::share(GameTable &from, GameTable &to)
+{
+    const auto before = to.row().options;
+    if (from.row().options == before || to.adopt(from.row().options)) {
+        return;
+    }
+    (void)from.adopt(before);
+    Q_EMIT from.refused(tr("With this, turns that were played later would no longer hold."), false);
 }
 
 std::string TableChange::draftOfCopy() const

@@ -84,6 +84,8 @@ private:
         int dropped = 0;
     };
     void look();
+    /// The options are those of the whole game: what is described anew here is so there too, or not at all.
+    void share(GameTable &from, GameTable &to);
     /// The turn that an action of the table belongs to: "Léa, round 8".
     QString titleAt(int action) const;
     std::string draftOfCopy() const;

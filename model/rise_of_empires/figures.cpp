@@ -22,6 +22,8 @@ struct Story {
     int first = 0;
     int hungry = 0;
     int missing = 0;
+    /// Points by the era they came in.
+    std::array<PerId<Source, int>, Eras> eras = {};
 };
 
 class Chronicle
@@ -32,8 +34,9 @@ public:
     {
     }
 
-    void tell(const Events &events)
+    void tell(int era, const Events &events)
     {
+        m_era = era;
         for (const auto &event : events) {
             std::visit([&](const auto &kind) { note(at(kind.player), kind); }, event);
         }
@@ -73,6 +76,10 @@ private:
     void note(Story &story, const Fought &) { ++story.battles; }
     void note(Story &story, const Placed &event) { story.placed += totalOf(event.cubes); }
     void note(Story &story, const RegionScored &event) { story.first += event.rank == 1 ? 1 : 0; }
+    void note(Story &story, const PointsChanged &event)
+    {
+        story.eras[static_cast<std::size_t>(m_era - 1)] += event.sources;
+    }
     void note(Story &story, const Famine &event)
     {
         ++story.hungry;
@@ -81,6 +88,7 @@ private:
 
     std::vector<Story> m_stories;
     int m_turns = 0;
+    int m_era = 1;
     /// Of the last disc.
     Row m_row = Row::Progress;
 };
@@ -95,10 +103,23 @@ void addPoints(FigureSheet &sheet, const Player &player)
     sheet.add("points", "resources", parts.resources);
 }
 
+/// Those that were any.
+void addEras(FigureSheet &sheet, const Story &story)
+{
+    for (int era = 1; era <= Eras; ++era) {
+        for (const Source source : valuesOf<Source>()) {
+            if (const int vp = story.eras[static_cast<std::size_t>(era - 1)][source]; vp != 0) {
+                sheet.add("era-" + std::to_string(era), idOf(source), vp);
+            }
+        }
+    }
+}
+
 void addSeat(std::vector<Figure> &figures, const Player &player, int seat, const Story &story)
 {
     FigureSheet sheet(figures, seat);
     addPoints(sheet, player);
+    addEras(sheet, story);
     sheet.addSome("row", story.rows);
     sheet.addSome("territory", story.territories);
     const std::pair<std::string_view, int> single[] = {{"idle", story.idle}, {"paid", story.paid},
@@ -122,8 +143,9 @@ std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> acti
             return std::nullopt;
         }
         events.clear();
+        const int era = eraOf(state);
         perform(state, action, events);
-        chronicle.tell(events);
+        chronicle.tell(era, events);
     }
     if (!isOver(state)) {
         return std::nullopt;

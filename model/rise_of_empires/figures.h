@@ -13,6 +13,7 @@ namespace RiseOfEmpires
 /// Of each seat:
 ///     points/SOURCE        where points came from, those lost negative; with
 ///     points/gold, points/resources    what was added at the end: together the score
+///     era-1/SOURCE, era-2/SOURCE, era-3/SOURCE    the same by the era they came in, without the end
 ///     row/ID               how many discs were used there, idle ones not
 ///     idle                 how many discs did nothing
 ///     paid                 what was paid for discs, of all kinds together

@@ -9,6 +9,8 @@ Item {
     id: root
 
     property string colour
+    /// A drawing in place of the seal, where nobody alone plays.
+    property string sign
     property string name
     property string subtitle
     property bool canUndo: false
@@ -44,12 +46,27 @@ Item {
         anchors.rightMargin: Theme.space1
         spacing: Theme.gapMedium
 
-        PlayerSeal {
+        Rectangle {
             id: seal
 
-            size: 42
-            colour: root.colour
-            Accessible.ignored: true
+            implicitWidth: 42
+            implicitHeight: 42
+            radius: height / 2
+            color: root.sign === "" ? "transparent" : Theme.surfaceAlt
+
+            PlayerSeal {
+                visible: root.sign === ""
+                size: parent.width
+                colour: root.colour
+                Accessible.ignored: true
+            }
+            Icon {
+                anchors.centerIn: parent
+                visible: root.sign !== ""
+                name: root.sign
+                size: Math.round(seal.width * 0.62)
+                color: Theme.accent
+            }
         }
         ColumnLayout {
             Layout.fillWidth: true

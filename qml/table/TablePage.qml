@@ -11,7 +11,7 @@ PageFrame {
 
     required property GameTable table
     readonly property bool stands: low && GameFiles.has(table.folder, "Stand")
-    readonly property string story: table.over ? table.verdict
+    readonly property string story: table.over ? table.verdict : table.moment !== "" ? table.moment
         //: Below the title of the table: %1 is a number, %2 who plays.
         : qsTr("Round %1, %2 is playing").arg(table.round).arg(table.name)
 

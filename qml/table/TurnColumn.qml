@@ -181,7 +181,8 @@ Item {
         z: 2
         width: root.across ? root.width / 2 : root.width
         colour: root.table.colour
-        name: root.table.name
+        sign: root.table.together.icon
+        name: root.table.together.text === "" ? root.table.name : root.table.together.text
         subtitle: root.table.subtitle
         canUndo: root.table.canUndo
         canRedo: root.table.canRedo
@@ -216,11 +217,18 @@ Item {
         id: message
 
         readonly property MessageBar bar: item as MessageBar
+        /// It leaves the name in sight.
+        property bool low: false
+
+        function tell(sentence: string, button: string, low: bool) {
+            message.low = low && !root.across;
+            message.show(sentence, button);
+        }
 
         z: 2
         x: root.across ? root.width / 2 + Theme.space2 : Theme.space2
-        y: Theme.space1
-        width: (root.across ? root.width - Theme.pageMargin : bar.buttons - Theme.space1) - x
+        y: low ? steps.y : Theme.space1
+        width: (root.across ? root.width - Theme.pageMargin : low ? root.width - Theme.space2 : bar.buttons - Theme.space1) - x
         height: (root.across ? bar.height : steps.y + steps.height) - y
         tight: true
         onPressed: root.look("correct")
@@ -266,10 +274,14 @@ Item {
 
         function onRefused(sentence: string, mayCorrect: bool) {
             //: A way on after a refusal: the table may decide otherwise.
-            message.show(sentence, mayCorrect ? qsTr("Correct anyway") : "");
+            message.tell(sentence, mayCorrect ? qsTr("Correct anyway") : "", false);
         }
         function onTookBack(sentence: string) {
-            message.show(sentence, "");
+            message.tell(sentence, "", false);
+        }
+        // Who plays next is worth more than what was done.
+        function onDone(sentence: string) {
+            message.tell(sentence, "", true);
         }
     }
 }

@@ -7,7 +7,7 @@
 #include "app/words/idtext.h"
 #include "app/words/lists.h"
 #include "model/rise_of_empires/discs.h"
-#include "model/rise_of_empires/settling.h"
+#include "model/rise_of_empires/forecast.h"
 
 #include <QCoreApplication>
 
@@ -139,7 +139,42 @@ private:
 
     QStringList about(Territory territory) const
     {
-        return {ruleOf(territory), tr("You have %1.").arg(amount(territory, m_you.territories[territory]))};
+        QStringList list{
+            ruleOf(territory), tr("You have %1.").arg(amount(territory, m_you.territories[territory]))};
+        if (m_state.phase == Phase::Actions) {
+            list << withOneMore(territory);
+        }
+        return list;
+    }
+
+    /// What the next settling leaves, in the order of the gains.
+    static Gains left(const Settling &settling)
+    {
+        return {{settling.food, settling.gold, settling.resources, settling.pool, settling.vp}};
+    }
+    QStringList withOneMore(Territory territory) const
+    {
+        const auto seat = static_cast<std::size_t>(m_state.seat);
+        const auto next
+            = settlings(withTiles(m_state, m_state.seat, Tiles{.territories = {territory}}))[seat];
+        const auto now = left(settlings(m_state)[seat]);
+        const auto then = left(next);
+        QStringList changed;
+        for (const Gain gain : valuesOf<Gain>()) {
+            if (then[gain] != now[gain]) {
+                //: What there will be: "13 food instead of 16".
+                changed << tr("%1 instead of %2").arg(amount(gain, then[gain])).arg(now[gain]);
+            }
+        }
+        QStringList list{changed.isEmpty()
+                ? tr("One more would change nothing after this turn.")
+                //: %1 lists what there will be: "13 food instead of 16 and 8 cubes instead of 5".
+                : tr("With one more you will have after this turn: %1.").arg(listOf(changed))};
+        if (next.missing > 0) {
+            list << tr("You would be %1 short and lose %2.")
+                        .arg(amount(Gain::Food, next.missing), amount(Gain::Vp, next.hunger));
+        }
+        return list;
     }
 
     QStringList about(Gain gain) const
@@ -168,8 +203,7 @@ private:
             return tr("As it stands %1 are missing for your cities.")
                 .arg(amount(Gain::Resources, next.unpaid));
         }
-        const Gains after = {{next.food, next.gold, next.resources, next.pool, next.vp}};
-        return tr("As it stands you will have %1 after this turn.").arg(amount(gain, after[gain]));
+        return tr("As it stands you will have %1 after this turn.").arg(amount(gain, left(next)[gain]));
     }
 
     HelpTopic region(const QString &text, std::string_view id) const

@@ -3,8 +3,10 @@
 #include "app/rise_of_empires/words/icons.h"
 #include "app/rise_of_empires/words/gainof.h"
 #include "app/words/idtext.h"
+#include "model/record/text.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -113,6 +115,14 @@ QString iconOf(Source source)
 
 QString iconOf(const ProgressTile &tile)
 {
+    // Those that the app ships are known by their names.
+    constexpr std::array<std::pair<const char *, const char *>, 4> Shipped = {{{"Agriculture", "roe-plains"},
+        {"Iron Weapons", "roe-battle"}, {"Trading Post", "roe-trade"}, {"Diplomacy", "ui-players"}}};
+    for (const auto &[name, icon] : Shipped) {
+        if (Text::sameName(tile.name, name)) {
+            return QString::fromLatin1(icon);
+        }
+    }
     if (tile.printing) {
         return u"roe-printing"_s;
     }

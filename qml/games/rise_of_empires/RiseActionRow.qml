@@ -23,6 +23,10 @@ Touchable {
 
     signal held
 
+    function circleAt(index: int): Item {
+        return discs.circleAt(index);
+    }
+
     implicitHeight: flat ? Theme.touchTarget : Math.max(93, head.height + discs.height + 3 * Theme.gapMedium)
     objectName: choice.id
     enabled: open && choice.id !== ""

@@ -19,9 +19,17 @@ Column {
 
     signal explain(string id, string icon)
 
+    /// Nothing if there is no such circle.
+    function circleAt(row: int, circle: int): Item {
+        const line = repeater.itemAt(row) as RiseActionRow;
+        return line ? line.circleAt(circle) : null;
+    }
+
     spacing: flat ? Theme.gapSmall : Theme.space2
 
     Repeater {
+        id: repeater
+
         model: root.rows.length
 
         RiseActionRow {

@@ -16,13 +16,21 @@ Item {
     /// While a list is emptied its circles are still there for a moment.
     property riseDisc none
 
-    readonly property real pitch: discs.length < 2 ? 0 : Math.min(46, (width - size) / (discs.length - 1))
+    /// None lies on another.
+    readonly property int drawn: Math.min(size, Math.floor(width / Math.max(1, discs.length)) - Theme.lineSelection)
+    readonly property real pitch: discs.length < 2 ? 0 : Math.min(46, (width - drawn) / (discs.length - 1))
 
     signal chosen(string id)
+
+    function circleAt(index: int): Item {
+        return repeater.itemAt(index) as Item;
+    }
 
     implicitHeight: size
 
     Repeater {
+        id: repeater
+
         model: root.discs.length
 
         Touchable {
@@ -33,7 +41,7 @@ Item {
 
             objectName: disc.choice.id
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            x: root.width - root.size / 2 - (root.discs.length - 1 - index) * root.pitch - width / 2
+            x: root.width - root.drawn / 2 - (root.discs.length - 1 - index) * root.pitch - width / 2
             z: enabled ? 1 : 0
             width: Theme.touchTarget
             height: Theme.touchTarget
@@ -48,7 +56,7 @@ Item {
                 anchors.centerIn: parent
                 disc: place.disc
                 colours: root.colours
-                size: root.size
+                size: root.drawn
             }
         }
     }

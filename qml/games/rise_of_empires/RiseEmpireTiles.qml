@@ -36,6 +36,8 @@ Item {
 
         property tableChoice choice
 
+        signal held
+
         objectName: choice.id
         height: root.implicitHeight
         enabled: choice.id !== ""
@@ -45,6 +47,8 @@ Item {
         Accessible.checked: choice.chosen
         Accessible.name: choice.spoken === "" ? choice.title : choice.spoken
         onClicked: root.table.touch(choice.id)
+        onPressAndHold: tile.held()
+        Keys.onMenuPressed: tile.held()
 
         background: Rectangle {
             radius: Theme.radiusTile
@@ -54,6 +58,11 @@ Item {
         }
     }
 
+    ForgetAsk {
+        id: forget
+
+        table: root.table
+    }
     Flickable {
         id: view
 
@@ -80,6 +89,7 @@ Item {
 
                     width: root.cell
                     choice: root.tiles[index] ?? root.none
+                    onHeld: forget.ask(choice)
 
                     Column {
                         anchors.centerIn: parent

@@ -15,6 +15,8 @@ Flow {
     /// While a list is emptied its rows are still there for a moment.
     property riseFigure none
     property font face: Theme.captionBold
+    /// The room there is, where the width follows what is in it.
+    property real most: width
     /// On one line.
     readonly property real natural: {
         let sum = 0;
@@ -49,8 +51,10 @@ Flow {
             }
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, root.width - Theme.iconSize(15) - figure.spacing)
+                width: Math.min(implicitWidth, root.most - Theme.iconSize(15) - figure.spacing)
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.smallestText
                 text: figure.its.text
                 color: figure.its.harm ? Theme.harm : figure.plain ? Theme.ink2 : root.ink
                 font: figure.plain ? Theme.micro : root.face

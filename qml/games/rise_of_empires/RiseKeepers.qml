@@ -13,9 +13,18 @@ Row {
     required property RiseTable table
     readonly property list<tableChoice> players: table.keep.players
     property tableChoice none
+    readonly property real cell: (width - (players.length - 1) * spacing) / Math.max(1, players.length)
+    /// The name of who chooses stands above, so where not all fit there are none.
+    readonly property bool named: widest.width + 30 + 3 * Theme.gapSmall <= cell
 
     spacing: Theme.space1
 
+    Widest {
+        id: widest
+
+        texts: [...root.players].map(player => player.title)
+        font: Theme.captionBold
+    }
     Repeater {
         model: root.players.length
 
@@ -26,7 +35,7 @@ Row {
             readonly property tableChoice row: root.players[index] ?? root.none
 
             objectName: row.id
-            width: (root.width - (root.players.length - 1) * root.spacing) / Math.max(1, root.players.length)
+            width: root.cell
             enabled: row.enabled
             ringRadius: Theme.touchTarget / 2
             Accessible.role: Accessible.PageTab
@@ -66,7 +75,7 @@ Row {
                 anchors.right: parent.right
                 anchors.margins: Theme.gapSmall
                 anchors.verticalCenter: parent.verticalCenter
-                visible: tab.width > 2 * Theme.touchTarget - Theme.space3
+                visible: root.named
                 elide: Text.ElideRight
                 text: tab.row.title
                 color: tab.row.chosen ? Theme.ink : Theme.ink2

@@ -12,7 +12,7 @@ Touchable {
     property bool counted: false
     property bool first: false
 
-    implicitHeight: Math.max(Theme.touchTarget, name.implicitHeight + rank.implicitHeight + Theme.space2)
+    implicitHeight: Math.max(Theme.touchTarget, name.implicitHeight + (rank.visible ? rank.implicitHeight : 0) + Theme.space2)
     pressedScale: 1
     //: Spoken: %1 is a tile or a region, %2 a remark.
     Accessible.name: line.note === "" ? line.title : qsTr("%1, %2").arg(line.title).arg(line.note)
@@ -49,7 +49,7 @@ Touchable {
         x: (root.counted ? cubes.width : sign.width) + Theme.space3
         y: rank.visible ? Theme.space1 : (parent.height - height) / 2
         width: figures.x - x - Theme.space2
-        elide: Text.ElideRight
+        wrapMode: Text.Wrap
         text: root.line.title
         font: Theme.label
     }
@@ -70,7 +70,8 @@ Touchable {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(natural, root.width / 2)
+        most: root.width / 2
+        width: Math.min(natural, most)
         figures: root.line.figures
     }
 }

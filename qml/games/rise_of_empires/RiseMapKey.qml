@@ -25,6 +25,14 @@ Flow {
             color: line.status === "first" ? Theme.accentSoft : "transparent"
             border.width: line.status === "first" ? Theme.lineSelection : Theme.lineControlWidth
             border.color: line.status === "first" ? Theme.accent : Theme.lineStrong
+
+            Icon {
+                anchors.centerIn: parent
+                visible: line.status === "first"
+                name: "roe-first"
+                size: 14
+                color: Theme.accent
+            }
         }
         Icon {
             anchors.verticalCenter: parent.verticalCenter

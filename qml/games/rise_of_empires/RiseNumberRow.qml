@@ -121,8 +121,9 @@ Item {
         Row {
             id: row
 
+            /// Few numbers are no wider than four would be.
+            readonly property int count: Math.max(4, root.cells + (root.endless ? 1 : 0))
             readonly property real cell: (width - (count - 1) * spacing) / count
-            readonly property int count: root.cells + (root.endless ? 1 : 0)
 
             width: parent.width
             spacing: Theme.gapSmall

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
@@ -12,39 +10,20 @@ ColumnLayout {
     id: root
 
     required property RiseTable table
-    /// Beside the turn, where there is little room.
-    property bool compact: false
     readonly property list<riseSeat> seats: [...table.ranking].map(standing => table.seats[standing.seat])
 
     signal sheetOf(int seat)
 
     spacing: Theme.space3
 
-    Card {
+    RiseStandLines {
         Layout.fillWidth: true
-        padding: 0
-
-        Column {
-            width: parent.width
-
-            Repeater {
-                model: root.seats.length
-
-                RiseStandLine {
-                    required property int index
-
-                    objectName: "stand-" + seat.seat
-                    width: parent ? parent.width : 0
-                    seat: root.seats[index]
-                    first: index === 0
-                    onClicked: root.sheetOf(seat.seat)
-                }
-            }
-        }
+        table: root.table
+        onSheetOf: seat => root.sheetOf(seat)
     }
     NoteLine {
         Layout.fillWidth: true
-        visible: !root.table.over && !root.compact
+        visible: !root.table.over
         iconName: "ui-clock"
         //: Below everybody's points, where a small figure says what the next settling adds.
         text: qsTr("points at the next settling, as things stand")

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
-/// Beside the turn: the map to click while cubes are placed, else what a player owns.
+/// Beside a turn: what a player has; while cubes are placed the map, to click on; at the end of a turn the parts of the
+/// player whose column was touched.
 Item {
     id: root
 
@@ -12,17 +14,69 @@ Item {
     property int seat: table.turnOf
     property bool tableBeside: true
     readonly property bool placing: table.step === "empire"
+    readonly property bool settling: table.step === "settle" && table.settle.parts.open
 
-    BesideSheet {
+    ColumnLayout {
         anchors.fill: parent
-        visible: !root.placing
-        table: root.table
-        seat: root.seat
-        tableBeside: root.tableBeside
+        anchors.topMargin: Theme.space4
+        visible: !root.placing && !root.settling
+        spacing: 0
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.space3
+
+            PlayerSeal {
+                size: 30
+                colour: root.table.colours[root.seat] ?? ""
+            }
+            Words {
+                Layout.fillWidth: true
+                elide: Text.ElideRight
+                //: Head of a player's sheet, beside the turn.
+                text: qsTr("What %1 owns").arg(root.table.names[root.seat] ?? "")
+                font: Theme.section
+                Accessible.ignored: false
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+        }
+        BesideSheet {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            table: root.table
+            seat: root.seat
+            tableBeside: root.tableBeside
+        }
     }
     RiseBesideMap {
         anchors.fill: parent
         visible: root.placing
         table: root.table
+    }
+    Scroller {
+        id: view
+
+        anchors.fill: parent
+        visible: root.settling
+        topMargin: Theme.space4
+        footMargin: Theme.space4
+        filled: column.height
+
+        ColumnLayout {
+            id: column
+
+            width: view.contentWidth
+            spacing: Theme.space4
+
+            RiseParts {
+                Layout.fillWidth: true
+                table: root.table
+            }
+            RisePartsButtons {
+                Layout.fillWidth: true
+                table: root.table
+            }
+        }
     }
 }

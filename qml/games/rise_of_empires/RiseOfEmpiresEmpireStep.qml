@@ -8,7 +8,7 @@ import Tallystone
 import Tallystone.App
 
 /// An empire tile: a tap on a region puts a cube there, a tap on another's cubes is a battle. In a wide window the map
-/// stands beside it.
+/// stands beside it, on a phone held across in its second column.
 StepBody {
     id: root
 
@@ -91,9 +91,11 @@ StepBody {
         another: root.page.newTile
     }
     RiseRegionTable {
+        parent: root.split ? beside.parent : head.parent
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.minimumHeight: root.apart ? Math.min(whole, 5 * Theme.touchTarget) : whole
+        Layout.minimumHeight: root.split ? Math.min(whole, root.height - root.reserve - Theme.space2)
+                                         : root.apart ? Math.min(whole, 5 * Theme.touchTarget) : whole
         Layout.preferredHeight: Layout.minimumHeight
         Layout.maximumHeight: whole
         visible: !root.mapBeside
@@ -127,38 +129,54 @@ StepBody {
     }
 
     second: [
-        RiseBattleLine {
-            Layout.fillWidth: true
-            table: root.table
-            battle: root.battles[0] ?? root.noBattle
-            note: root.page.battleNote
-        },
-        RiseBattleLine {
-            Layout.fillWidth: true
-            visible: root.battles.length > 1
-            table: root.table
-            battle: root.battles[1] ?? root.noBattle
-        },
         Item {
+            id: beside
+
+            visible: false
+        },
+        ColumnLayout {
+            parent: root.split ? head.parent : beside.parent
             Layout.fillWidth: true
-            Layout.bottomMargin: Theme.gapSmall
-            implicitHeight: number.implicitHeight
+            Layout.fillHeight: root.split
+            spacing: Theme.space3
 
-            RiseNumberRow {
-                id: number
-
-                width: parent.width
-                enabled: root.page.number.counter.id !== ""
-                opacity: root.page.number.counter.title === "" ? 0 : 1
-                number: root.page.number
-                onChosen: value => root.table.touch(root.page.number.counter.id, value)
+            RiseBattleLine {
+                Layout.fillWidth: true
+                table: root.table
+                battle: root.battles[0] ?? root.noBattle
+                note: root.page.battleNote
             }
-            NoteLine {
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width
-                visible: root.page.number.counter.title === ""
-                iconName: "roe-cube"
-                text: root.page.numberNote
+            RiseBattleLine {
+                Layout.fillWidth: true
+                visible: root.battles.length > 1
+                table: root.table
+                battle: root.battles[1] ?? root.noBattle
+            }
+            Item {
+                Layout.fillWidth: true
+                Layout.bottomMargin: Theme.gapSmall
+                implicitHeight: number.implicitHeight
+
+                RiseNumberRow {
+                    id: number
+
+                    width: parent.width
+                    enabled: root.page.number.counter.id !== ""
+                    opacity: root.page.number.counter.title === "" ? 0 : 1
+                    number: root.page.number
+                    onChosen: value => root.table.touch(root.page.number.counter.id, value)
+                }
+                NoteLine {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width
+                    visible: root.page.number.counter.title === ""
+                    iconName: "roe-cube"
+                    text: root.page.numberNote
+                }
+            }
+            Item {
+                Layout.fillHeight: true
+                visible: root.split
             }
         }
     ]

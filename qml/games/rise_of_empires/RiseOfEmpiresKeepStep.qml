@@ -26,11 +26,13 @@ StepBody {
 
         RisePriceCard {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             Layout.preferredWidth: 1
             price: root.page.gold
         }
         RisePriceCard {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             Layout.preferredWidth: 1
             price: root.page.cubes
         }

@@ -12,7 +12,16 @@ StepBody {
     required property RiseTable table
     readonly property riseRowsPage page: table.rows
 
+    function flyDisc() {
+        const disc = root.page.moved;
+        if (disc.seat < 0)
+            return;
+        flight.fly(strip.sealOf(disc.seat), rows.circleAt(disc.row, disc.circle), disc.back, root.table.colours[disc.seat] ?? "");
+    }
+
     RiseOrderStrip {
+        id: strip
+
         Layout.fillWidth: true
         Layout.bottomMargin: -Theme.lineSelection
         visible: !Theme.largeText
@@ -39,9 +48,25 @@ StepBody {
     RiseFreeSheet {
         table: root.table
     }
+    RiseDiscFlight {
+        id: flight
+
+        parent: root
+        anchors.fill: parent
+        z: 1
+    }
+    Connections {
+        target: root.table
+
+        function onDone() {
+            root.flyDisc();
+        }
+    }
 
     second: [
         RiseActionTable {
+            id: rows
+
             Layout.fillWidth: true
             table: root.table
             rows: root.page.rows

@@ -33,7 +33,7 @@ StepBody {
     second: [
         RiseFoodTrack {
             Layout.fillWidth: true
-            visible: !Theme.largeText
+            visible: !Theme.largeText && !root.sheetBeside
             table: root.table
             discs: root.page.track
             spoken: root.page.trackSpoken
@@ -65,6 +65,7 @@ StepBody {
 
     RisePartsSheet {
         table: root.table
+        beside: root.sheetBeside
     }
     RiseFreeSheet {
         table: root.table

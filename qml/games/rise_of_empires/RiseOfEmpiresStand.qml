@@ -6,116 +6,61 @@ import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
-import "theme"
 
-/// The players side by side, for a phone that stands in the middle of the table.
-RowLayout {
+/// The players side by side and what the rows cost, for a phone that stands in the middle of the table.
+ColumnLayout {
     id: root
 
     required property RiseTable table
+    readonly property riseStand page: table.stand
+    readonly property list<riseRow> rows: page.rows
+    /// While a list is emptied its items are still there for a moment.
+    property riseSeat nobody
+    property riseRow none
 
     signal sheetOf(int seat)
 
     spacing: Theme.space3
 
-    Repeater {
-        model: root.table.seats.length
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        spacing: Theme.space3
 
-        Touchable {
-            id: card
+        Repeater {
+            model: root.page.order.length
 
-            required property int index
-            readonly property riseSeat seat: root.table.seats[index]
+            RiseStandCard {
+                required property int index
 
-            objectName: "stand-" + seat.seat
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
-            //: Spoken: %1 is a player, %2 points, %3 discs that are left this turn.
-            Accessible.name: qsTr("%1, %2 points, %3 discs left").arg(seat.name).arg(seat.vp).arg(seat.discs)
-            onClicked: root.sheetOf(seat.seat)
-
-            background: Rectangle {
-                radius: Theme.radiusCard
-                color: Theme.surface
-                border.width: card.seat.onTurn ? Theme.lineSelection : Theme.lineHair
-                border.color: card.seat.onTurn ? Theme.accent : Theme.line
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                seat: root.table.seats[root.page.order[index] ?? 0] ?? root.nobody
+                onClicked: root.sheetOf(seat.seat)
             }
+        }
+    }
+    Card {
+        Layout.fillWidth: true
+        visible: root.rows.length > 0
+        padding: 0
 
-            Row {
-                id: head
+        RowLayout {
+            width: parent.width
+            spacing: 0
 
-                x: Theme.space3
-                y: Theme.space3
-                width: parent.width - 2 * x
-                spacing: Theme.space2
+            Repeater {
+                model: root.rows.length
 
-                PlayerSeal {
-                    id: seal
+                RiseStandRow {
+                    required property int index
 
-                    size: 32
-                    colour: card.seat.colour
-                }
-                Words {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width - seal.width - discs.width - 2 * parent.spacing
-                    elide: Text.ElideRight
-                    text: card.seat.name
-                    font: Theme.section
-                }
-                RisePips {
-                    id: discs
-
-                    anchors.verticalCenter: parent.verticalCenter
-                    filled: card.seat.discs
-                }
-            }
-            Row {
-                anchors.centerIn: parent
-                spacing: Theme.space2
-
-                Words {
-                    id: points
-
-                    text: card.seat.vp
-                    font: Theme.stand
-                }
-                Words {
-                    anchors.baseline: points.baseline
-                    text: card.seat.change
-                    color: card.seat.harm ? Theme.harm : Theme.accent
-                    font: Theme.section
-                }
-            }
-            Flow {
-                x: Theme.space3
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.space3
-                width: parent.width - 2 * x
-                spacing: Theme.space2
-
-                Repeater {
-                    model: card.seat.stocks.length - 1
-
-                    Row {
-                        id: stock
-
-                        required property int index
-                        readonly property riseStock its: card.seat.stocks[index]
-
-                        spacing: Theme.lineSelection
-
-                        Icon {
-                            anchors.verticalCenter: parent.verticalCenter
-                            name: stock.its.icon
-                            size: Theme.iconSize(16)
-                            color: RiseInk.of(stock.its.id)
-                        }
-                        Words {
-                            text: stock.its.value
-                            font: Theme.captionBold
-                        }
-                    }
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    row: (root.rows[index] ?? root.none).choice
+                    first: index === 0
                 }
             }
         }

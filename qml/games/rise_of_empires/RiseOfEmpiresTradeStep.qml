@@ -65,6 +65,7 @@ StepBody {
                     space: root.spaces[index] ?? root.none
                     colours: root.table.colours
                     onClicked: root.table.touch(space.choice.id)
+                    onHeld: root.table.touch(space.edit.id)
                 }
             }
         },

@@ -46,7 +46,7 @@ TurnExtras {
         switch (key) {
         case Qt.Key_Escape:
         case Qt.Key_Back:
-            return root.touch(root.head.back);
+            return root.touch(root.table.step === "settle" ? root.rise.settle.parts.cancel : root.head.back);
         case Qt.Key_D:
             return root.touch(root.table.step === "empire" && root.rise.empire.discOnly.id !== "" ? root.rise.empire.discOnly : root.head.discOnly);
         case Qt.Key_M:

@@ -17,45 +17,26 @@ Row {
 
     signal sheetOf(int seat)
 
+    /// Nothing if there is no such seat.
+    function sealOf(seat: int): Item {
+        const place = repeater.itemAt([...root.order].findIndex(one => one.seat === seat)) as RiseOrderPlace;
+        return place ? place.seal : null;
+    }
+
     spacing: tight ? Theme.lineSelection : Theme.gapSmall
 
     Repeater {
+        id: repeater
+
         model: root.order.length
 
-        Touchable {
-            id: place
-
+        RiseOrderPlace {
             required property int index
-            readonly property riseOrderSeat seat: root.order[index] ?? root.none
 
-            objectName: "order-" + seat.seat
             width: (root.width - (root.order.length - 1) * root.spacing) / Math.max(1, root.order.length)
-            height: Theme.touchTarget
-            ringRadius: height / 2
-            Accessible.name: seat.spoken
+            seat: root.order[index] ?? root.none
+            tight: root.tight
             onClicked: root.sheetOf(seat.seat)
-
-            background: Rectangle {
-                visible: place.seat.playing
-                radius: height / 2
-                color: Theme.surface
-                border.width: Theme.lineSelection
-                border.color: Theme.accent
-            }
-
-            Row {
-                anchors.centerIn: parent
-                spacing: root.tight ? Theme.space1 : Theme.space2
-
-                PlayerSeal {
-                    colour: place.seat.colour
-                    size: root.tight ? 30 : 34
-                }
-                RisePips {
-                    anchors.verticalCenter: parent.verticalCenter
-                    filled: place.seat.left
-                }
-            }
         }
     }
 }

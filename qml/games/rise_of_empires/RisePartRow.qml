@@ -58,7 +58,8 @@ Touchable {
         anchors.right: tick.visible ? tick.left : parent.right
         anchors.rightMargin: tick.visible ? Theme.space3 : 0
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(natural, root.width / 2)
+        most: root.width / 2
+        width: Math.min(natural, most)
         opacity: root.kept ? 1 : 0.4
         figures: root.part.figures
     }

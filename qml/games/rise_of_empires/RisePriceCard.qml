@@ -13,7 +13,7 @@ Card {
 
     Item {
         anchors.fill: parent
-        implicitHeight: Math.max(left.implicitHeight, note.implicitHeight)
+        implicitHeight: Math.max(left.implicitHeight, note.visible ? note.implicitHeight : 0)
 
         Icon {
             id: sign

@@ -100,7 +100,7 @@ Rectangle {
                 readonly property bool isSum: row.kind === "track" || row.kind === "total"
 
                 width: root.width
-                height: isHead ? Math.ceil(title.implicitHeight + Theme.gapSmall) : isSum ? sums.implicitHeight + Theme.space2 : root.lineHeight
+                height: isHead ? Math.ceil(title.implicitHeight + Theme.gapSmall) : isSum ? sums.implicitHeight + Theme.space2 : Math.max(root.lineHeight, sums.implicitHeight + Theme.space1)
                 color: isHead ? Theme.surfaceAlt : "transparent"
 
                 HairLine {

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
-/// The foot of a sheet: away from it, or take what it describes.
+/// The foot of a sheet: away from it, forget what it describes, or take it.
 RowLayout {
     id: root
 
@@ -22,6 +22,10 @@ RowLayout {
         kind: "tonal"
         text: root.foot.leave.title
         onClicked: root.table.touch(root.foot.leave.id)
+    }
+    RiseForgetButton {
+        table: root.table
+        choice: root.foot.forget
     }
     ActionButton {
         objectName: root.foot.take.id

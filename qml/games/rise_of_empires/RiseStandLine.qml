@@ -13,6 +13,8 @@ Touchable {
 
     required property riseSeat seat
     property bool first: false
+    /// While a list is emptied its stocks are still there for a moment.
+    property riseStock none
 
     implicitHeight: column.implicitHeight + 2 * Theme.cardPadding
     pressedScale: 1
@@ -73,13 +75,13 @@ Touchable {
 
             Repeater {
                 // The points stand at the right.
-                model: root.seat.stocks.length - 1
+                model: Math.max(0, root.seat.stocks.length - 1)
 
                 Row {
                     id: stock
 
                     required property int index
-                    readonly property riseStock its: root.seat.stocks[index]
+                    readonly property riseStock its: root.seat.stocks[index] ?? root.none
 
                     spacing: Theme.space1
 

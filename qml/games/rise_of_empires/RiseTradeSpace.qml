@@ -15,12 +15,16 @@ Touchable {
     property riseFigure none
     readonly property bool flat: !space.choice.enabled
 
+    signal held
+
     implicitHeight: Math.max(84, row.height + note.implicitHeight + Theme.space4)
     objectName: space.choice.id
     enabled: space.choice.id !== "" && space.choice.enabled
     ringRadius: Theme.radiusControl
     Accessible.name: space.choice.spoken
     Accessible.description: space.choice.why
+    onPressAndHold: root.held()
+    Keys.onMenuPressed: root.held()
 
     component Amount: Row {
         id: amount
@@ -51,10 +55,16 @@ Touchable {
         border.color: Theme.lineControl
     }
 
+    // Where a finger is held.
+    Item {
+        objectName: root.space.edit.id
+        anchors.fill: parent
+    }
     Row {
         id: row
 
-        anchors.verticalCenter: parent.verticalCenter
+        // What is missing stands below it.
+        y: (note.text === "" ? root.height - height : root.height - height - note.implicitHeight) / 2
         x: Theme.cardPadding
         spacing: Theme.space2
 

@@ -19,10 +19,19 @@ ColumnLayout {
 
     spacing: Theme.gapMedium
 
-    RiseField {
+    RowLayout {
         Layout.fillWidth: true
-        table: root.table
-        field: root.page.name
+        spacing: Theme.space2
+
+        RiseField {
+            Layout.fillWidth: true
+            table: root.table
+            field: root.page.name
+        }
+        RiseForgetButton {
+            table: root.table
+            choice: root.page.forget
+        }
     }
     Repeater {
         model: root.figures.length

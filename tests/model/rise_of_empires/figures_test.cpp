@@ -40,6 +40,8 @@ private Q_SLOTS:
         QCOMPARE(valueOf(*outcome, 1, "placed"), 1);
         QCOMPARE(valueOf(*outcome, 1, "points/trade"), 3);
         QCOMPARE(valueOf(*outcome, 1, "points/famine"), 0);
+        QCOMPARE(valueOf(*outcome, 1, "era-1/trade"), 3);
+        QCOMPARE(valueOf(*outcome, 1, "era-2/trade"), std::nullopt);
         QCOMPARE(valueOf(*outcome, 1, "battles"), std::nullopt);
         QCOMPARE(valueOf(*outcome, ::Figure::WholeGame, "turns"), 4);
         QCOMPARE(valueOf(*outcome, ::Figure::WholeGame, "rounds"), 1);
@@ -51,9 +53,10 @@ private Q_SLOTS:
         QVERIFY(!conclude({.players = 2}, std::vector<Action>{Settle{}, Finish{}}));
     }
 
-    /// Points make the score, and no key is there twice.
+    /// Points make the score, those of the eras make the points, and no key is there twice.
     void pointsMakeTheScore()
     {
+        int laterEras = 0;
         for (unsigned seed = 0; seed < 100; ++seed) {
             RandomPlayer player(seed);
             const auto setup = player.setup();
@@ -78,8 +81,18 @@ private Q_SLOTS:
                     }
                 }
                 QCOMPARE(sum, outcome->seats[std::size_t(seat)].score);
+                for (const Source source : valuesOf<Source>()) {
+                    int byEra = 0;
+                    for (const auto *era : {"era-1/", "era-2/", "era-3/"}) {
+                        const auto key = era + std::string(idOf(source));
+                        byEra += valueOf(*outcome, seat, key).value_or(0);
+                        laterEras += key[4] > '1' && keys.contains(QString::fromStdString(key)) ? 1 : 0;
+                    }
+                    QCOMPARE(byEra, playerAt(state, seat).sources[source]);
+                }
             }
         }
+        QVERIFY(laterEras > 0);
     }
 };
 TALLYSTONE_SUITE(FiguresTest)

@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/risetables.h"
+#include "tests/suites.h"
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+/// What the table of Rise of Empires tells beside its pages: what was done, which disc was moved, where the
+/// game is; and what is forgotten again.
+class RiseTellingTest : public RiseTables
+{
+    Q_OBJECT
+
+    /// Before the first action of turn 2, which is Laurence's.
+    static constexpr int SecondTurn = 30;
+
+    std::unique_ptr<QSignalSpy> m_done;
+
+    void dealWorked(int actions)
+    {
+        deal(u"4-players-worked-turn"_s, actions);
+        if (table().step() == u"turn"_s) {
+            touch(u"begin"_s);
+        }
+        m_done = std::make_unique<QSignalSpy>(m_table.get(), &GameTable::done);
+    }
+    /// What was said since the last time; empty if nothing was.
+    QString said()
+    {
+        const auto last = m_done->isEmpty() ? QString() : m_done->last().front().toString();
+        m_done->clear();
+        return last;
+    }
+    RiseTile tile(const QString &title)
+    {
+        for (const auto &shelf :
+            table().step() == u"city"_s ? table().city().shelves : table().progress().shelves) {
+            for (const auto &tile : shelf.tiles) {
+                if (tile.choice.title == title) {
+                    return tile;
+                }
+            }
+        }
+        return {};
+    }
+    /// By what is given and what for: "2 5".
+    RiseTile space(const QString &figures)
+    {
+        for (const auto &space : table().trade().spaces) {
+            if (space.figures.at(0).text + u' ' + space.figures.at(1).text == figures) {
+                return space;
+            }
+        }
+        return {};
+    }
+
+private Q_SLOTS:
+    void whatWasDoneIsSaid()
+    {
+        dealWorked(SecondTurn);
+        touchAll(u"row-territory"_s);
+        QCOMPARE(said(), QString());
+        touchAll(u"disc-2 pay-cubes pay-cubes tile-plains"_s);
+        QCOMPARE(said(), u"Laurence: Plains, paid 4 gold and 2 cubes"_s);
+        table().undo();
+        table().redo();
+        QCOMPARE(said(), QString());
+    }
+    void theEndOfATurnIsSaid()
+    {
+        dealWorked(24 + 2);
+        table().primary();
+        QCOMPARE(said(), u"The turn is settled"_s);
+        touchAll(u"place-2 place-1 place-4"_s);
+        QCOMPARE(said(), u"Robin: place 4"_s);
+    }
+    /// The last choice halves the cubes, and the last place begins an A turn.
+    void theEndOfAnEraIsSaid()
+    {
+        const auto record = sample(u"4-players-worked-turn"_s);
+        int halved = 0;
+        int begun = 0;
+        for (int i = 40; i < static_cast<int>(record.actions.size()) && begun == 0; ++i) {
+            deal(record, i);
+            m_done = std::make_unique<QSignalSpy>(m_table.get(), &GameTable::done);
+            if (table().step() == u"keep"_s) {
+                table().primary();
+                halved += said().startsWith(u"Cubes halved: "_s) ? 1 : 0;
+            } else if (table().step() == u"order"_s) {
+                for (const auto &offer : table().offers()) {
+                    if (offer.id.startsWith(u"place-"_s)) {
+                        touch(offer.id);
+                        break;
+                    }
+                }
+                begun += said() == u"Discs of a new turn: 6 each"_s ? 1 : 0;
+            }
+        }
+        QCOMPARE(halved, 1);
+        QCOMPARE(begun, 1);
+    }
+
+    /// Rows by their places, circles from the left.
+    void theDiscThatWasMoved()
+    {
+        dealWorked(0);
+        QCOMPARE(table().rows().moved, RiseMovedDisc());
+        touchAll(u"row-territory tile-hills"_s);
+        QCOMPARE(table().rows().moved, (RiseMovedDisc{.seat = 0, .row = 1, .circle = 7}));
+        touchAll(u"row-territory tile-hills"_s);
+        QCOMPARE(table().rows().moved, (RiseMovedDisc{.seat = 1, .row = 1, .circle = 6}));
+        dealWorked(SecondTurn);
+        QCOMPARE(table().rows().moved, RiseMovedDisc());
+        touchAll(u"row-territory disc-2 tile-plains"_s);
+        QCOMPARE(table().rows().moved, (RiseMovedDisc{.seat = 0, .row = 1, .circle = 6, .back = true}));
+    }
+
+    /// Whoever looks for a turn finds it by what it was.
+    void turnsInTheLog()
+    {
+        deal(u"4-players-worked-turn"_s, 62);
+        QStringList titles;
+        for (const auto &turn : table().log()) {
+            titles.prepend(turn.title);
+        }
+        QCOMPARE(titles.first(), u"Laurence, I A, action 1"_s);
+        QCOMPARE(titles.at(5), u"Fred, I A, action 2"_s);
+        QCOMPARE(titles.at(24), u"I A, Settle"_s);
+        QCOMPARE(titles.at(25), u"Fred, I A, Order"_s);
+        const auto keeps = titles.filter(u"I B, End of era"_s);
+        QCOMPARE(QSet<QString>(keeps.begin(), keeps.end()).size(), keeps.size());
+        QVERIFY(keeps.size() > 1);
+    }
+    void allSettleAtOnce()
+    {
+        dealWorked(24 + 1);
+        QCOMPARE(table().together(), TableLine());
+        dealWorked(24 + 2);
+        QCOMPARE(table().together(), (TableLine{u"Settle"_s, u"roe-era"_s}));
+        QCOMPARE(table().moment(), u"Turn 1, I A: Settle"_s);
+    }
+    void thePhoneInTheMiddle()
+    {
+        dealWorked(SecondTurn);
+        QCOMPARE(table().moment(), u"Turn 2, I B: Laurence, action 1 of 6"_s);
+        QCOMPARE(table().stand().order, (QList<int>{0, 1, 3, 2}));
+        QStringList notes;
+        for (const auto &row : table().stand().rows) {
+            notes << row.choice.note;
+            QVERIFY(row.choice.id.isEmpty());
+        }
+        QCOMPARE(notes.join(u", "_s), u"costs 5, costs 2, no disc of yours, costs 1, costs 1"_s);
+        dealWorked(24 + 2);
+        QVERIFY(table().stand().rows.isEmpty());
+    }
+
+    /// Whoever holds a territory wants to know what it would change.
+    void aHeldTerritory()
+    {
+        dealWorked(0);
+        QCOMPARE(table().explain(u"hills"_s).last(),
+            u"With one more you will have after this turn: 13 food instead of 16 and 8 cubes instead of 5."_s);
+        dealWorked(SecondTurn);
+        QCOMPARE(table().explain(u"hills"_s).mid(2),
+            (QStringList{
+                u"With one more you will have after this turn: 11 resources instead of 10, 25 cubes instead "
+                "of 22 and 4 points instead of 6."_s,
+                u"You would be 5 food short and lose 4 points."_s}));
+    }
+
+    /// A region that is described while an earlier turn is entered anew is one of the whole game.
+    void aRegionInAChangedTurn()
+    {
+        dealWorked(SecondTurn);
+        const auto regions = [](const RiseTable &table) {
+            QStringList names;
+            for (const auto &era : table.regions().eras) {
+                for (const auto &region : era.regions) {
+                    names << region.choice.title;
+                }
+            }
+            return names;
+        };
+        const auto all = regions(table()).size();
+        // The first disc that put cubes on the map.
+        const auto before = m_store->log(m_id).value();
+        int first = 0;
+        while (!before.at(static_cast<std::size_t>(first)).action.starts_with("{\"do\":\"empire\"")) {
+            ++first;
+        }
+        table().change()->begin(first);
+        auto &copy = dynamic_cast<RiseTable &>(*table().change()->copy());
+        copy.touch(u"region-add"_s);
+        copy.touch(u"region-name"_s, 0, u"Atlantis"_s);
+        copy.touch(u"region-done"_s);
+        QCOMPARE(regions(copy).size(), all + 1);
+        QCOMPARE(regions(table()), regions(copy));
+        touch(u"region-add"_s);
+        touch(u"region-done"_s, 0, u"Mu"_s);
+        QCOMPARE(regions(table()).size(), all + 2);
+        QCOMPARE(regions(table()), regions(copy));
+
+        // Another row takes the cubes back that were laid out.
+        for (const auto &id : u"leave row-territory leave row-empire place-atlantis primary"_s.split(u' ')) {
+            copy.touch(id);
+        }
+        QVERIFY(table().change()->entered());
+        table().change()->accept();
+        QVERIFY(m_store->log(m_id).value().at(static_cast<std::size_t>(first)).action.find("atlantis")
+            != std::string::npos);
+        table().undo();
+        QVERIFY(m_store->log(m_id).value() == before);
+        QCOMPARE(regions(table()).size(), all + 2);
+    }
+    void aRegionThatLaterTurnsNeedStays()
+    {
+        dealWorked(SecondTurn);
+        table().change()->begin(0);
+        auto &copy = dynamic_cast<RiseTable &>(*table().change()->copy());
+        const auto all = table().map().regions.rows.size();
+        QSignalSpy refused(&copy, &GameTable::refused);
+        copy.touch(u"region-edit-balkans"_s);
+        copy.touch(u"region-remove"_s);
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(copy.map().regions.rows.size(), all);
+        QCOMPARE(table().map().regions.rows.size(), all);
+    }
+
+    void aTileIsForgotten()
+    {
+        dealWorked(0);
+        touchAll(u"row-progress new"_s);
+        touch(u"name"_s, 0, u"Iron Hooks"_s);
+        QVERIFY(!isOffered(u"forget"_s));
+        touchAll(u"take row-progress"_s);
+        touch(tile(u"Iron Hooks"_s).edit.id);
+        touch(u"figure-food"_s, 3);
+        touch(u"leave"_s);
+        touch(tile(u"Iron Hooks"_s).edit.id);
+        // It is asked for, and not once anything else was touched.
+        touch(u"forget"_s);
+        QCOMPARE(table().progress().sheet.foot.forget.title, u"Forget it?"_s);
+        touch(u"figure-food"_s, 4);
+        QCOMPARE(table().progress().sheet.foot.forget.title, u"Forget this tile"_s);
+        touchAll(u"forget forget"_s);
+        QVERIFY(!table().progress().sheet.open);
+        QCOMPARE(tile(u"Iron Hooks"_s).choice.title, QString());
+        m_table.reset();
+        open();
+        QCOMPARE(table().step(), u"progress"_s);
+        QCOMPARE(tile(u"Iron Hooks"_s).choice.title, QString());
+    }
+    /// What the app ships comes back as it was.
+    void shippedTilesAreNotForgotten()
+    {
+        dealWorked(0);
+        touch(u"row-progress"_s);
+        touch(tile(u"Agriculture"_s).edit.id);
+        QVERIFY(!isOffered(u"forget"_s));
+        touch(u"figure-food"_s, 3);
+        touch(u"leave"_s);
+        touch(tile(u"Agriculture"_s).edit.id);
+        touchAll(u"forget forget"_s);
+        QCOMPARE(tile(u"Agriculture"_s).figures.front().text, u"+2"_s);
+    }
+    void aChangedCityIsNoSecondOne()
+    {
+        dealWorked(0);
+        touchAll(u"row-city new"_s);
+        touch(u"name"_s, 0, u"Ur"_s);
+        touch(u"figure-cost"_s, 1);
+        touchAll(u"take row-city"_s);
+        touch(tile(u"Ur"_s).edit.id);
+        touch(u"figure-vp"_s, 2);
+        QCOMPARE(table().city().sheet.foot.leave.title, u"Keep the figures"_s);
+        touch(u"leave"_s);
+        QCOMPARE(table().city().shelves.front().tiles.size(), 3);
+        QCOMPARE(tile(u"Ur"_s).figures.front().text, u"+2"_s);
+        touch(tile(u"Ur"_s).edit.id);
+        touchAll(u"forget forget"_s);
+        QCOMPARE(table().city().shelves.front().tiles.size(), 2);
+    }
+    void aWonderIsForgotten()
+    {
+        // Before an action of Théo, who has a disc in the row of cities.
+        dealWorked(32);
+        touchAll(u"row-city kind-wonder"_s);
+        touch(u"name"_s, 0, u"Lighthouse"_s);
+        touch(u"figure-vp"_s, 5);
+        QVERIFY(!isOffered(u"forget"_s));
+        touch(u"primary"_s);
+        table().undoSeveral(1);
+        touchAll(u"leave row-city kind-wonder"_s);
+        touch(tile(u"Lighthouse"_s).edit.id);
+        QCOMPARE(table().city().figures.front().counter.value, 5);
+        touchAll(u"forget forget"_s);
+        QCOMPARE(tile(u"Lighthouse"_s).choice.title, QString());
+    }
+    void aTradeSpaceIsForgotten()
+    {
+        dealWorked(0);
+        touchAll(u"row-trade new"_s);
+        touch(u"discs"_s, 1);
+        touch(u"amount"_s, 5);
+        touchAll(u"take row-trade"_s);
+        QCOMPARE(space(u"1 5"_s).owners, QList<int>{0});
+        QVERIFY(space(u"1 5"_s).edit.id.isEmpty());
+        table().undo();
+        table().undo();
+        touchAll(u"leave"_s);
+        touch(space(u"1 5"_s).edit.id);
+        QCOMPARE(table().trade().sheet.amount.counter.value, 5);
+        touchAll(u"forget forget"_s);
+        QCOMPARE(space(u"1 5"_s), RiseTile());
+    }
+    void anEmpireTileIsForgotten()
+    {
+        dealWorked(0);
+        touchAll(u"row-empire new-tile"_s);
+        touch(u"tile-number"_s, 3);
+        touch(u"tile-take"_s);
+        QCOMPARE(table().empire().tiles.front().memo, QString());
+        touchAll(u"primary row-empire"_s);
+        const auto known = table().empire().tiles;
+        QCOMPARE(known.size(), 1);
+        QVERIFY(!known.front().memo.isEmpty());
+        table().forget(known.front().memoKind, known.front().memo);
+        QVERIFY(table().empire().tiles.isEmpty());
+    }
+};
+TALLYSTONE_SUITE(RiseTellingTest)
+#include "risetelling_test.moc"

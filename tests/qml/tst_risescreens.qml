@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Tallystone
+import Tallystone.Test
+
+/// What the pages of Rise of Empires show beside what can be tapped: what was done, the disc on its way, all at once,
+/// the phone in the middle, a turned phone, a wide window.
+TableTest {
+    id: root
+
+    name: "RiseScreens"
+
+    function startGame(names: string) {
+        startApp();
+        tap("new-game");
+        tap("game-2");
+        enterNames(names);
+        goOn("Start with");
+        at("rows");
+    }
+    function resize(width: int, height: int) {
+        root.window.width = width;
+        root.window.height = height;
+        settle();
+    }
+    function message(): Item {
+        return findWhere(item => item instanceof MessageBar && item.shown, everything());
+    }
+    function bar(): Item {
+        return findWhere(item => item instanceof TurnBar, everything());
+    }
+    function bottomOf(item: Item): real {
+        return item.mapToItem(everything(), 0, item.height).y;
+    }
+    function topOf(item: Item): real {
+        return item.mapToItem(everything(), 0, 0).y;
+    }
+    function leftOf(item: Item): real {
+        return item.mapToItem(everything(), 0, 0).x;
+    }
+    /// Of a game's own drawings only the names of their files are known here.
+    function all(file: string) {
+        return allWhere(item => Fixture.typeOf(item) === file, everything());
+    }
+    function one(file: string): Item {
+        const found = all(file);
+        verify(found.length > 0, file);
+        return found[0];
+    }
+    function hold(name: string) {
+        const button = get(name);
+        mousePress(button);
+        wait(1000);
+        mouseRelease(button);
+        settle();
+    }
+
+    /// The name of who plays next stays in sight.
+    function test_whatWasDoneIsSaidBelowTheName() {
+        startGame("Laurence Fred");
+        tap("row-territory");
+        compare(message(), null);
+        tap("tile-hills");
+        compare(message().text, "Laurence: Hills");
+        verify(topOf(message()) >= bottomOf(bar()) - 1);
+        compare(bar().name, "Fred");
+        tap("row-city");
+        tryVerify(() => message() === null);
+        tap("leave");
+        root.table.undo();
+        root.table.undo();
+        verify(message().text.startsWith("Undone"));
+        verify(topOf(message()) < bottomOf(bar()));
+    }
+    function test_aDiscFliesToItsCircle() {
+        startGame("Laurence Fred");
+        root.window.still = false;
+        tap("row-territory");
+        // Not in haste, or the tap is not meant for this page.
+        wait(Theme.hasteTime + Theme.panelTime);
+        mouseClick(get("tile-hills"));
+        at("rows");
+        const flight = one("RiseDiscFlight");
+        verify(flight.running);
+        const circle = flight.hidden;
+        compare(circle.opacity, 0);
+        // The next tap ends it at once.
+        mouseClick(bar(), 2, 2);
+        verify(!flight.running);
+        compare(circle.opacity, 1);
+    }
+    function test_noDiscFliesWhereNothingMoves() {
+        startGame("Laurence Fred");
+        tap("row-territory");
+        mouseClick(get("tile-hills"));
+        verify(!one("RiseDiscFlight").running);
+    }
+    function test_allSettleAtOnce() {
+        startGame("Laurence Fred");
+        compare(bar().sign, "");
+        for (let i = 0; i < 12; ++i)
+            touchAll("row-" + ["territory", "empire", "trade"][i % 3] + " idle idle");
+        settle();
+        at("settle");
+        compare(bar().sign, "roe-era");
+        compare(bar().name, "Settle");
+    }
+    function test_theStandTellsWhatRowsCost() {
+        startGame("Laurence Fred");
+        resize(915, 412);
+        tap("look-table");
+        const rows = all("RiseStandRow");
+        compare(rows.length, 5);
+        compare(rows[0].row.note, "4 free");
+        verify(findWhere(item => item instanceof Text && item.text === "Turn 1, I A: Laurence, action 1 of 6", everything()) !== null);
+    }
+    /// On a turned phone the map is at the right, what is entered at the left, however it was turned.
+    function test_aTurnedPhone() {
+        startGame("Laurence Fred");
+        tap("row-empire");
+        verify(Math.abs(leftOf(one("RiseRegionTable")) - leftOf(one("RiseBattleLine"))) < 2);
+        resize(915, 412);
+        verify(leftOf(one("RiseRegionTable")) > 915 / 2);
+        verify(leftOf(one("RiseBattleLine")) < 915 / 2);
+        tap("place-balkans");
+        verify(leftOf(one("RiseNumberRow")) < 915 / 2);
+        compare(root.table.empire.map.rows[3].cells[0].choice.count, 1);
+        resize(412, 915);
+        verify(topOf(one("RiseBattleLine")) > topOf(one("RiseRegionTable")));
+        compare(root.table.empire.map.rows[3].cells[0].choice.count, 1);
+    }
+    /// The parts of a player stand beside the settling, where there is room.
+    function test_partsBesideTheSettling() {
+        startGame("Laurence Fred");
+        for (let i = 0; i < 12; ++i)
+            touchAll("row-" + ["territory", "empire", "trade"][i % 3] + " idle idle");
+        resize(1280, 800);
+        at("settle");
+        tap("player-1");
+        verify(root.table.settle.parts.open);
+        verify(leftOf(one("RiseParts")) > leftOf(one("RiseSettleTable")) + one("RiseSettleTable").width);
+        compare(all("RisePartsButtons").length, 1);
+        keyClick(Qt.Key_Escape);
+        settle();
+        verify(!root.table.settle.parts.open);
+        tap("player-1");
+        tap("parts-done");
+        verify(!root.table.settle.parts.open);
+        goOn("Settle for all");
+        at("order");
+    }
+    function test_aRememberedTileIsForgotten() {
+        startGame("Laurence Fred");
+        tap("row-empire");
+        tap("new-tile");
+        tap("tile-take");
+        goOn("Take");
+        tap("row-empire");
+        hold(root.table.empire.tiles[0].id);
+        tap("other");
+        tryCompare(root.table.empire.tiles, "length", 0);
+        at("empire");
+    }
+}
