@@ -7,6 +7,7 @@
 #include "app/table/gametable.h"
 
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QQmlComponent>
 
 using namespace Qt::StringLiterals;
@@ -18,28 +19,37 @@ QUrl shared(const QString &page)
     return QUrl(u"qrc:/qt/qml/Tallystone/%1.qml"_s.arg(page));
 }
 
-/// The faces of the pages; opening one takes longer than all of its texts on the first page.
+QFont onScreen(QFont font)
+{
+    font.setStyleStrategy(QFont::PreferDefault);
+    return font;
+}
+
+/// The faces of a turn, each in the sizes it has there; opening one takes longer than writing all of its texts.
 void openFaces()
 {
-    for (auto font : {Paper::displayFace(21), Paper::textFace(13, QFont::Normal),
-             Paper::textFace(13, QFont::DemiBold), Paper::textFace(12, QFont::Medium)}) {
-        font.setStyleStrategy(QFont::PreferDefault);
-        (void)Paper::widthOf(u"Tallystone"_s, font);
+    for (const auto &font : {Paper::displayFace(18), Paper::displayFace(21),
+             Paper::textFace(11, QFont::Medium), Paper::textFace(12, QFont::Medium),
+             Paper::textFace(12, QFont::DemiBold), Paper::textFace(13, QFont::Normal),
+             Paper::textFace(13, QFont::DemiBold), Paper::textFace(14, QFont::DemiBold),
+             Paper::textFace(15, QFont::DemiBold), Paper::textFace(17, QFont::DemiBold)}) {
+        (void)Paper::widthOf(u"Tallystone"_s, onScreen(font));
     }
 }
 }
 
 PageEngine::PageEngine()
+    : m_fonts(std::async(std::launch::async, [] { (void)QFontDatabase::families(); }))
 {
+    // What has no face yet takes the one of the pages, instead of having the system look for its own.
+    QGuiApplication::setFont(onScreen(Paper::textFace(13, QFont::Normal)));
     addImportPath(u"qrc:/qt/qml"_s);
     readAhead(shared(u"Main"_s));
 }
 
 void PageEngine::readAhead(const GameTable *table)
 {
-    // What the texts need, while the other thread is at the modules. It cannot end those without this one,
-    // and so it is waited for.
-    (void)QFontDatabase::families();
+    // The thread that reads the pages cannot end their modules without this one, and so it is waited for.
     QQmlComponent(this).setData("import QtQuick.Templates\n"
                                 "import QtQuick.Layouts\n"
                                 "import Tallystone.App\n"

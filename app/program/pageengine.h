@@ -4,6 +4,8 @@
 
 #include <QQmlApplicationEngine>
 
+#include <future>
+
 class GameTable;
 
 /// The engine of the pages. Those that come first are read in a thread of its own before they are asked for,
@@ -19,4 +21,7 @@ public:
 
 private:
     void readAhead(const QUrl &file);
+
+    /// The list of fonts takes a while, and every text needs it.
+    std::future<void> m_fonts;
 };

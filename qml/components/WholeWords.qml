@@ -20,7 +20,8 @@ Words {
     wrapMode: Text.WordWrap
     font.family: face.family
     font.weight: face.weight
-    font.pixelSize: Math.max(Theme.smallestText, Math.floor(face.pixelSize * Math.min(1, room / Math.ceil(longest))))
+    // Before it has any room, it need not become smaller.
+    font.pixelSize: room <= 0 ? face.pixelSize : Math.max(Theme.smallestText, Math.floor(face.pixelSize * Math.min(1, room / Math.ceil(longest))))
 
     FontMetrics {
         id: metrics

@@ -1,29 +1,39 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/bronze_age/codec.h"
+
+// The rules of every game at work on games played by chance.
+#include "app/gamelist.h"
 #include "tests/bench/table.h"
 #include "tests/model/bronze_age/randomplayer.h"
+#include "tests/model/rise_of_empires/randomplayer.h"
+#include "tests/model/stone_age/randomplayer.h"
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
-
-using namespace BronzeAge;
+#include <cstdlib>
+#include <string>
+#include <utility>
 
 namespace
 {
+/// In the order of the list of games.
+using Players = std::tuple<BronzeAge::RandomPlayer, StoneAge::RandomPlayer, RiseOfEmpires::RandomPlayer>;
+
+template<typename Rules>
 struct Recorded {
-    Setup setup;
-    std::vector<Action> actions;
+    typename Rules::Setup setup;
+    std::vector<typename Rules::Action> actions;
 };
 
-Recorded record(unsigned seed, std::size_t mostActions)
+template<typename Rules, typename Player>
+Recorded<Rules> record(unsigned seed)
 {
-    RandomPlayer player(seed);
-    Recorded game{player.setup(), {}};
-    State state = start(game.setup);
-    Events events;
-    while (!isOver(state) && game.actions.size() < mostActions) {
+    constexpr std::size_t Most = 400;
+    Player player(seed);
+    Recorded<Rules> game{player.setup(), {}};
+    auto state = start(game.setup);
+    typename Rules::Events events;
+    while (!isOver(state) && game.actions.size() < Most) {
         game.actions.push_back(player.choose(state));
         perform(state, game.actions.back(), events);
         events.clear();
@@ -32,10 +42,11 @@ Recorded record(unsigned seed, std::size_t mostActions)
 }
 
 /// The rules at work: every action judged, then done.
-int fold(const Recorded &game)
+template<typename Rules>
+int fold(const Recorded<Rules> &game)
 {
-    State state = start(game.setup);
-    Events events;
+    auto state = start(game.setup);
+    typename Rules::Events events;
     for (const auto &action : game.actions) {
         if (refusal(state, action)) {
             std::abort();
@@ -47,7 +58,8 @@ int fold(const Recorded &game)
 }
 
 /// The floor: the same memory read, nothing decided.
-int touch(const Recorded &game)
+template<typename Rules>
+int touch(const Recorded<Rules> &game)
 {
     unsigned sum = 0;
     for (const auto &action : game.actions) {
@@ -72,36 +84,53 @@ double seconds(Work work)
     }
     return best;
 }
-}
 
-int main(int argc, char **argv)
+template<typename Package, typename Player>
+void measure(Table &table)
 {
-    constexpr unsigned GameCount = 10'000;
-    std::vector<Recorded> games;
+    using Rules = typename Package::Rules;
+    constexpr unsigned Games = 2'000;
+    std::vector<Recorded<Rules>> games;
     std::size_t actions = 0;
-    for (unsigned seed = 0; seed < GameCount; ++seed) {
-        games.push_back(record(seed, 400));
+    for (unsigned seed = 0; seed < Games; ++seed) {
+        games.push_back(record<Rules, Player>(seed));
         actions += games.back().actions.size();
     }
     const auto longest
-        = std::ranges::max_element(games, {}, [](const Recorded &game) { return game.actions.size(); });
+        = std::ranges::max_element(games, {}, [](const auto &game) { return game.actions.size(); });
 
     volatile int kept = 0;
-    const auto overAll = [&](int (*work)(const Recorded &)) {
+    const auto overAll = [&](int (*work)(const Recorded<Rules> &)) {
         return seconds([&] {
             for (const auto &game : games) {
                 kept = kept + work(game);
             }
         });
     };
-    const double folding = overAll(fold);
-    const double touching = overAll(touch);
+    const double folding = overAll(fold<Rules>);
+    const double touching = overAll(touch<Rules>);
     const double one = seconds([&] { kept = kept + fold(*longest); });
 
-    Table table(argc, argv);
-    table.row("replay of 10,000 games", folding / touching, "x reading their bytes", 10);
-    table.tell("%zu actions, %.2f million a second; reading their bytes %.2f million a second\n", actions,
-        double(actions) / folding / 1e6, double(actions) / touching / 1e6);
+    const auto name = "replay, " + std::string(Rules::id);
+    table.row(name.c_str(), folding / double(actions) * 1e6, "us an action", 1);
+    table.row(name.c_str(), folding / touching, "x reading its bytes", 10);
+    table.tell("%zu actions of %zu bytes, %.2f million a second; reading their bytes %.2f million a second\n",
+        actions, sizeof(typename Rules::Action), double(actions) / folding / 1e6,
+        double(actions) / touching / 1e6);
     table.tell("one game of %zu actions: %.3f ms\n", longest->actions.size(), one * 1e3);
+}
+
+template<typename... Packages, typename... ByChance>
+void measureAll(std::tuple<Packages...> *, std::tuple<ByChance...> *, Table &table)
+{
+    static_assert(sizeof...(Packages) == sizeof...(ByChance), "every game of the list is played by chance");
+    (measure<Packages, ByChance>(table), ...);
+}
+}
+
+int main(int argc, char **argv)
+{
+    Table table(argc, argv);
+    measureAll(static_cast<GameList *>(nullptr), static_cast<Players *>(nullptr), table);
     return table.exitCode();
 }

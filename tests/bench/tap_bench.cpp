@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Tap to frame on the real pages with the software renderer, and the frames drawn while nothing happens.
+#include "app/games.h"
+#include "model/record/read.h"
 #include "tests/app/realwindow.h"
 #include "tests/bench/table.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QtQml/QQmlExtensionPlugin>
 
 #include <algorithm>
-#include <cstdio>
+#include <ctime>
 #include <span>
 
 using namespace BronzeAge;
@@ -23,19 +26,135 @@ Q_IMPORT_QML_PLUGIN(Tallystone_DrawnPlugin)
 
 namespace
 {
-/// From the finger's touch to the next frame, in milliseconds.
-double tap(RealWindow &app, const QString &name)
+/// A finger on the pages, and how long each of its taps took.
+class Thumb
 {
+public:
+    explicit Thumb(RealWindow &app)
+        : m_app(app)
+    {
+        // What a page has to do when it comes is not the tap's.
+        QTest::qWait(1000);
+    }
+
+    /// `pause` is as long as a quick thumb takes, and lets what moves come to rest now and then.
+    void tap(const QString &name, int pause = 120)
+    {
+        const auto from = step();
+        const auto worked = std::clock();
+        const double time = milliseconds(name);
+        m_work.push_back(double(std::clock() - worked) * 1e3 / CLOCKS_PER_SEC);
+        m_taps.emplace_back(time, u"%1: %2 to %3"_s.arg(name, from, step()));
+        QTest::qWait(pause);
+    }
+
+    void tell(const char *name, Table &table)
+    {
+        std::ranges::sort(m_taps);
+        table.row(name, m_taps[m_taps.size() * 95 / 100].first, "ms, 95 of 100", 50);
+        std::ranges::sort(m_work);
+        table.tell("of processors: median %.1f ms, 95 of 100 %.1f ms\n", m_work[m_work.size() / 2],
+            m_work[m_work.size() * 95 / 100]);
+        table.tell("median %.1f ms, most %.1f ms of %zu taps; the slowest:\n", m_taps[m_taps.size() / 2].first,
+            m_taps.back().first, m_taps.size());
+        for (const auto &[time, what] : std::span(m_taps).last(5)) {
+            table.tell("    %.1f ms  %s\n", time, qPrintable(what));
+        }
+    }
+
+private:
+    QString step() const { return m_app.shelf().table()->step(); }
+
+    /// From the finger's touch to the next frame.
+    double milliseconds(const QString &name)
+    {
+        const int before = m_app.frames();
+        QElapsedTimer timer;
+        timer.start();
+        if (!m_app.tap(name)) {
+            qFatal("%s is not to be seen", qPrintable(name));
+        }
+        if (!QTest::qWaitFor([&] { return m_app.frames() > before; }, 2000)) {
+            qFatal("no frame after %s", qPrintable(name));
+        }
+        return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    }
+
+    RealWindow &m_app;
+    std::vector<std::pair<double, QString>> m_taps;
+    /// The same without what a busy machine lets them wait.
+    std::vector<double> m_work;
+};
+
+/// Twelve turns by dice.
+void play(RealWindow &app, Table &table)
+{
+    app.shelf().open(Tables::create(app.store(), setupFor(Edition::Original, 4)));
+    Thumb thumb(app);
+    for (int turn = 0; turn < 12; ++turn) {
+        thumb.tap(u"face-workers"_s);
+        thumb.tap(u"face-good"_s);
+        while (!app.table().primaryEnabled()) {
+            thumb.tap(u"face-food"_s);
+        }
+        thumb.tap(u"primary"_s);
+        thumb.tap(turn < 4 ? u"city-4"_s : u"monument-great-wall"_s);
+        do {
+            thumb.tap(u"primary"_s);
+        } while (app.table().step() != u"dice");
+    }
+    thumb.tell("tap to frame", table);
+}
+
+/// A hand that corrects a sheet: every tap makes all counters of all players anew.
+void correct(RealWindow &app, Table &table)
+{
+    app.look(u"correct"_s);
+    const auto sheet = app.shelf().table()->correct().sheets.first();
+    qsizetype cells = 0;
+    for (const auto &group : sheet.groups) {
+        cells += group.rows.size();
+        table.tell("%s %d\n", qPrintable(group.title), int(group.rows.size()));
+    }
+    table.tell("%d\n", int(cells));
+}
+
+/// The end of a turn of five players, and what each of them is about to get part by part.
+void settle(RealWindow &app, Table &table)
+{
+    QFile file(QStringLiteral(SOURCE_DIR "/tests/data/rise_of_empires/5-players.json"));
+    if (!file.open(QIODevice::ReadOnly)) {
+        qFatal("no game of five players");
+    }
+    const auto record = readRecord(file.readAll().toStdString(), gameRules()).value();
+    // The last that does not end the game: by then everybody has something of every kind.
+    std::vector<int> ends;
+    for (std::size_t i = 0; i < record.actions.size(); ++i) {
+        if (Json::writeCompact(record.actions[i].action).find(R"("do":"settle")") != std::string::npos) {
+            ends.push_back(static_cast<int>(i));
+        }
+    }
+    app.shelf().addSample(record, ends.at(ends.size() - 2));
+    constexpr int Sliding = 400;
+    Thumb thumb(app);
+    for (int round = 0; round < 4; ++round) {
+        for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+            thumb.tap(u"player-%1"_s.arg(seat), Sliding);
+            thumb.tap(u"parts-done"_s, Sliding);
+        }
+        thumb.tap(u"primary"_s);
+        thumb.tap(u"undo"_s);
+    }
+    thumb.tell("tap to frame, settling", table);
+}
+
+/// Nothing is drawn where nothing happens.
+void rest(RealWindow &app, Table &table)
+{
+    QTest::qWait(6000);
     const int before = app.frames();
-    QElapsedTimer timer;
-    timer.start();
-    if (!app.tap(name)) {
-        qFatal("%s is not to be seen", qPrintable(name));
-    }
-    if (!QTest::qWaitFor([&] { return app.frames() > before; }, 2000)) {
-        qFatal("no frame after %s", qPrintable(name));
-    }
-    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    QTest::qWait(2000);
+    table.row("frames in 2 s of rest", app.frames() - before, "frames", 0);
 }
 }
 
@@ -45,46 +164,11 @@ int main(int argc, char **argv)
     QGuiApplication app(argc, argv);
     const QTemporaryDir folder;
     RealWindow real(folder.filePath(u"games.db"_s).toStdString());
-    real.shelf().open(Tables::create(real.store(), setupFor(Edition::Original, 4)));
     real.show(false);
-    QTest::qWait(1000);
-
-    std::vector<double> times;
-    std::vector<std::pair<double, QString>> slow;
-    const auto tapped = [&](const QString &name) {
-        const auto from = real.table().step();
-        times.push_back(tap(real, name));
-        slow.emplace_back(times.back(), u"%1: %2 to %3"_s.arg(name, from, real.table().step()));
-        // As fast as a quick thumb, and long enough for what moves to come to rest now and then.
-        QTest::qWait(120);
-    };
-    for (int turn = 0; turn < 12; ++turn) {
-        tapped(u"face-workers"_s);
-        tapped(u"face-good"_s);
-        while (!real.table().primaryEnabled()) {
-            tapped(u"face-food"_s);
-        }
-        tapped(u"primary"_s);
-        tapped(turn < 4 ? u"city-4"_s : u"monument-great-wall"_s);
-        do {
-            tapped(u"primary"_s);
-        } while (real.table().step() != u"dice");
-    }
-    std::ranges::sort(times);
-    const double p95 = times[times.size() * 95 / 100];
-    QTest::qWait(6000);
-    const int before = real.frames();
-    QTest::qWait(2000);
     Table table(argc, argv);
-    table.row("tap to frame, 95 of 100", p95, "ms", 50);
-    table.row("frames in 2 s of rest", real.frames() - before, "frames", 0);
-    if (!table.asked()) {
-        std::printf("median %.1f ms, most %.1f ms of %zu taps; the slowest:\n", times[times.size() / 2],
-            times.back(), times.size());
-        std::ranges::sort(slow, std::greater());
-        for (const auto &[time, what] : std::span(slow).first(5)) {
-            std::printf("    %.1f ms  %s\n", time, qPrintable(what));
-        }
-    }
+    play(real, table);
+    rest(real, table);
+    correct(real, table);
+    settle(real, table);
     return table.exitCode();
 }
