@@ -19,6 +19,7 @@ void fit(const Play &play, EmpireEntry &entry)
         count = std::min(count, left);
         left -= count;
     }
+    leaveOutNothing(entry.place);
     const auto targets = battleTargets(state, entry.withdraw, entry.place);
     std::erase_if(entry.battles, [&](const Battle &battle) {
         return std::ranges::none_of(targets, [&](const Target &target) {

@@ -206,6 +206,14 @@ void setCount(PerName &cubes, const Setup &setup, int region, int count)
 {
     cubes.counts.resize(static_cast<std::size_t>(setup.regions.size()));
     cubes.counts[static_cast<std::size_t>(region)] = count;
+    leaveOutNothing(cubes);
+}
+
+void leaveOutNothing(PerName &cubes)
+{
+    if (totalOf(cubes) == 0) {
+        cubes = {};
+    }
 }
 
 std::optional<int> regionAfter(const Setup &setup, std::string_view id, std::string_view prefix)

@@ -19,6 +19,8 @@ QString pointsOf(const Region &region);
 std::optional<int> regionNamed(const Setup &setup, std::string_view id);
 /// Sets how many cubes go to a region.
 void setCount(PerName &cubes, const Setup &setup, int region, int count);
+/// Where no cube is left, it is as if none had ever been there: so a record has it.
+void leaveOutNothing(PerName &cubes);
 /// Of a region after "place-" and so on.
 std::optional<int> regionAfter(const Setup &setup, std::string_view id, std::string_view prefix);
 /// A seat and a region after "attack-" and so on.

@@ -156,6 +156,10 @@ bool strikes(const Events &events)
 
 QVariant pageOver(const Play &play)
 {
+    // When a turn begins, regions are described over its page; else they have a page of their own.
+    if (play.draft.step == Stage::Turn && play.draft.region) {
+        return QVariant::fromValue(regionsPage(play).entry);
+    }
     return QVariant::fromValue(freePage(play));
 }
 

@@ -2,146 +2,108 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games.h"
 #include "app/table/tables.h"
-#include "db/store.h"
-#include "model/record/write.h"
-
-#include <QTest>
+#include "tests/app/shown.h"
 
 #include <random>
 
-/// A finger that touches whatever a page offers, at random: after every touch the game has to be what its
-/// record says, open again as it was left, and go one step back and forth.
+/// A finger that touches whatever a table offers, at random and the same for the same seed. It knows no game:
+/// what it has touched since the last action it touches less, and the wide button more than all else, so that
+/// games go on.
 class Finger
 {
 public:
-    Finger(Store &store, std::int64_t game, const Clock &clock, unsigned seed)
-        : m_store(store)
-        , m_game(game)
-        , m_clock(clock)
-        , m_random(seed)
+    explicit Finger(unsigned seed)
+        : m_random(seed)
     {
     }
-
-    /// So many touches, or until the game is over. Says what is wrong, else nothing.
-    QString play(int touches)
-    {
-        m_table = open();
-        int refused = 0;
-        QObject::connect(m_table.get(), &GameTable::refused, m_table.get(), [&] { ++refused; });
-        for (int i = 0; i < touches && !m_table->over(); ++i) {
-            const auto touch = choose();
-            const auto what = QStringLiteral("%1, touch %2: %3 %4")
-                                  .arg(m_table->step())
-                                  .arg(i)
-                                  .arg(QString::fromStdString(touch.id))
-                                  .arg(touch.number);
-            const auto before = shown(*m_table);
-            m_table->touch(
-                QString::fromStdString(touch.id), touch.number, QString::fromStdString(touch.text));
-            if (refused > 0) {
-                return what + QStringLiteral(" was refused");
-            }
-            if (const auto wrong = look(before); !wrong.isEmpty()) {
-                return what + QStringLiteral(": ") + wrong;
-            }
-        }
-        return backAndForth();
-    }
-
-    const GameTable &table() const { return *m_table; }
-
-private:
-    /// All that a table shows of itself.
-    struct Shown {
-        QVariant page;
-        QString step;
-        TableWide wide;
-        QList<TableStep> steps;
-        QList<Offer> offers;
-        std::string record;
-        bool operator==(const Shown &) const = default;
-    };
-
-    static Shown shown(const GameTable &table)
-    {
-        return {table.page(), table.step(), table.wide(), table.steps(), table.offers(),
-            writeRecord(table.record())};
-    }
-
-    std::unique_ptr<GameTable> open() const { return openTable(m_store, m_game, m_clock).value(); }
 
     int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
+    bool oneIn(int chances) { return below(chances) == 0; }
 
-    /// The wide button more often than anything else, so that games go on.
-    Touch choose()
+    /// On the page of the turn, or now and then beside it: a sheet is corrected, a map described.
+    Touch choose(const GameTable &table)
     {
-        static const std::array<std::string, 4> Words = {"", "house rule", "naïve “quotes”", "1"};
-        const auto wide = m_table->wide();
-        if (wide.enabled && !wide.id.isEmpty() && below(3) == 0) {
-            return {wide.id.toStdString(), 0, {}};
-        }
-        auto offers = m_table->offers();
-        const auto corrections = offersIn(QVariant::fromValue(m_table->correct()));
-        if (!corrections.isEmpty() && below(10) == 0) {
-            offers = corrections;
-        }
-        const auto &offer = offers.at(below(static_cast<int>(offers.size())));
-        return {offer.id.toStdString(), offer.least + below(offer.most - offer.least + 1),
-            offer.kind == Offer::Kind::Text ? Words[static_cast<std::size_t>(below(4))] : std::string()};
-    }
-
-    QString look(const Shown &before)
-    {
-        const auto now = shown(*m_table);
-        const auto record = m_table->record();
-        const auto replay = entryFor(record).rules->replay(record, {});
-        if (replay.applied != static_cast<int>(record.actions.size())) {
-            return QStringLiteral("the record does not hold");
-        }
-        for (const auto &standing : m_table->ranking()) {
-            if (replay.scores[static_cast<std::size_t>(standing.seat)].total != standing.total) {
-                return QStringLiteral("the record gives other points");
+        const bool begins = oneIn(60);
+        if (begins || m_corrects) {
+            const auto correct = table.correct();
+            m_corrects = correct.cancel.enabled;
+            if (m_corrects && !oneIn(3)) {
+                return {(correct.save.enabled ? correct.save.id : correct.cancel.id).toStdString(), 0, {}};
+            }
+            const auto offers = offersIn(QVariant::fromValue(correct));
+            if ((begins || m_corrects) && !offers.isEmpty()) {
+                m_corrects = true;
+                return made(offers.at(below(static_cast<int>(offers.size()))));
             }
         }
-        const auto again = open();
-        if (!(shown(*again) == now)) {
-            return QStringLiteral("it does not open again as it was: ") + again->step();
-        }
-        if (again->canUndo() != m_table->canUndo() || again->canRedo() != m_table->canRedo()) {
-            return QStringLiteral("it opens again with another undo");
-        }
-        if (now == before) {
-            return {};
-        }
-        m_table->undo();
-        if (!(shown(*m_table) == before)) {
-            return QStringLiteral("one undo does not give back what was: ") + m_table->step();
-        }
-        m_table->redo();
-        return shown(*m_table) == now ? QString() : QStringLiteral("redo does not bring it again");
+        const auto elsewhere = oneIn(25) ? offersElsewhere(table) : QList<Offer>();
+        return made(
+            elsewhere.isEmpty() ? onPage(table) : elsewhere.at(below(static_cast<int>(elsewhere.size()))));
     }
 
-    QString backAndForth()
+    /// One of the rows of the page.
+    Offer onPage(const GameTable &table)
     {
-        const auto end = writeRecord(m_table->record());
-        while (m_table->canUndo()) {
-            m_table->undo();
+        if (table.head() != m_head) {
+            m_head = table.head();
+            m_touched.clear();
         }
-        if (!m_table->record().actions.empty()) {
-            return QStringLiteral("undo does not lead to the beginning");
-        }
-        while (m_table->canRedo()) {
-            m_table->redo();
-        }
-        return writeRecord(m_table->record()) == end ? QString()
-                                                     : QStringLiteral("redo does not lead to the end");
+        const auto offers = table.offers();
+        const auto wide = std::ranges::find(offers, table.wide().id, &Offer::id);
+        return wide != offers.end() && oneIn(4) ? *wide : anyOf(offers);
     }
 
-    Store &m_store;
-    std::int64_t m_game;
-    Clock m_clock;
+    /// A number, a word or a tap, as it is asked for.
+    Touch made(const Offer &offer)
+    {
+        static const std::array<std::string, 4> Words = {"", "house rule", "naïve “quotes”", "1"};
+        const auto id = offer.id.toStdString();
+        switch (offer.kind) {
+        case Offer::Kind::Text:
+            return {id, 0, Words[static_cast<std::size_t>(below(4))]};
+        case Offer::Kind::Number: {
+            const int most = oneIn(3) ? offer.most : std::min(offer.most, offer.least + 4);
+            return {id, offer.least + below(most - offer.least + 1), {}};
+        }
+        case Offer::Kind::Tap:
+            break;
+        }
+        return {id, 0, {}};
+    }
+
+    /// What pages beside that of the turn offer, such as a map.
+    static QList<Offer> offersElsewhere(const GameTable &table)
+    {
+        QList<Offer> offers;
+        const auto steps = stepsOf(table.folder());
+        const auto *meta = table.metaObject();
+        for (int i = GameTable::staticMetaObject.propertyCount(); i < meta->propertyCount(); ++i) {
+            if (!steps.contains(QString::fromLatin1(meta->property(i).name()))) {
+                offers += offersIn(meta->property(i).read(&table));
+            }
+        }
+        return offers;
+    }
+
+private:
+    const Offer &anyOf(const QList<Offer> &offers)
+    {
+        double sum = 0;
+        std::vector<double> upTo;
+        for (const auto &offer : offers) {
+            const auto times = m_touched.value(offer.id);
+            upTo.push_back(sum += 1.0 / (1 + times * times));
+        }
+        const auto chance = sum * (static_cast<double>(m_random()) / std::mt19937::max());
+        const auto at = std::ranges::lower_bound(upTo, chance) - upTo.begin();
+        const auto &chosen = offers.at(std::min<qsizetype>(at, offers.size() - 1));
+        ++m_touched[chosen.id];
+        return chosen;
+    }
+
     std::mt19937 m_random;
-    std::unique_ptr<GameTable> m_table;
+    bool m_corrects = false;
+    int m_head = 0;
+    QHash<QString, int> m_touched;
 };

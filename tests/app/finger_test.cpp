@@ -1,50 +1,85 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/finger.h"
-#include "tests/app/tables.h"
-#include "tests/suites.h"
+#include "app/gamelist.h"
+#include "tests/app/wholegame.h"
+#include "tests/faults/counts.h"
 
-using namespace BronzeAge;
+#include <QTest>
 
-/// Whole games by a finger that touches anything. TALLYSTONE_FINGERS is how many games of each kind.
+namespace
+{
+template<typename... Actions>
+QSet<QString> idsOf(std::type_identity<std::variant<Actions...>>)
+{
+    return {QString::fromUtf8(Actions::id.data(), static_cast<qsizetype>(Actions::id.size()))...};
+}
+
+/// All that can be done in each game.
+template<typename... Packages>
+QList<QSet<QString>> actionsOf(std::type_identity<std::tuple<Packages...>>)
+{
+    return {idsOf(std::type_identity<typename Packages::Rules::Action>())...};
+}
+
+QString sorted(const QSet<QString> &set)
+{
+    auto list = set.values();
+    list.sort();
+    return list.join(QStringLiteral(", "));
+}
+}
+
+/// Whole games of every kind by a finger that touches anything.
 class FingerTest : public QObject
 {
     Q_OBJECT
 
-    static int games()
-    {
-        bool given = false;
-        const int wanted = qEnvironmentVariableIntValue("TALLYSTONE_FINGERS", &given);
-        return given ? wanted : 2;
-    }
-
 private Q_SLOTS:
-    void bronzeAge_data()
+    void initTestCase() { Support::watchConnections(); }
+
+    void everyGame_data()
     {
-        QTest::addColumn<int>("edition");
-        QTest::addColumn<int>("players");
-        QTest::newRow("alone") << static_cast<int>(Edition::Original) << 1;
-        QTest::newRow("original, 2 players") << static_cast<int>(Edition::Original) << 2;
-        QTest::newRow("revised, 3 players") << static_cast<int>(Edition::Revised) << 3;
-        QTest::newRow("late, 4 players") << static_cast<int>(Edition::LateBronze) << 4;
-    }
-    void bronzeAge()
-    {
-        QFETCH(int, edition);
-        QFETCH(int, players);
-        constexpr int Touches = 300;
-        for (int game = 0; game < games(); ++game) {
-            auto store = Store::open(":memory:").value();
-            auto setup = setupFor(static_cast<Edition>(edition), players);
-            setup.trade = players > 1;
-            const auto id = Tables::create(store, setup);
-            Finger finger(store, id, Tables::clock, static_cast<unsigned>(edition * 10'000 + game));
-            const auto wrong = finger.play(Touches);
-            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("game %1: ").arg(game) + wrong));
-            QVERIFY(finger.table().head() > 5);
+        QTest::addColumn<int>("index");
+        for (int i = 0; const auto &game : games()) {
+            QTest::newRow(game.folder) << i++;
         }
+    }
+    void everyGame()
+    {
+        constexpr int MostTouches = 20'000;
+        QFETCH(int, index);
+        const auto &game = games()[static_cast<std::size_t>(index)];
+        const auto deals = dealsOf(game);
+        const auto actions = actionsOf(std::type_identity<GameList>()).at(index);
+        const int count = Counts::full() ? 2'000 : static_cast<int>(deals.size());
+        int played = 0;
+        int ended = 0;
+        int touches = 0;
+        int looks = 0;
+        WholeGame::Met met;
+        const auto isAllMet = [&] { return met.actions == actions && (met.offered - met.touched).isEmpty(); };
+        for (; played < count || (played < 10 * count && !isAllMet()); ++played) {
+            const auto &deal = deals[static_cast<std::size_t>(played) % deals.size()];
+            WholeGame whole(deal, static_cast<unsigned>(played));
+            // Now and then the players stop early.
+            const auto wrong = whole.play(played % 20 == 3 ? 50 : MostTouches, met);
+            const auto name = QStringLiteral("%1, game %2, ").arg(deal.name).arg(played);
+            QVERIFY2(wrong.isEmpty(), qPrintable(name + wrong));
+            ended += whole.touches() < MostTouches ? 1 : 0;
+            touches += whole.touches();
+            looks += whole.looks();
+            met += whole.met();
+        }
+        qInfo("%d games, %d to their end, %d touches of %d kinds, %d looked at, %d kinds of actions", played,
+            ended, touches, static_cast<int>(met.touched.size()), looks,
+            static_cast<int>(met.actions.size()));
+        Counts::tell("touches of a finger", touches);
+        QVERIFY2(ended * 20 >= played * 19, qPrintable(QString::number(ended)));
+        QCOMPARE(sorted(met.actions), sorted(actions));
+        QCOMPARE(sorted(stepsOf(QString::fromLatin1(game.folder)) - met.steps), QString());
+        QCOMPARE(sorted(met.offered - met.touched), QString());
     }
 };
 
-TALLYSTONE_SUITE(FingerTest)
+QTEST_GUILESS_MAIN(FingerTest)
 #include "finger_test.moc"

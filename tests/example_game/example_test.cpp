@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/memory.h"
-#include "tests/app/finger.h"
 #include "tests/app/realwindow.h"
 
 #include <QGuiApplication>
@@ -204,34 +202,6 @@ private Q_SLOTS:
             press(Qt::Key_Escape);
         }
         QVERIFY(find(u"points"_s));
-    }
-
-    /// Anything at all, touched in any order.
-    void anyRowOfTouches()
-    {
-        int actions = 0;
-        for (unsigned seed = 1; seed <= 10; ++seed) {
-            auto store = Store::open(":memory:").value();
-            // Undo forgets no name, so all are known before, each far more likely than the next.
-            int count = 40;
-            for (const auto *name : {"1", "house rule", "naïve “quotes”"}) {
-                for (int i = 0; i < count; ++i) {
-                    QVERIFY(Memory(store).remember("example", {"name", name}, Tables::clock()));
-                }
-                count += 60;
-            }
-            const auto id = store.createGame({.uuid = "7d444840-9dc0-11d1-b245-5ffdce74fad2",
-                .game = "example",
-                .options = R"({"goal":200})",
-                .seats = {{"Ada", "murex"}, {"Ben", "lapis"}},
-                .startedAt = Tables::clock(),
-                .touchedAt = Tables::clock()});
-            Finger finger(store, id.value(), Tables::clock, seed);
-            const auto wrong = finger.play(100);
-            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-            actions += finger.table().head();
-        }
-        QVERIFY2(actions > 100, qPrintable(QString::number(actions)));
     }
 };
 
