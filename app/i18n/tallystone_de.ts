@@ -5540,6 +5540,42 @@ A field for the name of a new player.</extracomment>
             <numerusform>Hier werden genau %n Einträge erwartet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A short id of letters and digits is expected here.</source>
+        <translation>Hier wird ein kurzer Name aus Buchstaben und Ziffern erwartet.</translation>
+    </message>
+    <message>
+        <source>This is a word of the formulas.</source>
+        <translation>Das ist ein Wort der Formeln.</translation>
+    </message>
+    <message>
+        <source>The least is above the most.</source>
+        <translation>Das Kleinste liegt über dem Größten.</translation>
+    </message>
+    <message>
+        <source>As many rising numbers as the table has are expected here.</source>
+        <translation>Hier werden steigende Zahlen erwartet, so viele wie in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>There is no row in which something is entered.</source>
+        <translation>Es gibt keine Zeile, in die etwas eingetragen wird.</translation>
+    </message>
+    <message>
+        <source>There is no row that counts.</source>
+        <translation>Es gibt keine Zeile, die zählt.</translation>
+    </message>
+    <message>
+        <source>Without rounds a sheet cannot end this way.</source>
+        <translation>Ohne Runden kann ein Blatt nicht so enden.</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out from character %1 on.</source>
+        <translation>Das lässt sich ab Zeichen %1 nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out.</source>
+        <translation>Das lässt sich nicht berechnen.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>

@@ -5540,6 +5540,42 @@ A field for the name of a new player.</extracomment>
             <numerusform>Exactement %n entrées sont attendues ici.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A short id of letters and digits is expected here.</source>
+        <translation>Un identifiant court, de lettres et de chiffres, est attendu ici.</translation>
+    </message>
+    <message>
+        <source>This is a word of the formulas.</source>
+        <translation>C’est un mot des formules.</translation>
+    </message>
+    <message>
+        <source>The least is above the most.</source>
+        <translation>Le minimum dépasse le maximum.</translation>
+    </message>
+    <message>
+        <source>As many rising numbers as the table has are expected here.</source>
+        <translation>Des nombres croissants sont attendus ici, autant que dans le barème.</translation>
+    </message>
+    <message>
+        <source>There is no row in which something is entered.</source>
+        <translation>Il n’y a aucune ligne où l’on saisit quelque chose.</translation>
+    </message>
+    <message>
+        <source>There is no row that counts.</source>
+        <translation>Aucune ligne ne compte.</translation>
+    </message>
+    <message>
+        <source>Without rounds a sheet cannot end this way.</source>
+        <translation>Sans manches, une feuille ne peut pas finir ainsi.</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out from character %1 on.</source>
+        <translation>Ceci ne peut pas être calculé à partir du caractère %1.</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out.</source>
+        <translation>Ceci ne peut pas être calculé.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>

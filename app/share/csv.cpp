@@ -27,7 +27,7 @@ QByteArray cell(const std::string &text)
     return cell(QString::fromStdString(text));
 }
 /// A number of ours stays one, also below zero.
-QByteArray cell(int number)
+QByteArray cell(std::int64_t number)
 {
     return QByteArray::number(number);
 }
@@ -38,9 +38,9 @@ QByteArray row(const QByteArrayList &cells)
 }
 
 /// What the scores of all games are made of; a part that two games have is one column.
-std::vector<std::string_view> scoreParts()
+std::vector<std::string> scoreParts()
 {
-    std::vector<std::string_view> parts;
+    std::vector<std::string> parts;
     for (const auto &entry : games()) {
         Record fresh{.game = std::string(entry.rules->id())};
         fresh.players.resize(static_cast<std::size_t>(entry.rules->minPlayers()));
@@ -57,8 +57,8 @@ std::vector<std::string_view> scoreParts()
 QByteArrayList partCells(const Score &score)
 {
     QByteArrayList cells;
-    for (const auto part : scoreParts()) {
-        const auto found = std::ranges::find(score.parts, part, &std::pair<std::string_view, int>::first);
+    for (const auto &part : scoreParts()) {
+        const auto found = std::ranges::find(score.parts, part, &Score::Part::first);
         cells << (found == score.parts.end() ? QByteArray() : cell(found->second));
     }
     return cells;
@@ -69,8 +69,8 @@ QByteArray csvHeader()
 {
     QByteArrayList names{"id", "game", "edition", "date", "minutes", "place", "note", "players", "seat",
         "player", "score", "rank", "winner", "abandoned"};
-    for (const auto part : scoreParts()) {
-        names << QByteArray(part.data(), static_cast<qsizetype>(part.size()));
+    for (const auto &part : scoreParts()) {
+        names << QByteArray::fromStdString(part);
     }
     return row(names);
 }

@@ -71,6 +71,24 @@ public:
             return tr("This does not go with the other options.");
         case Flaw::ItemCount:
             return tr("Exactly %n entries are expected here.", nullptr, malformed.most);
+        case Flaw::NotAnId:
+            return tr("A short id of letters and digits is expected here.");
+        case Flaw::Reserved:
+            return tr("This is a word of the formulas.");
+        case Flaw::LeastAboveMost:
+            return tr("The least is above the most.");
+        case Flaw::NotRising:
+            return tr("As many rising numbers as the table has are expected here.");
+        case Flaw::NothingEntered:
+            return tr("There is no row in which something is entered.");
+        case Flaw::NothingCounts:
+            return tr("There is no row that counts.");
+        case Flaw::NeedsRounds:
+            return tr("Without rounds a sheet cannot end this way.");
+        case Flaw::Formula:
+            return malformed.place
+                ? tr("This cannot be worked out from character %1 on.").arg(*malformed.place + 1)
+                : tr("This cannot be worked out.");
         }
         Q_UNREACHABLE();
     }

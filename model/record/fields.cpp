@@ -31,6 +31,13 @@ void Findings::add(Flaw flaw, const Place &place, int least, int most)
     }
 }
 
+void Findings::addLast(const Malformed &flaw)
+{
+    if (!m_last) {
+        m_last = flaw;
+    }
+}
+
 Fields::Fields(const Json::Value &value, const Place &place, Findings &findings)
     : m_object(value.as<Json::Object>())
     , m_place(place)
@@ -45,7 +52,7 @@ Fields::Fields(const Json::Value &value, const Place &place, Findings &findings)
 
 Fields::~Fields()
 {
-    if (!m_object || !m_findings.empty()) {
+    if (!m_object || !m_findings.complete()) {
         return;
     }
     for (const auto &member : *m_object) {

@@ -24,13 +24,18 @@ class Findings
 {
 public:
     void add(Flaw flaw, const Place &place, int least = 0, int most = 0);
-    bool empty() const { return !m_first; }
-    const std::optional<Malformed> &first() const { return m_first; }
+    /// A flaw that counts only where no other is found, not even later.
+    void addLast(const Malformed &flaw);
+    bool empty() const { return !m_first && !m_last; }
+    /// Whether all was read so far.
+    bool complete() const { return !m_first; }
+    const std::optional<Malformed> &first() const { return m_first ? m_first : m_last; }
     /// Flaws found from here on belong to this action.
     void setAction(std::optional<int> index) { m_action = index; }
 
 private:
     std::optional<Malformed> m_first;
+    std::optional<Malformed> m_last;
     std::optional<int> m_action;
 };
 

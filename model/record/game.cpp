@@ -15,7 +15,7 @@ Json::Object toJson(const Score &score)
 {
     Json::Object parts;
     for (const auto &[name, points] : score.parts) {
-        parts.push_back({std::string(name), points});
+        parts.push_back({name, points});
     }
     return {{"total", score.total}, {"parts", std::move(parts)}};
 }
@@ -50,6 +50,7 @@ Json::Object toJson(const Replay &replay, const Record &record, std::string_view
     if (replay.abandoned) {
         object.push_back({"abandoned", true});
     }
+    object.insert(object.end(), replay.also.begin(), replay.also.end());
     if (replay.refusal) {
         object.push_back({"error",
             Json::Object{

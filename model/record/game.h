@@ -33,14 +33,17 @@ struct Refusal {
 };
 
 struct Score {
+    /// A game may learn the names of its parts from its record, so they are kept here.
+    using Part = std::pair<std::string, std::int64_t>;
     int total = 0;
-    std::vector<std::pair<std::string_view, int>> parts;
+    std::vector<Part> parts;
 };
 
 /// Seats from best to worst, tied seats together.
 using Ranking = std::vector<std::vector<int>>;
 
-/// What a game comes to for somebody who is the only one to score. With others the ranking tells.
+/// What a game comes to for somebody who is the only one to score. With others the ranking tells, but where
+/// a game asks for more than being first, and nobody has that: then all have lost.
 enum class Alone {
     /// It can neither be won nor lost: the points are what counts.
     Unjudged,
@@ -67,6 +70,8 @@ struct Replay {
     /// Of a game that ended now, as the ranking is.
     Alone alone = Alone::Unjudged;
     std::optional<Refusal> refusal;
+    /// What else a game tells of itself, after all that every game tells.
+    Json::Object also;
     /// One entry for each action applied, if asked for.
     Json::Array log;
 };
@@ -102,7 +107,7 @@ using Games = std::span<const Game *const>;
 /// caller.
 Json::Object toJson(const Replay &replay, const Record &record, std::string_view message);
 
-/// Who has won: nobody before the end, and alone everybody who has not lost.
+/// Who has won: the first, but nobody before the end or where the game is lost.
 std::vector<int> winnersOf(const Replay &replay);
 
 /// Groups seats by points, then by what breaks ties; more is better.

@@ -46,6 +46,8 @@ typename Rules::Setup setupOf(const Json::Value &options, int players)
 ///         or decode(Fields &, Setup, Action &)   encode(Action, Setup)   encode(Event, Setup)
 ///     start(Setup)   refusal(State, Action)   perform(State &, Action, Events &)
 ///     describe(State, Replay &)   conclude(Setup, std::span<const Action>) or outcomeOf(State)
+///     pointsByRoundOf(State), only of a game whose state tells them better than the moments after its
+///     actions
 template<typename Rules>
 class Course
 {
@@ -127,22 +129,13 @@ public:
     std::vector<std::vector<int>> pointsByRound(const Record &record) const override
     {
         Course<Rules> course(record);
-        std::vector<std::vector<int>> rounds;
-        std::size_t round = 1;
-        for (const auto &step : record.actions) {
-            if (course.advance(step)) {
-                break;
-            }
-            Replay after;
-            describe(course.state(), after);
-            // What ends a round still belongs to it.
-            rounds.resize(std::max(rounds.size(), round));
-            rounds[round - 1].clear();
-            std::ranges::transform(after.scores, std::back_inserter(rounds[round - 1]),
-                [](const Score &score) { return score.total; });
-            round = static_cast<std::size_t>(after.round);
+        if constexpr (requires { pointsByRoundOf(course.state()); }) {
+            std::ranges::find_if(
+                record.actions, [&](const Step &step) { return course.advance(step).has_value(); });
+            return pointsByRoundOf(course.state());
+        } else {
+            return pointsAfterActions(course, record.actions);
         }
-        return rounds;
     }
 
     std::optional<Outcome> outcome(const Record &record) const override
@@ -162,6 +155,27 @@ public:
     }
 
 private:
+    static std::vector<std::vector<int>> pointsAfterActions(
+        Course<Rules> &course, const std::vector<Step> &actions)
+    {
+        std::vector<std::vector<int>> rounds;
+        std::size_t round = 1;
+        for (const auto &step : actions) {
+            if (course.advance(step)) {
+                break;
+            }
+            Replay after;
+            describe(course.state(), after);
+            // What ends a round still belongs to it.
+            rounds.resize(std::max(rounds.size(), round));
+            rounds[round - 1].clear();
+            std::ranges::transform(after.scores, std::back_inserter(rounds[round - 1]),
+                [](const Score &score) { return score.total; });
+            round = static_cast<std::size_t>(after.round);
+        }
+        return rounds;
+    }
+
     /// A game that counts nothing on the way tells its outcome by its last state.
     static std::optional<Outcome> concluded(
         const typename Rules::Setup &setup, std::span<const typename Rules::Action> actions)

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 /// What can be wrong with a document's shape.
 enum class Flaw {
@@ -33,6 +34,15 @@ enum class Flaw {
     OnlyAlone,
     NotTogether,
     ItemCount,
+    // Of what describes a game in its record.
+    NotAnId,
+    Reserved,
+    LeastAboveMost,
+    NotRising,
+    NothingEntered,
+    NothingCounts,
+    NeedsRounds,
+    Formula,
 };
 
 /// Why a document is no record: the code `bad-record`. The sentence for people is made in app/.
@@ -44,5 +54,10 @@ struct Malformed {
     /// What would be allowed, where that is a range; for NotJson the line and the column.
     int least = 0;
     int most = 0;
+    /// Where a game is described in its record: the row at fault by its index, and of a formula the id of
+    /// what is wrong with it and the number of characters before that.
+    std::optional<int> row;
+    std::string_view problem;
+    std::optional<int> place;
     bool operator==(const Malformed &) const = default;
 };

@@ -37,6 +37,7 @@
 /// | KnownName, PerName                     | an id, an object of counts; by names that the record knows   |
 /// | SomePerName                            | an object of those that are named, by such names             |
 /// | std::vector, std::array                | a list, a list of exactly so many                            |
+/// | a variant of a value and such an array | the value, or the list                                       |
 /// | a variant of what has an id            | an object with the member `kind`                             |
 /// | a variant with membersOf               | an object with one member, or the first alternative's value  |
 /// | whatever has `members`                 | an object                                                    |

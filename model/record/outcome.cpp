@@ -6,7 +6,7 @@
 
 std::vector<SeatResult> resultsOf(const Ranking &ranking, std::span<const int> scores, Alone alone)
 {
-    const bool canWin = scores.size() > 1 || alone == Alone::Won;
+    const bool canWin = alone == Alone::Won || (scores.size() > 1 && alone != Alone::Lost);
     std::vector<SeatResult> results(scores.size());
     int rank = 1;
     for (const auto &group : ranking) {

@@ -13,6 +13,11 @@ constexpr std::string_view RecordFormat = "tallystone.record";
 constexpr std::string_view ArchiveFormat = "tallystone.archive";
 constexpr std::string_view Records = "records";
 
+Malformed tooLarge(std::size_t limit)
+{
+    return {.flaw = Flaw::TooLarge, .most = static_cast<int>(limit / 1024 / 1024)};
+}
+
 Malformed toMalformed(const Json::ParseError &error)
 {
     switch (error.kind) {
@@ -24,17 +29,6 @@ Malformed toMalformed(const Json::ParseError &error)
         break;
     }
     return {.flaw = Flaw::NotJson, .least = error.line, .most = error.column};
-}
-
-void checkHead(Fields &fields, std::string_view format)
-{
-    if (fields.text("format") != format) {
-        fields.flaw(Flaw::WrongFormat, "format");
-    }
-    const int version = fields.count("version");
-    if (version != Version) {
-        fields.flaw(version > Version ? Flaw::TooNew : Flaw::OutOfRange, "version", Version, Version);
-    }
 }
 
 std::string readId(Fields &fields)
@@ -160,11 +154,6 @@ bool isArchive(const Json::Value &document)
     return format && *format == Json::Value(ArchiveFormat);
 }
 
-Malformed tooLarge(std::size_t limit)
-{
-    return {.flaw = Flaw::TooLarge, .most = static_cast<int>(limit / 1024 / 1024)};
-}
-
 template<typename Result>
 tl::expected<Result, Malformed> orFirstFlaw(Result result, const Findings &findings)
 {
@@ -175,12 +164,28 @@ tl::expected<Result, Malformed> orFirstFlaw(Result result, const Findings &findi
 }
 }
 
+void checkHead(Fields &fields, std::string_view format)
+{
+    if (fields.text("format") != format) {
+        fields.flaw(Flaw::WrongFormat, "format");
+    }
+    const int version = fields.count("version");
+    if (version != Version) {
+        fields.flaw(version > Version ? Flaw::TooNew : Flaw::OutOfRange, "version", Version, Version);
+    }
+}
+
+tl::expected<Json::Value, Malformed> readDocument(std::string_view bytes, std::size_t most)
+{
+    if (bytes.size() > most) {
+        return tl::unexpected(tooLarge(most));
+    }
+    return Json::parse(bytes).map_error(toMalformed);
+}
+
 tl::expected<Record, Malformed> readRecord(std::string_view bytes, Games games)
 {
-    if (bytes.size() > MaxRecordBytes) {
-        return tl::unexpected(tooLarge(MaxRecordBytes));
-    }
-    return Json::parse(bytes).map_error(toMalformed).and_then([&](const Json::Value &document) {
+    return readDocument(bytes).and_then([&](const Json::Value &document) {
         Findings findings;
         auto record = readOne(document, {}, games, findings);
         return orFirstFlaw(std::move(record), findings);

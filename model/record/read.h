@@ -13,6 +13,11 @@ inline constexpr std::size_t MaxArchiveBytes = std::size_t{256} * 1024 * 1024;
 inline constexpr int MaxActions = 10'000;
 inline constexpr int MaxName = 40;
 
+/// A document of up to so many bytes, of whichever format.
+tl::expected<Json::Value, Malformed> readDocument(std::string_view bytes, std::size_t most = MaxRecordBytes);
+/// Its `format` and `version`.
+void checkHead(Fields &fields, std::string_view format);
+
 /// Reads one record, strictly: a damaged file is never half understood.
 tl::expected<Record, Malformed> readRecord(std::string_view bytes, Games games);
 

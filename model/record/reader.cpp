@@ -11,7 +11,7 @@ void Reader::read(const Json::Value &json, const Place &place, std::string &text
         return;
     }
     text = bounds.trimmed ? Text::trimmed(*written) : *written;
-    const int most = std::min(bounds.most, MaxText);
+    const int most = bounds.most == MaxCount ? MaxText : bounds.most;
     if (const int length = Text::length(text); length < bounds.least || length > most) {
         findings().add(bounds.trimmed ? Flaw::NameLength : Flaw::TextLength, place, bounds.least, most);
     }

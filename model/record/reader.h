@@ -231,6 +231,17 @@ private:
         judgeItems(place, size, static_cast<int>(Size), static_cast<int>(Size));
     }
 
+    template<typename T, std::size_t Size>
+    void read(const Json::Value &json, const Place &place, std::variant<T, std::array<T, Size>> &oneOrList,
+        const Bounds &bounds)
+    {
+        if (json.as<Json::Array>()) {
+            read(json, place, oneOrList.template emplace<1>(), bounds);
+        } else {
+            read(json, place, oneOrList.template emplace<0>(), bounds);
+        }
+    }
+
     template<typename... Kinds>
     void read(
         const Json::Value &json, const Place &place, std::variant<Kinds...> &variant, const Bounds &bounds)

@@ -92,6 +92,19 @@ bool sameName(std::string_view a, std::string_view b)
     return toQString(a).compare(toQString(b), Qt::CaseInsensitive) == 0;
 }
 
+bool isId(std::string_view text)
+{
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || isDigit(c); };
+    bool wasLetter = false;
+    for (const char c : text) {
+        if (!isLetter(c) && !(c == '-' && wasLetter)) {
+            return false;
+        }
+        wasLetter = isLetter(c);
+    }
+    return wasLetter && text.size() <= MaxId;
+}
+
 bool isTime(std::string_view text)
 {
     constexpr std::string_view pattern = "0000-00-00T00:00:00";

@@ -184,6 +184,12 @@ private:
         return listOf(list, bounds);
     }
 
+    template<typename T, std::size_t Size>
+    Json::Value json(const std::variant<T, std::array<T, Size>> &oneOrList, const Bounds &bounds)
+    {
+        return std::visit([&](const auto &value) { return json(value, bounds); }, oneOrList);
+    }
+
     template<typename... Kinds>
     Json::Value json(const std::variant<Kinds...> &variant, const Bounds &bounds)
     {

@@ -2,27 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rise_of_empires/regions.h"
 
+#include "model/record/text.h"
+
 #include <algorithm>
 
 namespace RiseOfEmpires
 {
-bool isRegionId(std::string_view id)
-{
-    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
-    bool wasLetter = false;
-    for (const char c : id) {
-        if (!isLetter(c) && !(c == '-' && wasLetter)) {
-            return false;
-        }
-        wasLetter = isLetter(c);
-    }
-    return wasLetter && id.size() <= MaxRegionId;
-}
-
 bool areRegions(const std::vector<Region> &regions)
 {
     return std::ranges::all_of(regions, [&](const Region &region) {
-        return isRegionId(region.id) && std::ranges::count(regions, region.id, &Region::id) == 1;
+        return Text::isId(region.id) && std::ranges::count(regions, region.id, &Region::id) == 1;
     });
 }
 

@@ -51,8 +51,6 @@ inline bool needsWater(const Region &region)
     return region.water || region.overseas;
 }
 
-/// 1 to 40 of a to z, 0 to 9 and single hyphens between them.
-bool isRegionId(std::string_view id);
 /// Whether they could be the regions of a game: each id as it must be, none twice.
 bool areRegions(const std::vector<Region> &regions);
 /// Those that are known: the eight of era I.

@@ -98,7 +98,7 @@ std::string regionIdFor(std::string_view name, std::span<const Region> others)
         }
     }
     // Room for a number behind it.
-    constexpr std::size_t Most = MaxRegionId - 3;
+    constexpr std::size_t Most = Text::MaxId - 3;
     id.resize(std::min(id.size(), Most));
     if (id.ends_with('-')) {
         id.pop_back();

@@ -28,7 +28,6 @@ inline constexpr int TownTiles = 6;
 inline constexpr int MostProgress = 48;
 inline constexpr int MostCities = 36;
 inline constexpr int MaxRegions = 60;
-inline constexpr int MaxRegionId = 40;
 inline constexpr int MaxTileName = 40;
 /// What a slip of the finger stays below (D04).
 inline constexpr int MostFigure = 99;

@@ -82,6 +82,25 @@ public:
         return {};
     }
 
+    /// A member of the state as a replay prints it, on one line: "players.0.tools", "turn.lastRound".
+    QByteArray member(const QByteArray &path) const
+    {
+        Replay replay;
+        describe(state(), replay);
+        Record record;
+        record.game = Rules::id;
+        record.players.resize(replay.players.size(), "Somebody");
+        Json::Value value = toJson(replay, record, {});
+        for (const auto &step : path.split('.')) {
+            bool isIndex = false;
+            const int index = step.toInt(&isIndex);
+            const Json::Value inner = isIndex ? value.as<Json::Array>()->at(static_cast<std::size_t>(index))
+                                              : *Json::find(*value.as<Json::Object>(), step.toStdString());
+            value = inner;
+        }
+        return toLine(value);
+    }
+
     static Json::Value json(QByteArray text)
     {
         return Json::parse(text.replace('\'', '"').toStdString()).value();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/text.h"
 #include "model/rise_of_empires/advice.h"
 #include "tests/model/rise_of_empires/table.h"
 #include "tests/suites.h"
@@ -157,7 +158,7 @@ private Q_SLOTS:
         const std::vector<Region> others = {{.id = "a"}, {.id = "a-2"}};
         QCOMPARE(regionIdFor("A", others), std::string("a-3"));
         const auto longest = regionIdFor(std::string(60, 'x') + "-", {});
-        QVERIFY(isRegionId(longest));
+        QVERIFY(Text::isId(longest));
     }
 };
 TALLYSTONE_SUITE(OffersTest)

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/sheet/state.h"
+
+#include "model/sheet/workout.h"
+
+#include <algorithm>
+
+namespace OwnSheet
+{
+int columnsOf(const Setup &setup)
+{
+    if (setup.sheet->together) {
+        return 1;
+    }
+    return setup.teams.empty() ? setup.players : *std::ranges::max_element(setup.teams) + 1;
+}
+
+int columnOf(const Setup &setup, int seat)
+{
+    if (setup.sheet->together) {
+        return 0;
+    }
+    return setup.teams.empty() ? seat : setup.teams[static_cast<std::size_t>(seat)];
+}
+
+std::vector<int> seatsOf(const Setup &setup, int column)
+{
+    std::vector<int> seats;
+    for (int seat = 0; seat < setup.players; ++seat) {
+        if (columnOf(setup, seat) == column) {
+            seats.push_back(seat);
+        }
+    }
+    return seats;
+}
+
+int firstSeatOf(const Setup &setup, int column)
+{
+    int seat = 0;
+    while (columnOf(setup, seat) != column) {
+        ++seat;
+    }
+    return seat;
+}
+
+bool areTeams(const std::vector<int> &teams, int players)
+{
+    int known = 0;
+    for (const int team : teams) {
+        if (team > known) {
+            return false;
+        }
+        known += team == known ? 1 : 0;
+    }
+    return static_cast<int>(teams.size()) == players && known >= 2 && known < players;
+}
+
+Page::Page(const Setup &setup)
+    : m_columns(columnsOf(setup))
+    , m_cells(static_cast<std::size_t>(m_columns * setup.sheet.size()))
+{
+}
+
+bool Page::empty() const
+{
+    return std::ranges::none_of(m_cells, [](const auto &cell) { return cell.has_value(); });
+}
+
+State start(const Setup &setup)
+{
+    State state{.setup = setup};
+    state.pages.emplace_back(setup);
+    if (setup.sheet.hasRounds()) {
+        state.phase = Phase::Round;
+        state.pages.emplace_back(setup);
+    }
+    state.extra.resize(static_cast<std::size_t>(columnsOf(setup)));
+    workOut(state);
+    return state;
+}
+
+int countedRounds(const State &state)
+{
+    if (!state.setup.sheet.hasRounds()) {
+        return 1;
+    }
+    const bool isBegun
+        = state.phase != Phase::Round || state.round == 1 || !pageOf(state, state.round).empty();
+    return isBegun ? state.round : state.round - 1;
+}
+
+int turnOf(const State &state)
+{
+    return (state.round - 1) % state.setup.players;
+}
+
+std::vector<CellAt> missing(const State &state)
+{
+    std::vector<CellAt> cells;
+    const auto look = [&](Per per, int round) {
+        for (int row = 0; row < state.setup.sheet.size(); ++row) {
+            const auto &described = state.setup.sheet.row(row);
+            if (described.per != per || !isEntered(described) || described.optional) {
+                continue;
+            }
+            for (int column = 0; column < columnsOf(state); ++column) {
+                if (const CellAt cell{row, column, round}; !entryAt(state, cell)) {
+                    cells.push_back(cell);
+                }
+            }
+        }
+    };
+    if (state.totals) {
+        return cells;
+    }
+    for (int round = 1; round < static_cast<int>(state.pages.size()); ++round) {
+        look(Per::Round, round);
+    }
+    look(Per::Game, 0);
+    return cells;
+}
+}
