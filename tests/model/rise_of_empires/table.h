@@ -54,38 +54,6 @@ public:
         return *this;
     }
 
-    /// All events of the last action of a kind, written out on one line each.
-    QList<QByteArray> eventsOf(const char *kind) const
-    {
-        QList<QByteArray> list;
-        for (const auto &event : lastEvents()) {
-            const auto object = encode(event, state().setup);
-            if (*Json::find(object, "kind")->as<std::string>() == kind) {
-                list << toLine(object);
-            }
-        }
-        return list;
-    }
-
-    /// A member of the state as a replay prints it, on one line: "players.0.map", "turn.rows.city".
-    QByteArray member(const QByteArray &path) const
-    {
-        Replay replay;
-        describe(state(), replay);
-        Record record;
-        record.game = RiseOfEmpires::Rules::id;
-        record.players.resize(replay.players.size(), "Somebody");
-        Json::Value value = toJson(replay, record, {});
-        for (const auto &step : path.split('.')) {
-            bool isIndex = false;
-            const int index = step.toInt(&isIndex);
-            const Json::Value inner = isIndex ? value.as<Json::Array>()->at(static_cast<std::size_t>(index))
-                                              : *Json::find(*value.as<Json::Object>(), step.toStdString());
-            value = inner;
-        }
-        return toLine(value);
-    }
-
 private:
     void idleOnce()
     {
