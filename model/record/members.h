@@ -77,7 +77,7 @@ Json::Object writtenMembers(const Thing &thing)
     return object;
 }
 
-/// An event for the log: its kind, whom it happened to, its members.
+/// An event for the log: its kind, whom it happened to, if that is somebody, its members.
 template<typename Event>
 Json::Object report(const Event &event, Names names = {})
 {
@@ -90,7 +90,9 @@ Json::Object report(const Event &event, Names names = {})
             } else {
                 is.required("kind", happened.id);
             }
-            is.required("player", happened.player);
+            if constexpr (requires { happened.player; }) {
+                is.required("player", happened.player);
+            }
             visitMembers(is, happened);
             return object;
         },

@@ -58,14 +58,16 @@ public:
     const auto &player(int seat) const { return playerAt(state(), seat); }
     QByteArray phase() const { return toBytes(idOf(state().phase)); }
 
-    /// What the last action caused, as kinds with the player: "collected 0".
+    /// What the last action caused, as kinds with the player, if it is one's: "collected 0".
     QList<QByteArray> events() const
     {
         QList<QByteArray> list;
         for (const auto &event : m_course.events()) {
             const auto object = encodeWith(state().setup, event);
-            list << QByteArray::fromStdString(*Json::find(object, "kind")->template as<std::string>() + ' '
-                + std::to_string(*Json::find(object, "player")->template as<std::int64_t>()));
+            list << QByteArray::fromStdString(*Json::find(object, "kind")->template as<std::string>());
+            if (const auto *player = Json::find(object, "player")) {
+                list.back() += ' ' + QByteArray::number(qlonglong(*player->template as<std::int64_t>()));
+            }
         }
         return list;
     }
@@ -82,7 +84,20 @@ public:
         return {};
     }
 
-    /// A member of the state as a replay prints it, on one line: "players.0.tools", "turn.lastRound".
+    /// All events of the last action of a kind, written out on one line each.
+    QList<QByteArray> eventsOf(const char *kind) const
+    {
+        QList<QByteArray> list;
+        for (const auto &event : m_course.events()) {
+            const auto object = encodeWith(state().setup, event);
+            if (*Json::find(object, "kind")->template as<std::string>() == kind) {
+                list << toLine(object);
+            }
+        }
+        return list;
+    }
+
+    /// A member of the state as a replay prints it, on one line: "players.0.food", "turn.age".
     QByteArray member(const QByteArray &path) const
     {
         Replay replay;
@@ -94,8 +109,9 @@ public:
         for (const auto &step : path.split('.')) {
             bool isIndex = false;
             const int index = step.toInt(&isIndex);
-            const Json::Value inner = isIndex ? value.as<Json::Array>()->at(static_cast<std::size_t>(index))
-                                              : *Json::find(*value.as<Json::Object>(), step.toStdString());
+            const Json::Value inner = isIndex
+                ? value.template as<Json::Array>()->at(static_cast<std::size_t>(index))
+                : *Json::find(*value.template as<Json::Object>(), step.toStdString());
             value = inner;
         }
         return toLine(value);
@@ -107,8 +123,6 @@ public:
     }
 
 protected:
-    const auto &lastEvents() const { return m_course.events(); }
-
     static QByteArray toLine(const Json::Value &value)
     {
         return QByteArray::fromStdString(Json::write(value)).simplified().replace('"', '\'');

@@ -54,19 +54,6 @@ public:
         return *this;
     }
 
-    /// All events of the last action of a kind, written out on one line each.
-    QList<QByteArray> eventsOf(const char *kind) const
-    {
-        QList<QByteArray> list;
-        for (const auto &event : lastEvents()) {
-            const auto object = encode(event, state().setup);
-            if (*Json::find(object, "kind")->as<std::string>() == kind) {
-                list << toLine(object);
-            }
-        }
-        return list;
-    }
-
 private:
     void idleOnce()
     {

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/through_the_ages/advice.h"
+
+namespace ThroughTheAges
+{
+namespace
+{
+constexpr Yield yieldOf(Number number)
+{
+    return number == Number::Culture ? Yield::Culture
+        : number == Number::Science  ? Yield::Science
+                                     : Yield::Strength;
+}
+}
+
+std::vector<NumberPart> partsOf(const State &state, int seat, Number number)
+{
+    const auto &player = playerAt(state, seat);
+    const Board board(editionOf(state), player);
+    const bool faces = number == Number::Happiness;
+    const auto yield = yieldOf(number);
+    std::vector<NumberPart> parts;
+    const auto add = [&](NumberPart::Of of, const std::string &name, int amount) {
+        if (amount != 0) {
+            parts.push_back({of, name, amount});
+        }
+    };
+    add(NumberPart::Of::Buildings, {}, faces ? board.facesOfBuildings() : board.ofBuildings(yield));
+    add(NumberPart::Of::Government, {}, faces ? board.facesOfGovernment() : board.ofGovernment(yield));
+    for (const auto &card : player.cards.list()) {
+        add(NumberPart::Of::Card, card.name, faces ? board.facesOf(card) : board.ofCard(card, yield));
+    }
+    add(NumberPart::Of::Tactic, {}, number == Number::Strength ? board.tacticBonus() : 0);
+    return parts;
+}
+
+ImpactPoints impactNow(const State &state, Impact impact)
+{
+    return pointsOf(state, impact, 0);
+}
+
+int highestBid(const State &state, int seat)
+{
+    const auto &player = playerAt(state, seat);
+    return sacrificeOf(editionOf(state), player, unitsOf(player)) + player.cards.atLeastNone(Trait::Colonize);
+}
+
+Booty canGive(const State &state, int seat, const Booty &asked)
+{
+    const auto &player = playerAt(state, seat);
+    return {std::min(asked.food, worthOf(player, Good::Food)),
+        std::min(asked.resources, worthOf(player, Good::Resources)), std::min(asked.science, player.science),
+        std::min(asked.culture, player.culture), std::min(asked.yellow, player.yellow),
+        std::min(asked.blue, player.blue), std::min(asked.workers, player.pool + workersOf(player))};
+}
+
+int rowPrice(const State &state, int seat, int space, bool wonder)
+{
+    const int price = space <= 5 ? 1 : space <= 9 ? 2 : 3;
+    return price + (wonder ? playerAt(state, seat).cards.sums().kinds[CardKind::Wonder] : 0);
+}
+
+int cardsLeavingTheRow(const State &state)
+{
+    return state.round == 1 ? 0 : std::max(0, MaxPlayers + 1 - static_cast<int>(seatsIn(state).size()));
+}
+
+std::vector<int> byStrength(const State &state)
+{
+    return rankedBy(state, firstOfTies(state), [&](int seat) { return strengthOf(state, seat); });
+}
+
+std::vector<int> byCulture(const State &state)
+{
+    return rankedBy(state, firstOfTies(state), [&](int seat) { return playerAt(state, seat).culture; });
+}
+}

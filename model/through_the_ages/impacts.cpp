@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/through_the_ages/impacts.h"
+
+#include "model/through_the_ages/plays.h"
+
+#include <numeric>
+
+namespace ThroughTheAges
+{
+namespace
+{
+int levelsOf(const Board &board, bool (*counts)(Type))
+{
+    int levels = 0;
+    for (const Type type : valuesOf<Type>()) {
+        levels += counts(type) ? board.levels(type) : 0;
+    }
+    return levels;
+}
+
+int foodPoints(const Board &board, const Player &player, Edition edition)
+{
+    if (edition == Edition::Original) {
+        return board.madeByWorkers(Good::Food);
+    }
+    const int made = board.madeInATurn(Good::Food);
+    return made + (made > yellowSection(player.yellow).consumption ? 4 : 0);
+}
+
+int technologyPoints(const Player &player)
+{
+    int count = factsOf(player.government).level == 3 ? 1 : 0;
+    for (const Technology technology : valuesOf<Technology>()) {
+        count += player.knows(technology) && factsOf(technology).level == 3 ? 1 : 0;
+    }
+    count += static_cast<int>(std::ranges::count_if(player.cards.list(),
+        [](const Card &card) { return card.kind == CardKind::Special && card.age == 3; }));
+    return 4 * count;
+}
+
+int varietyPoints(const Board &board, const Player &player)
+{
+    int count = player.cards.sums().kinds[CardKind::Special];
+    for (const Type type : valuesOf<Type>()) {
+        count += (isUrban(type) || isUnit(type)) && board.workers(type) > 0 ? 1 : 0;
+    }
+    return 2 * count;
+}
+
+int wonderPoints(const Player &player)
+{
+    int points = 0;
+    for (const auto &card : player.cards.list()) {
+        points += card.kind == CardKind::Wonder ? PointsOfWonder[static_cast<std::size_t>(card.age)] : 0;
+    }
+    return points;
+}
+
+/// Of an event that looks at one board alone.
+int pointsOf(Edition edition, const Player &player, Impact impact)
+{
+    const Board board(edition, player);
+    const auto &sums = player.cards.sums();
+    switch (impact) {
+    case Impact::Agriculture:
+        return foodPoints(board, player, edition);
+    case Impact::Architecture:
+        return levelsOf(board, [](Type type) { return isUrban(type); });
+    case Impact::Balance:
+        return 2
+            * std::min({board.sciencePerTurn(), board.culturePerTurn(), board.madeInATurn(Good::Food),
+                board.madeInATurn(Good::Resources)});
+    case Impact::Colonies:
+        return ByEdition(4, 3).in(edition)*sums.kinds[CardKind::Colony];
+    case Impact::Competition:
+        return levelsOf(board, [](Type type) { return isUnit(type) || type == Type::Arena; });
+    case Impact::Government:
+        return 2 * totalsOf(player).civil + totalsOf(player).military;
+    case Impact::Happiness:
+        return 2 * (board.happiness() - board.discontent());
+    case Impact::Industry:
+        return board.madeByWorkers(Good::Resources);
+    case Impact::Population:
+        return std::max(0, 2 * (board.workersOfAll() + player.pool - board.discontent() - 10));
+    case Impact::Progress:
+        return 2 * (factsOf(player.government).level + sums.specialAges);
+    case Impact::Technology:
+        return technologyPoints(player);
+    case Impact::Variety:
+        return varietyPoints(board, player);
+    case Impact::Wonders:
+        return wonderPoints(player);
+    case Impact::Science:
+    case Impact::Strength:
+        break;
+    }
+    return 0;
+}
+
+ImpactPoints byRank(const std::vector<int> &ranked)
+{
+    ImpactPoints all;
+    for (std::size_t place = 0; place < ranked.size(); ++place) {
+        const auto seat = static_cast<std::size_t>(ranked[place]);
+        all.ranks[seat] = static_cast<int>(place) + 1;
+        all.points[seat] = PointsByRank[ranked.size()][place];
+    }
+    return all;
+}
+}
+
+int firstOfTies(const State &state)
+{
+    return state.phase == Phase::Turn ? state.seat : 0;
+}
+
+ImpactPoints pointsOf(const State &state, Impact impact, int first)
+{
+    if (impact == Impact::Strength || impact == Impact::Science) {
+        return byRank(rankedBy(state, first, [&](int seat) {
+            const Board board(editionOf(state), playerAt(state, seat));
+            return impact == Impact::Strength ? board.strength() : board.sciencePerTurn();
+        }));
+    }
+    ImpactPoints all;
+    for (const int seat : seatsIn(state)) {
+        all.points[static_cast<std::size_t>(seat)]
+            = pointsOf(editionOf(state), playerAt(state, seat), impact);
+    }
+    return all;
+}
+
+void judge(const State &state, const ScoreImpacts &action, Judge &judge)
+{
+    judge.forbid(state.phase == Phase::Turn && state.round == 1, Code::FirstRound);
+    for (const Impact impact : action.events) {
+        judge.forbid(!isIn(editionOf(state), impact), Code::NotInEdition, {.subject = idOf(impact)});
+        judge.forbid(state.scored[impact], Code::AlreadyScored, {.subject = idOf(impact)});
+    }
+    const int count = static_cast<int>(action.extra.size());
+    judge.forbid(count > 0 && count != state.setup.players, Code::OutOfRange,
+        {.subject = "extra", .count = count, .least = state.setup.players, .most = state.setup.players});
+    for (const int extra : action.extra) {
+        judgeFigure(extra, "extra", judge, -MostOfGain, MostOfGain);
+    }
+}
+
+void play(State &state, const ScoreImpacts &action, Events &events)
+{
+    const int first = firstOfTies(state);
+    const auto seats = seatsIn(state);
+    std::array<int, MaxPlayers> totals{};
+    const auto add = [&](int seat, std::string_view event, int points) {
+        events.push_back(ImpactScored{seat, event, points});
+        totals[static_cast<std::size_t>(seat)] += points;
+    };
+    for (const Impact impact : action.events) {
+        state.scored[impact] = true;
+        const auto all = pointsOf(state, impact, first);
+        for (const int seat : seats) {
+            add(seat, idOf(impact), all.points[static_cast<std::size_t>(seat)]);
+        }
+    }
+    for (const int seat : seats) {
+        const int extra = action.extra.empty() ? 0 : action.extra[static_cast<std::size_t>(seat)];
+        if (extra != 0) {
+            add(seat, "extra", extra);
+        }
+    }
+    const bool isFinal = state.phase == Phase::Final;
+    for (const int seat : seats) {
+        auto &player = playerAt(state, seat);
+        const int total = totals[static_cast<std::size_t>(seat)];
+        events.push_back(
+            ImpactTotal{seat, isFinal ? scoreFinally(player, total) : score(player, Source::Impacts, total)});
+    }
+    if (isFinal) {
+        endGame(state, events);
+    }
+}
+}

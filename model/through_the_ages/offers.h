@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/through_the_ages/forecast.h"
+
+/// All that a player can do now on the own board.
+namespace ThroughTheAges
+{
+/// What can be done with a technology that is known or of an age so far.
+struct TechnologyOffer {
+    struct From {
+        Technology technology{};
+        Prospect upgrade;
+    };
+    Technology technology{};
+    bool known = false;
+    Prospect build;
+    /// From each lower level with a worker.
+    std::vector<From> upgrades;
+    Prospect learn;
+};
+struct GovernmentOffer {
+    Government government{};
+    Prospect peaceful;
+    Prospect revolution;
+    /// With military actions.
+    Prospect uprising;
+    /// What there would be with the cards in play.
+    Totals totals;
+    int urbanLimit = 0;
+};
+struct Offers {
+    Prospect population;
+    /// Of the next stages of the wonder under way, by how many; none without a wonder.
+    std::vector<Prospect> stages;
+    std::vector<TechnologyOffer> technologies;
+    /// All but despotism; those of later ages are too early.
+    std::vector<GovernmentOffer> governments;
+};
+Offers offersTo(const State &state, int seat);
+
+struct TacticOffer {
+    Tactic tactic{};
+    int strength = 0;
+    Armies armies;
+    bool operator==(const TacticOffer &) const = default;
+};
+/// Of the edition and the ages so far; the best first, then in table order.
+std::vector<TacticOffer> tacticsFor(const State &state, int seat);
+
+/// A building that would make people happier.
+struct Comfort {
+    Technology technology{};
+    /// That it adds.
+    int faces = 0;
+    Prospect build;
+    /// No uprising is left after it.
+    bool calms = false;
+};
+struct Calm {
+    /// Free workers that are missing.
+    int missing = 0;
+    /// Known, with room, and paid for; the cheapest first, then in table order.
+    std::vector<Comfort> comforts;
+};
+Calm calmFor(const State &state, int seat);
+}

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/through_the_ages/score.h"
+
+namespace ThroughTheAges
+{
+Ranking ranking(const State &state)
+{
+    std::vector<std::pair<int, int>> standings;
+    for (const auto &player : seats(state)) {
+        // Nobody who is still in has less than nothing.
+        const bool in = player.resigned == 0;
+        standings.emplace_back(in ? pointsOf(player) : -1, in ? 0 : player.resigned);
+    }
+    return rank(standings);
+}
+}
