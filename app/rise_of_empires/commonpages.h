@@ -130,5 +130,7 @@ public:
     PAGE_MEMBER(TableCounter, counter);
     /// The first of the cells.
     PAGE_MEMBER(int, from) = 0;
+    /// Cells up to this number have their room, even while they cannot be chosen.
+    PAGE_MEMBER(int, room) = 0;
     bool operator==(const RiseNumber &) const = default;
 };

@@ -186,7 +186,8 @@ private:
                     .ink = u"cubes"_s,
                     .spoken = tr("Cubes in %1").arg(shownName(m_state.setup.regions[region])),
                     .value = countAt(m_entry.place, region),
-                    .most = countAt(m_entry.place, region) + cubesLeft(m_play)}};
+                    .most = countAt(m_entry.place, region) + cubesLeft(m_play)},
+            .room = cubesToPlace(m_play)};
     }
 
     const Play &m_play;

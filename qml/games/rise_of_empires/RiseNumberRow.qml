@@ -15,10 +15,11 @@ Item {
     /// The room of a title is kept where there is none.
     property bool titled: false
     readonly property tableCounter counter: number.counter
+    readonly property int last: Math.max(counter.most, number.room)
     /// The cells that show a number of their own.
-    readonly property int cells: Math.max(1, Math.min(counter.most - number.from + 1, Theme.largeText ? 4 : width < Theme.phoneWidth - 2 * Theme.space3 ? 5 : 6))
+    readonly property int cells: Math.max(1, Math.min(last - number.from + 1, Theme.largeText ? 4 : width < Theme.phoneWidth - 2 * Theme.space3 ? 5 : 6))
     readonly property int beyond: number.from + cells
-    readonly property bool endless: counter.most >= beyond
+    readonly property bool endless: last >= beyond
 
     // By these names the accessibility bridge finds the range.
     readonly property int value: counter.value
@@ -59,6 +60,7 @@ Item {
         property bool quiet: false
 
         height: Math.max(Theme.touchTarget, label.implicitHeight)
+        opacity: enabled ? 1 : 0.4
         focusPolicy: Qt.NoFocus
         ringRadius: Theme.radiusTile
         Accessible.ignored: true
@@ -137,6 +139,7 @@ Item {
 
                     objectName: "cell-" + count
                     width: row.cell
+                    enabled: count <= root.counter.most
                     text: count
                     chosen: root.value === count
                     onClicked: root.choose(count)
@@ -146,6 +149,7 @@ Item {
                 objectName: "cell-more"
                 width: row.cell
                 visible: root.endless
+                enabled: root.counter.most >= root.beyond
                 quiet: true
                 //: A last cell that goes on counting: "6+".
                 text: root.value >= root.beyond ? root.value : qsTr("%1+").arg(root.beyond)

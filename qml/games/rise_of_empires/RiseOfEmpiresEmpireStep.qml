@@ -90,17 +90,24 @@ StepBody {
         tiles: root.page.tiles
         another: root.page.newTile
     }
-    RiseRegionTable {
+    // What it leaves of the height lies below it: what stands above does not move.
+    Item {
         parent: root.split ? beside.parent : head.parent
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.minimumHeight: root.split ? Math.min(whole, root.height - root.reserve - Theme.space2)
-                                         : root.apart ? Math.min(whole, 5 * Theme.touchTarget) : whole
+        Layout.minimumHeight: root.split ? Math.min(map.whole, root.height - root.reserve - Theme.space2)
+                                         : root.apart ? Math.min(map.whole, 5 * Theme.touchTarget) : map.whole
         Layout.preferredHeight: Layout.minimumHeight
-        Layout.maximumHeight: whole
         visible: !root.mapBeside
-        map: root.page.map
-        onTouched: id => root.table.touch(id)
+
+        RiseRegionTable {
+            id: map
+
+            width: parent.width
+            height: Math.min(whole, parent.height)
+            map: root.page.map
+            onTouched: id => root.table.touch(id)
+        }
     }
     Card {
         Layout.fillWidth: true
@@ -163,6 +170,7 @@ StepBody {
                     width: parent.width
                     enabled: root.page.number.counter.id !== ""
                     opacity: root.page.number.counter.title === "" ? 0 : 1
+                    titled: true
                     number: root.page.number
                     onChosen: value => root.table.touch(root.page.number.counter.id, value)
                 }
