@@ -8448,13 +8448,6 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <source>Second battle, era III</source>
         <translation>Zweite Schlacht, Epoche III</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n stays in the pool</source>
-        <translation>
-            <numerusform>%1 von %n bleibt im Vorrat</numerusform>
-            <numerusform>%1 von %n bleibt im Vorrat</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cubes in %1</source>
         <translation>Klötze: %1</translation>
@@ -9134,6 +9127,13 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <source>%1, %2, action %3</source>
         <extracomment>A turn in the log: %1 is a player, %2 such as &quot;I A&quot;.</extracomment>
         <translation>%1, %2, Aktion %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 stay in the pool</source>
+        <translation>
+            <numerusform>%n von %1 bleibt im Vorrat</numerusform>
+            <numerusform>%n von %1 bleiben im Vorrat</numerusform>
+        </translation>
     </message>
 </context>
 <context>

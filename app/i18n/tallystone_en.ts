@@ -1859,13 +1859,6 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n stays in the pool</source>
-        <translation>
-            <numerusform>%1 of %n stays in the pool</numerusform>
-            <numerusform>%1 of %n stays in the pool</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>you have %n</source>
         <translation>
             <numerusform>you have %n</numerusform>
@@ -2006,6 +1999,13 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <translation>
             <numerusform>Cubes halved: %n went back</numerusform>
             <numerusform>Cubes halved: %n went back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 stay in the pool</source>
+        <translation>
+            <numerusform>%n of %1 stays in the pool</numerusform>
+            <numerusform>%n of %1 stay in the pool</numerusform>
         </translation>
     </message>
 </context>

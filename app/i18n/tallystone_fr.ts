@@ -8448,13 +8448,6 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <source>Second battle, era III</source>
         <translation>Seconde bataille, ère III</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n stays in the pool</source>
-        <translation>
-            <numerusform>%1 sur %n reste en stock</numerusform>
-            <numerusform>%1 sur %n reste en stock</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cubes in %1</source>
         <translation>Cubes&#xa0;: %1</translation>
@@ -9134,6 +9127,13 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <source>%1, %2, action %3</source>
         <extracomment>A turn in the log: %1 is a player, %2 such as &quot;I A&quot;.</extracomment>
         <translation>%1, %2, action %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 stay in the pool</source>
+        <translation>
+            <numerusform>%n sur %1 reste en stock</numerusform>
+            <numerusform>%n sur %1 restent en stock</numerusform>
+        </translation>
     </message>
 </context>
 <context>

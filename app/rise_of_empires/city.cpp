@@ -130,11 +130,11 @@ private:
             }
         }
         if (!hungriest) {
-            return foodOutlook(m_play, {}, {});
+            return foodOutlook(m_play, {}, {}, m_disc.pay[Good::Food]);
         }
         //: What food would be.
         const auto caption = tr("with the city that eats %1").arg(hungriest->eats);
-        return foodOutlook(m_play, {.cities = {*hungriest}}, caption);
+        return foodOutlook(m_play, {.cities = {*hungriest}}, caption, m_disc.pay[Good::Food]);
     }
 
     const Play &m_play;

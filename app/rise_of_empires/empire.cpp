@@ -178,15 +178,15 @@ private:
             return {};
         }
         const int region = *m_entry.region;
-        return {.counter = {.id = u"cubes"_s,
-                    .title = shownName(m_state.setup.regions[region]),
-                    .note
-                    = tr("%1 of %n stays in the pool", nullptr, cubesToPlace(m_play)).arg(cubesLeft(m_play)),
-                    .icon = u"roe-cube"_s,
-                    .ink = u"cubes"_s,
-                    .spoken = tr("Cubes in %1").arg(shownName(m_state.setup.regions[region])),
-                    .value = countAt(m_entry.place, region),
-                    .most = countAt(m_entry.place, region) + cubesLeft(m_play)},
+        return {
+            .counter = {.id = u"cubes"_s,
+                .title = shownName(m_state.setup.regions[region]),
+                .note = tr("%n of %1 stay in the pool", nullptr, cubesLeft(m_play)).arg(cubesToPlace(m_play)),
+                .icon = u"roe-cube"_s,
+                .ink = u"cubes"_s,
+                .spoken = tr("Cubes in %1").arg(shownName(m_state.setup.regions[region])),
+                .value = countAt(m_entry.place, region),
+                .most = countAt(m_entry.place, region) + cubesLeft(m_play)},
             .room = cubesToPlace(m_play)};
     }
 

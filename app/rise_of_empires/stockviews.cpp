@@ -97,12 +97,13 @@ QString hungerOf(const Play &play, int seat)
                              : QString();
 }
 
-RiseOutlook foodOutlook(const Play &play, const Tiles &with, const QString &caption)
+RiseOutlook foodOutlook(const Play &play, const Tiles &with, const QString &caption, int paid)
 {
-    const int seat = play.state().seat;
-    const auto after = settlings(withTiles(play.state(), seat, with))[static_cast<std::size_t>(seat)];
+    const auto seat = static_cast<std::size_t>(play.state().seat);
+    auto state = withTiles(play.state(), play.state().seat, with);
+    const int food = state.players[seat].food -= paid;
+    const auto after = settlings(state)[seat];
     const bool hungry = after.missing > 0;
-    const int food = active(play.state()).food;
     return {.icon = iconOf(Gain::Food),
         .ink = idText(Gain::Food),
         .title = u"%1 %2 %3 = %4"_s.arg(food)

@@ -13,8 +13,9 @@ namespace RiseOfEmpires
 QList<RiseStock> stocksOf(const Play &play, int seat);
 /// "At settling: 7 − 9, 2 points lost"; empty where nobody goes hungry.
 QString hungerOf(const Play &play, int seat);
-/// "16 − 9 = 7" at the next settling, with tiles that the active player does not have yet.
-RiseOutlook foodOutlook(const Play &play, const Tiles &with, const QString &caption);
+/// "16 − 9 = 7" at the next settling, with tiles that the active player does not have yet, and without food
+/// that is paid for them.
+RiseOutlook foodOutlook(const Play &play, const Tiles &with, const QString &caption, int paid = 0);
 
 /// What a tile brings a turn: "+2" food, "+1" resource for each forest.
 QList<RiseFigure> figuresOf(const ProgressTile &tile);

@@ -68,11 +68,11 @@ private:
     RiseOutlook outlook() const
     {
         if (refusal(m_state, taking(Territory::Hills))) {
-            return foodOutlook(m_play, {}, {});
+            return foodOutlook(m_play, {}, {}, m_disc.pay[Good::Food]);
         }
         //: What food would be: %1 is a territory, such as Hills.
         const auto caption = tr("with one more: %1").arg(nameOf(Territory::Hills));
-        return foodOutlook(m_play, {.territories = {Territory::Hills}}, caption);
+        return foodOutlook(m_play, {.territories = {Territory::Hills}}, caption, m_disc.pay[Good::Food]);
     }
 
     const Play &m_play;

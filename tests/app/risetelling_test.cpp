@@ -156,6 +156,15 @@ private Q_SLOTS:
         QVERIFY(table().stand().rows.isEmpty());
     }
 
+    /// What pays for the disc is not eaten.
+    void foodThatIsPaidIsNotThereAtSettling()
+    {
+        dealWorked(SecondTurn);
+        touchAll(u"row-territory"_s);
+        QCOMPARE(table().territory().outlook.title, u"7 − 12 = 0"_s);
+        touchAll(u"pay-food pay-food"_s);
+        QCOMPARE(table().territory().outlook.title, u"5 − 12 = 0"_s);
+    }
     /// Whoever holds a territory wants to know what it would change.
     void aHeldTerritory()
     {

@@ -107,6 +107,20 @@ TableTest {
         compare(bar().sign, "roe-era");
         compare(bar().name, "Settle");
     }
+    /// Discs on the same number of the food track or the next one lie above each other.
+    function test_noDiscOfTheFoodTrackCoversAnother() {
+        startGame("Laurence Fred Robin");
+        touchAll("row-territory tile-plains row-territory tile-island");
+        for (let i = 0; i < 16; ++i)
+            touchAll("row-" + ["empire", "trade", "city"][i % 3] + " idle idle");
+        settle();
+        at("settle");
+        const discs = allWhere(item => item instanceof PlayerSeal, one("RiseFoodTrack"));
+        compare(discs.length, 3);
+        for (const disc of discs)
+            for (const other of discs)
+                verify(disc === other || Math.hypot(disc.x - other.x, disc.y - other.y) >= disc.width, "a disc covers another");
+    }
     function test_theStandTellsWhatRowsCost() {
         startGame("Laurence Fred");
         resize(915, 412);
@@ -130,6 +144,25 @@ TableTest {
         resize(412, 915);
         verify(topOf(one("RiseBattleLine")) > topOf(one("RiseRegionTable")));
         compare(root.table.empire.map.rows[3].cells[0].choice.count, 1);
+    }
+    /// A disc that costs nothing is seen on the map's page too, and another one can be taken.
+    function test_discsOfTheMapsPage() {
+        startGame("Laurence Fred");
+        for (let i = 0; i < 12; ++i)
+            touchAll("row-" + ["empire", "trade", "city"][i % 3] + " idle idle");
+        touchAll("settle place-1 begin");
+        settle();
+        const costs = [];
+        for (let i = 0; i < 2; ++i) {
+            costs.push(root.table.rows.rows[3].choice.status);
+            tap("row-empire");
+            compare(all("RiseDiscs").length, 1);
+            const free = findWhere(item => item instanceof Text && item.text === "Nothing to pay", everything()) !== null;
+            compare(free, costs[i] === "nothing");
+            compare(allWhere(item => item.objectName.startsWith("disc-") && item.enabled, everything()).length, 1);
+            tap("idle");
+        }
+        verify(costs.includes("nothing"));
     }
     /// The parts of a player stand beside the settling, where there is room.
     function test_partsBesideTheSettling() {

@@ -21,25 +21,24 @@ Rectangle {
     readonly property int most: 20
     readonly property int seal: discs.length === 1 ? 30 : 24
     readonly property real cell: (width - 2 * Theme.gapSmall) / (most + 1)
-    readonly property int highest: {
-        let most = 1;
-        for (let i = 0; i < discs.length; ++i)
-            most = Math.max(most, root.below(i) + 1);
-        return most;
+    /// How high each disc lies: none covers another.
+    readonly property list<int> levels: {
+        const levels = [];
+        for (let i = 0; i < discs.length; ++i) {
+            let level = 0;
+            while (levels.some((other, j) => other === level && Math.abs(root.placeOf(root.discs[i]) - root.placeOf(root.discs[j])) * root.cell < root.seal))
+                ++level;
+            levels.push(level);
+        }
+        return levels;
     }
+    readonly property int highest: Math.max(1, ...[...levels].map(level => level + 1))
 
     function placeOf(disc: riseFood): int {
         return root.now ? disc.before : disc.after;
     }
     function ringOf(disc: riseFood): int {
         return root.now ? disc.after : disc.before;
-    }
-    /// How many discs before this one lie on the same number.
-    function below(index: int): int {
-        let count = 0;
-        for (let i = 0; i < index; ++i)
-            count += root.placeOf(root.discs[i]) === root.placeOf(root.discs[index]) ? 1 : 0;
-        return count;
     }
 
     implicitHeight: highest * (seal + Theme.lineSelection) + numbers.height + 2 * Theme.space2
@@ -57,7 +56,7 @@ Rectangle {
             readonly property riseFood disc: root.discs[index] ?? root.none
 
             x: Theme.gapSmall + root.placeOf(disc) * root.cell + (root.cell - width) / 2
-            y: numbers.y - (root.below(index) + 1) * (height + Theme.lineSelection)
+            y: numbers.y - ((root.levels[index] ?? 0) + 1) * (height + Theme.lineSelection)
             size: root.seal
             colour: root.table.colours[disc.seat] ?? ""
 

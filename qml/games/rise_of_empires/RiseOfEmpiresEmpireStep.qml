@@ -42,21 +42,27 @@ StepBody {
             onClicked: root.table.touch(root.page.discOnly.id)
         }
     }
-    RiseDiscs {
+    Card {
         Layout.fillWidth: true
-        visible: root.page.pay.title !== ""
-        discs: root.page.discs
-        colours: root.table.colours
-        onChosen: id => root.table.touch(id)
+        visible: root.page.pay.line !== ""
+        topPadding: Theme.space3
+        bottomPadding: Theme.gapMedium
+
+        RiseDiscs {
+            width: parent.width
+            discs: root.page.discs
+            colours: root.table.colours
+            onChosen: id => root.table.touch(id)
+        }
     }
     Touchable {
         objectName: root.page.pay.fold.id
         Layout.fillWidth: true
-        visible: root.page.pay.title !== ""
+        visible: root.page.pay.line !== ""
         enabled: root.page.pay.fold.id !== ""
         implicitHeight: Math.max(Theme.touchTarget, paid.implicitHeight)
         pressedScale: 1
-        Accessible.name: root.page.pay.spoken
+        Accessible.name: root.page.pay.spoken === "" ? root.page.pay.line : root.page.pay.spoken
         onClicked: root.table.touch(root.page.pay.fold.id)
 
         NoteLine {
@@ -72,6 +78,7 @@ StepBody {
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
+            visible: root.page.pay.fold.title !== ""
             name: root.page.pay.fold.chosen ? "ui-up" : "ui-down"
             size: Theme.iconSize(20)
             color: Theme.ink3
