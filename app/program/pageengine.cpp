@@ -25,7 +25,7 @@ QFont onScreen(QFont font)
     return font;
 }
 
-/// The faces of a turn, each in the sizes it has there; opening one takes longer than writing all of its texts.
+/// The faces of a turn, each in the sizes it has there; opening one takes longer than writing its texts.
 void openFaces()
 {
     for (const auto &font : {Paper::displayFace(18), Paper::displayFace(21),

@@ -44,9 +44,9 @@ public:
     QQuickItem *find(const QString &name) const { return find(window().contentItem(), name); }
 
     /// False if there is no such thing.
-    bool tap(const QString &name)
+    bool tap(const QString &name) { return tap(find(name)); }
+    bool tap(const QQuickItem *item)
     {
-        auto *item = find(name);
         if (item) {
             const auto middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
             QTest::mouseClick(&window(), Qt::LeftButton, {}, middle.toPoint());

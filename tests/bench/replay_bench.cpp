@@ -113,7 +113,7 @@ void measure(Table &table)
 
     const auto name = "replay, " + std::string(Rules::id);
     table.row(name.c_str(), folding / double(actions) * 1e6, "us an action", 1);
-    table.row(name.c_str(), folding / touching, "x reading its bytes", 10);
+    table.row(name.c_str(), folding / touching, "x reading its bytes", 25);
     table.tell("%zu actions of %zu bytes, %.2f million a second; reading their bytes %.2f million a second\n",
         actions, sizeof(typename Rules::Action), double(actions) / folding / 1e6,
         double(actions) / touching / 1e6);

@@ -38,15 +38,9 @@ public:
     }
 
     /// `pause` is as long as a quick thumb takes, and lets what moves come to rest now and then.
-    void tap(const QString &name, int pause = 120)
-    {
-        const auto from = step();
-        const auto worked = std::clock();
-        const double time = milliseconds(name);
-        m_work.push_back(double(std::clock() - worked) * 1e3 / CLOCKS_PER_SEC);
-        m_taps.emplace_back(time, u"%1: %2 to %3"_s.arg(name, from, step()));
-        QTest::qWait(pause);
-    }
+    void tap(const QString &name, int pause = 120) { tap(m_app.find(name), name, pause); }
+    /// The plus of a number.
+    void step(const QString &name) { tap(m_app.find(name)->findChild<QQuickItem *>(u"more"_s), name, 120); }
 
     void tell(const char *name, Table &table)
     {
@@ -55,23 +49,33 @@ public:
         std::ranges::sort(m_work);
         table.tell("of processors: median %.1f ms, 95 of 100 %.1f ms\n", m_work[m_work.size() / 2],
             m_work[m_work.size() * 95 / 100]);
-        table.tell("median %.1f ms, most %.1f ms of %zu taps; the slowest:\n", m_taps[m_taps.size() / 2].first,
-            m_taps.back().first, m_taps.size());
+        table.tell("median %.1f ms, most %.1f ms of %zu taps; the slowest:\n",
+            m_taps[m_taps.size() / 2].first, m_taps.back().first, m_taps.size());
         for (const auto &[time, what] : std::span(m_taps).last(5)) {
             table.tell("    %.1f ms  %s\n", time, qPrintable(what));
         }
     }
 
 private:
+    void tap(const QQuickItem *item, const QString &name, int pause)
+    {
+        const auto from = step();
+        const auto worked = std::clock();
+        const double time = milliseconds(item, name);
+        m_work.push_back(double(std::clock() - worked) * 1e3 / CLOCKS_PER_SEC);
+        m_taps.emplace_back(time, u"%1: %2 to %3"_s.arg(name, from, step()));
+        QTest::qWait(pause);
+    }
+
     QString step() const { return m_app.shelf().table()->step(); }
 
     /// From the finger's touch to the next frame.
-    double milliseconds(const QString &name)
+    double milliseconds(const QQuickItem *item, const QString &name)
     {
         const int before = m_app.frames();
         QElapsedTimer timer;
         timer.start();
-        if (!m_app.tap(name)) {
+        if (!m_app.tap(item)) {
             qFatal("%s is not to be seen", qPrintable(name));
         }
         if (!QTest::qWaitFor([&] { return m_app.frames() > before; }, 2000)) {
@@ -106,19 +110,6 @@ void play(RealWindow &app, Table &table)
     thumb.tell("tap to frame", table);
 }
 
-/// A hand that corrects a sheet: every tap makes all counters of all players anew.
-void correct(RealWindow &app, Table &table)
-{
-    app.look(u"correct"_s);
-    const auto sheet = app.shelf().table()->correct().sheets.first();
-    qsizetype cells = 0;
-    for (const auto &group : sheet.groups) {
-        cells += group.rows.size();
-        table.tell("%s %d\n", qPrintable(group.title), int(group.rows.size()));
-    }
-    table.tell("%d\n", int(cells));
-}
-
 /// The end of a turn of five players, and what each of them is about to get part by part.
 void settle(RealWindow &app, Table &table)
 {
@@ -148,6 +139,32 @@ void settle(RealWindow &app, Table &table)
     thumb.tell("tap to frame, settling", table);
 }
 
+/// A sheet corrected by hand, a page of many cells: a tap makes those of all players anew.
+void correct(RealWindow &app, Table &table)
+{
+    app.look(u"correct"_s);
+    constexpr int Rounds = 12;
+    const auto page = app.shelf().table()->correct();
+    qsizetype cells = 0;
+    QStringList raised;
+    for (const auto &group : page.sheets.at(app.shelf().table()->turnOf()).groups) {
+        cells += group.rows.size();
+        for (const auto &row : group.rows) {
+            if (raised.size() < 4 && row.counter.value + Rounds <= row.counter.most) {
+                raised << row.counter.id;
+            }
+        }
+    }
+    Thumb thumb(app);
+    for (int round = 0; round < Rounds; ++round) {
+        for (const auto &cell : raised) {
+            thumb.step(cell);
+        }
+    }
+    table.tell("%lld cells for each player\n", cells);
+    thumb.tell("tap to frame, correcting", table);
+}
+
 /// Nothing is drawn where nothing happens.
 void rest(RealWindow &app, Table &table)
 {
@@ -168,7 +185,7 @@ int main(int argc, char **argv)
     Table table(argc, argv);
     play(real, table);
     rest(real, table);
-    correct(real, table);
     settle(real, table);
+    correct(real, table);
     return table.exitCode();
 }
