@@ -44,7 +44,7 @@ StepBody {
     }
     RiseDiscs {
         Layout.fillWidth: true
-        visible: root.page.pay.title !== ""
+        visible: root.page.pay.title !== "" || root.page.pay.line !== ""
         discs: root.page.discs
         colours: root.table.colours
         onChosen: id => root.table.touch(id)
