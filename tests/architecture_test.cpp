@@ -98,6 +98,8 @@ private Q_SLOTS:
         QTest::newRow("QML takes colours and sizes from Theme")
             << u"qml/(?!theme/)"_s << qml
             << u"\"#[0-9a-fA-F]{3,8}\"|\\b(spacing|margins?|\\w+Margin|padding|\\w+Padding|radius|font\\.pixelSize): *[1-9]"_s;
+        QTest::newRow("QML hands back the ids of rows as they are")
+            << u"qml"_s << qml << u"\\btouch\\((\\s*[\"'`]|[^,)]*(\\+ *[\"'`]|[\"'`] *\\+))"_s;
         QTest::newRow("QML text can be translated")
             << u"qml"_s << qml << u"\\b(text|title|placeholderText|Accessible\\.name): *\"[A-Za-z]"_s;
         QTest::newRow("nothing speaks of where it was made")

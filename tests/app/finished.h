@@ -17,10 +17,11 @@ inline void fixTheWorld()
     qputenv("LC_ALL", "C.UTF-8");
 }
 
-/// One of the whole games in tests/data.
+/// One of the whole games in tests/data: "original-1" of the first game, "stone_age/base-2" of any.
 inline Record sample(const QString &name)
 {
-    QFile file(QStringLiteral(SOURCE_DIR "/tests/data/bronze_age/%1.json").arg(name));
+    const auto path = name.contains(QLatin1Char('/')) ? name : QStringLiteral("bronze_age/") + name;
+    QFile file(QStringLiteral(SOURCE_DIR "/tests/data/%1.json").arg(path));
     const auto bytes = file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
     return readRecord(bytes, gameRules()).value();
 }
@@ -30,6 +31,20 @@ inline QStringList sampleNames()
     auto names
         = QDir(QStringLiteral(SOURCE_DIR "/tests/data/bronze_age")).entryList({QStringLiteral("*.json")});
     names.replaceInStrings(QStringLiteral(".json"), QString());
+    return names;
+}
+
+/// Of every game there is.
+inline QStringList everySampleName()
+{
+    QStringList names;
+    for (const auto &game : games()) {
+        const auto folder = QString::fromLatin1(game.folder);
+        const QDir records(QStringLiteral(SOURCE_DIR "/tests/data/") + folder);
+        for (const auto &file : records.entryList({QStringLiteral("*.json")})) {
+            names << folder + QLatin1Char('/') + QString(file).remove(QStringLiteral(".json"));
+        }
+    }
     return names;
 }
 

@@ -34,7 +34,7 @@ public:
 
     Store &store() { return m_viewModels.file.store(); }
     Shelf &shelf() { return m_viewModels.shelf; }
-    BronzeTable &table() { return Tables::bronze(m_viewModels.shelf.table()); }
+    GameTable &table() const { return *m_viewModels.shelf.table(); }
     QQuickWindow &window() const { return *qobject_cast<QQuickWindow *>(m_engine.rootObjects().at(0)); }
     int frames() const { return m_frames; }
 

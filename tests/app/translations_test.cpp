@@ -142,7 +142,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("folder");
         for (const auto &code : languages()) {
-            QTest::addRow("%s, app", qPrintable(code)) << code << u"app"_s;
+            for (const auto *folder : {"app", "qml"}) {
+                QTest::addRow("%s, %s", qPrintable(code), folder) << code << QString::fromLatin1(folder);
+            }
         }
     }
     void nothingIsMissing()

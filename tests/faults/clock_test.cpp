@@ -6,10 +6,11 @@
 #include "db/checkup.h"
 #include "db/history.h"
 #include "db/statistics.h"
+#include "tests/app/deals.h"
+#include "tests/app/finger.h"
 #include "tests/app/tables.h"
 #include "tests/db/support.h"
 #include "tests/faults/counts.h"
-#include "tests/faults/scriptedgame.h"
 
 #include <QDateTime>
 #include <QtTest/QTest>
@@ -54,48 +55,50 @@ class ClockTest : public QObject
 private Q_SLOTS:
     void aGamePlayedByJumpingClocksIsWhole()
     {
-        const int games = Counts::full() ? 500 : 50;
+        const int count = Counts::full() ? 500 : 50;
+        const auto deals = allDeals();
         const QTemporaryDir folder(fastFolder());
         const auto path = pathIn(folder);
         int jumps = 0;
-        for (int game = 0; game < games; ++game) {
+        for (int game = 0; game < count; ++game) {
             const auto seed = static_cast<unsigned>(game);
             auto store = must(Store::open(path, gameOutcome));
             const auto clock = std::make_shared<JumpingClock>(seed);
             const auto tell = [clock] { return (*clock)(); };
-            auto row = Support::game(std::to_string(game), tell());
-            row.options = Json::writeCompact(encode(setupFor(Edition::Original, 2)));
+            auto row = rowOf(deals[seed % deals.size()]);
+            row.uuid = std::to_string(game);
+            row.startedAt = tell();
             const auto id = must(store.createGame(row));
-            using Running = RunningGame<Rules, Draft>;
-            auto running = must(Running::open(store, id, tell));
+            auto table = must(openTable(store, id, tell));
             constexpr int Touches = 300;
-            for (int i = 0; i < Touches && !running.row().over; ++i) {
-                const auto number = static_cast<int>(seed) * Touches + i;
-                const auto touched
-                    = i < Touches - 1 ? touchOn(running.play(), number) : Touch{"finish", 0, "late"};
-                QVERIFY(!running.touch(touched));
+            Finger finger(seed);
+            for (int i = 0; i < Touches && !table->over(); ++i) {
+                const auto touch = i < Touches - 1 ? finger.choose(*table) : Touch{"finish", 0, "late"};
+                QVERIFY(table->touch(
+                    QString::fromStdString(touch.id), touch.number, QString::fromStdString(touch.text)));
             }
-            for (int i = 1; i < running.length(); ++i) {
-                jumps += running.story().time(i) < running.story().time(i - 1) ? 1 : 0;
+            const auto entries = table->entries();
+            for (std::size_t i = 1; i < entries.size(); ++i) {
+                jumps += entries[i].at < entries[i - 1].at ? 1 : 0;
             }
-            const auto state = running.state();
-            const auto entries = running.entries();
-            const auto now = running.row();
+            const auto shown = shownBy(*table);
+            const auto finishedAt = table->row().finishedAt;
+            table.reset();
             store = must(Store::open(":memory:"));
             store = must(Store::open(path, gameOutcome));
-            const auto again = must(Running::open(store, id, tell));
-            QVERIFY(again.state() == state);
-            QVERIFY(again.entries() == entries);
-            QCOMPARE(again.row().finishedAt, now.finishedAt);
+            const auto again = must(openTable(store, id, tell));
+            QCOMPARE(difference(shownBy(*again), shown), QString());
+            QVERIFY(again->entries() == entries);
+            QCOMPARE(again->row().finishedAt, finishedAt);
         }
         const auto store = must(Store::open(path, gameOutcome));
         QVERIFY(must(checkUp(store)).healthy());
-        QCOMPARE(must(History(store).count({})), games);
-        for (const auto &entry : must(History(store).page({}, games))) {
+        QCOMPARE(must(History(store).count({})), count);
+        for (const auto &entry : must(History(store).page({}, count))) {
             QVERIFY(entry.seconds.value_or(0) >= 0);
         }
         QVERIFY(must(Statistics(store, {.abandoned = true}).overview()).averageSeconds >= 0);
-        QVERIFY(jumps > games);
+        QVERIFY(jumps > count);
         Counts::tell("clock jumps", jumps);
     }
 

@@ -5,6 +5,8 @@
 #include "db/checkup.h"
 #include "db/exchange.h"
 #include "db/history.h"
+#include "tests/app/deals.h"
+#include "tests/app/finger.h"
 #include "tests/app/tables.h"
 #include "tests/db/privatemounts.h"
 #include "tests/db/randomgames.h"
@@ -16,7 +18,6 @@
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
-using namespace BronzeAge;
 using namespace Support;
 
 namespace
@@ -55,30 +56,22 @@ private:
     std::unique_ptr<PrivateMount> m_mount;
 };
 
-BronzeTable &tableOn(Shelf &shelf)
-{
-    return Tables::bronze(shelf.table());
-}
-
 /// Whatever comes next at the table, with some going back.
-void tap(BronzeTable &table, int number)
+void tap(GameTable &table, int number)
 {
-    if (number % 13 == 12) {
+    if (number % 13 == 12 || table.over()) {
         table.undo();
-    } else if (table.step() == u"dice" && !table.primaryEnabled()) {
-        table.touch(table.dice().faces.at(number % 6).id);
-    } else if (table.primaryEnabled()) {
-        table.primary();
     } else {
-        table.undo();
+        const auto touch = Finger(static_cast<unsigned>(number)).choose(table);
+        table.touch(QString::fromStdString(touch.id), touch.number, QString::fromStdString(touch.text));
     }
 }
 
-QByteArray shownBy(BronzeTable &table)
+Shown gameOn(const GameTable &table)
 {
-    auto all = QJsonDocument::fromJson(Tables::shown(table)).object();
-    all.remove(QLatin1String("warning"));
-    return QJsonDocument(all).toJson();
+    auto shown = shownBy(table);
+    shown.remove("warning");
+    return shown;
 }
 }
 
@@ -91,10 +84,10 @@ class RoomTest : public QObject
     std::int64_t m_other = 0;
 
     /// With a past, a game that waits and one on the table.
-    std::int64_t prepare(Store &store)
+    std::int64_t prepare(Store &store, const Deal &deal)
     {
         must(Exchange(store).import(RandomGames::games(3, 5), RandomGames::colours));
-        const auto id = Tables::create(store, setupFor(Edition::Original, 2));
+        const auto id = must(store.createGame(rowOf(deal)));
         auto other = must(store.game(id));
         other.uuid = "another";
         m_other = must(store.createGame(other));
@@ -107,14 +100,19 @@ private Q_SLOTS:
 
     void playsOn_data()
     {
+        QTest::addColumn<int>("index");
         QTest::addColumn<bool>("real");
         QTest::addColumn<bool>("byItself");
-        QTest::newRow("a full disk") << true << false;
-        QTest::newRow("a full disk, and nobody taps") << true << true;
-        QTest::newRow("a disk that says so") << false << false;
+        for (int i = 0; const auto &game : games()) {
+            QTest::addRow("%s, a full disk", game.folder) << i << true << false;
+            QTest::addRow("%s, a disk that says so", game.folder) << i << false << false;
+            ++i;
+        }
+        QTest::newRow("a full disk, and nobody taps") << 0 << true << true;
     }
     void playsOn()
     {
+        QFETCH(int, index);
         QFETCH(bool, real);
         QFETCH(bool, byItself);
         SmallDisk disk(real);
@@ -122,56 +120,56 @@ private Q_SLOTS:
             QSKIP("needs a mount of its own");
         }
         const auto path = (disk.folder() + QStringLiteral("/games.db")).toStdString();
-        QByteArray shown;
+        const auto deal = dealsOf(games()[static_cast<std::size_t>(index)])[1];
+        Shown shown;
         std::int64_t id = 0;
         {
             auto store = must(Store::open(path, gameOutcome));
-            id = prepare(store);
+            id = prepare(store, deal);
             Shelf shelf(store, Tables::clock);
             shelf.open(id);
-            QCOMPARE(tableOn(shelf).warning(), QString());
+            QCOMPARE(shelf.table()->warning(), QString());
             disk.fill();
             QSignalSpy refused(shelf.table(), &GameTable::refused);
             int number = 0;
-            for (; number < 1000 && tableOn(shelf).warning().isEmpty(); ++number) {
-                tap(tableOn(shelf), number);
+            for (; number < 1000 && shelf.table()->warning().isEmpty(); ++number) {
+                tap(*shelf.table(), number);
             }
-            const auto warning = tableOn(shelf).warning();
+            const auto warning = shelf.table()->warning();
             QVERIFY2(warning.contains(QStringLiteral("no room")), qPrintable(warning));
+            const auto full = gameOn(*shelf.table());
             for (int more = 0; more < 100; ++more) {
-                const auto before = shownBy(tableOn(shelf));
-                tap(tableOn(shelf), number++);
-                QVERIFY(shownBy(tableOn(shelf)) != before);
-                QCOMPARE(tableOn(shelf).warning(), warning);
+                tap(*shelf.table(), number++);
+                QCOMPARE(shelf.table()->warning(), warning);
             }
             QCOMPARE(refused.size(), 0);
-            QVERIFY(tableOn(shelf).head() > 5);
+            QVERIFY(number > 100 && gameOn(*shelf.table()) != full);
 
             // All that was kept before can be read, and the game left and taken up again.
             QCOMPARE(must(History(store).page({}, 10)).size(), std::size_t(5));
-            shown = shownBy(tableOn(shelf));
+            shown = gameOn(*shelf.table());
             shelf.close();
             QVERIFY(!shelf.table());
             QCOMPARE(shelf.running().size(), 2);
             shelf.open(m_other);
-            QCOMPARE(tableOn(shelf).head(), 0);
+            QCOMPARE(shelf.table()->head(), 0);
             shelf.open(id);
-            QCOMPARE(shownBy(tableOn(shelf)), shown);
-            QCOMPARE(tableOn(shelf).warning(), warning);
+            QCOMPARE(difference(gameOn(*shelf.table()), shown), QString());
+            QCOMPARE(shelf.table()->warning(), warning);
 
             disk.makeRoom();
             if (byItself) {
-                QTRY_VERIFY_WITH_TIMEOUT(tableOn(shelf).warning().isEmpty(), 60'000);
+                QTRY_VERIFY_WITH_TIMEOUT(shelf.table()->warning().isEmpty(), 60'000);
             } else {
-                tap(tableOn(shelf), number);
-                QCOMPARE(tableOn(shelf).warning(), QString());
-                shown = shownBy(tableOn(shelf));
+                tap(*shelf.table(), number);
+                QCOMPARE(shelf.table()->warning(), QString());
+                shown = gameOn(*shelf.table());
             }
-            QCOMPARE(shownBy(tableOn(shelf)), shown);
+            QCOMPARE(difference(gameOn(*shelf.table()), shown), QString());
         }
         auto store = must(Store::open(path, gameOutcome));
         QVERIFY(must(checkUp(store)).healthy());
-        QCOMPARE(shownBy(*Tables::open(store, id)), shown);
+        QCOMPARE(difference(gameOn(*must(openTable(store, id, Tables::clock))), shown), QString());
         QCOMPARE(must(store.game(m_other)).head, 0);
         Counts::tell("full disks", 1);
         Counts::tell("lost", 0);
@@ -183,19 +181,20 @@ private Q_SLOTS:
         SmallDisk disk(false);
         const auto path = (disk.folder() + QStringLiteral("/games.db")).toStdString();
         auto store = must(Store::open(path, gameOutcome));
-        const auto id = prepare(store);
+        const auto deal = allDeals().front();
+        const auto id = prepare(store, deal);
         Shelf shelf(store, Tables::clock);
         shelf.open(id);
         disk.fill();
-        tap(tableOn(shelf), 0);
-        QVERIFY(!tableOn(shelf).warning().isEmpty());
+        tap(*shelf.table(), 0);
+        QVERIFY(!shelf.table()->warning().isEmpty());
         shelf.close();
         disk.makeRoom();
         store = must(Store::open(":memory:", gameOutcome));
-        QCOMPARE(prepare(store), id);
+        QCOMPARE(prepare(store, deal), id);
         shelf.renew();
         shelf.open(id);
-        QCOMPARE(tableOn(shelf).warning(), QString());
+        QCOMPARE(shelf.table()->warning(), QString());
         QVERIFY(must(store.game(id)).draft.empty());
     }
 };

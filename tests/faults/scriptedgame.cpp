@@ -2,16 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/faults/scriptedgame.h"
 
-#include "app/bronze_age/steps.h"
-#include "app/games.h"
+#include "app/table/tables.h"
 #include "db/checkup.h"
+#include "model/record/write.h"
+#include "tests/app/finger.h"
 #include "tests/db/support.h"
 #include "tests/faults/faultydisk.h"
-
-#include <random>
-
-using namespace BronzeAge;
-using Running = RunningGame<Rules, Draft>;
 
 namespace
 {
@@ -20,34 +16,14 @@ std::string fixedTime()
     return "2026-11-15T20:00:00Z";
 }
 
-GameRow newGame()
+ScriptedGame::Shown seenOn(const GameTable &table)
 {
-    auto setup = setupFor(Edition::Original, 2);
-    setup.trade = true;
-    return {.uuid = "7d444840-9dc0-11d1-b245-5ffdce74fad2",
-        .game = std::string(Rules::id),
-        .options = Json::writeCompact(encode(setup)),
-        .seats = {{"Ada", "murex"}, {"Ben", "lapis"}},
-        .startedAt = fixedTime(),
-        .touchedAt = fixedTime()};
-}
-
-std::vector<LogEntry> logOf(const Running &game)
-{
-    std::vector<LogEntry> log;
-    for (int i = 0; i < game.length(); ++i) {
-        log.push_back({Json::writeCompact(encode(game.story().action(i))), game.story().time(i)});
-    }
-    return log;
-}
-
-ScriptedGame::Shown shownBy(const Running &game)
-{
-    // How the store writes a draft is its own affair, and how long the log is can be seen in it.
-    auto row = game.row();
+    // How the store writes a draft is its own affair, and how long the log is the table says.
+    auto row = table.row();
     row.draft.clear();
     row.length = 0;
-    return {row, logOf(game), game.changedAt(), game.canUndo(), game.canRedo(), game.state(), game.draft()};
+    return {row, writeRecord(table.record()), table.length(), table.canUndo(), table.canRedo(), table.step(),
+        table.page(), table.wide(), table.correct()};
 }
 
 bool isOfTheDisk(const StoreError &error)
@@ -56,24 +32,15 @@ bool isOfTheDisk(const StoreError &error)
 }
 }
 
-Touch touchOn(const Play &play, int number)
-{
-    std::mt19937 random(static_cast<unsigned>(number));
-    const auto button = offersIn(QVariant::fromValue(stepOf(play.draft).wide(play)));
-    const auto page = offersIn(stepOf(play.draft).page(play));
-    const auto &offers = page.empty() || (!button.empty() && random() % 2 == 0) ? button : page;
-    const auto &chosen = offers.at(static_cast<qsizetype>(random() % static_cast<unsigned>(offers.size())));
-    const int within = chosen.most - chosen.least + 1;
-    return {chosen.id.toStdString(),
-        chosen.least + static_cast<int>(random() % static_cast<unsigned>(within)), {}};
-}
-
-ScriptedGame::ScriptedGame(std::string path, int steps, const char *synchronous)
-    : m_path(std::move(path))
+ScriptedGame::ScriptedGame(Deal deal, std::string path, int steps, const char *synchronous)
+    : m_deal(std::move(deal))
+    , m_path(std::move(path))
     , m_steps(steps)
     , m_synchronous(synchronous)
 {
 }
+
+ScriptedGame::~ScriptedGame() = default;
 
 /// Somebody tries again, and after that makes room.
 template<typename Work>
@@ -111,31 +78,33 @@ void ScriptedGame::open()
         Support::pragma(m_synchronous);
     }
     if (!m_created) {
-        m_game = insist([&] { return m_store->createGame(newGame()); });
+        m_game = insist([&] { return m_store->createGame(rowOf(m_deal)); });
         m_created = true;
     }
-    m_running = insist([&] { return Running::open(*m_store, m_game, fixedTime); });
+    m_table = insist([&] { return openTable(*m_store, m_game, fixedTime); });
+    QObject::connect(m_table.get(), &GameTable::refused, m_table.get(),
+        [this](const QString &why) { m_problems.push_back("refused: " + why.toStdString()); });
     look();
 }
 
 void ScriptedGame::close()
 {
-    if (m_running->behind()) {
+    if (m_table->isBehind()) {
         FaultyDisk::heal();
-        m_running->catchUp();
+        m_table->catchUp();
         look();
-        if (m_running->behind()) {
-            m_problems.push_back("still behind: " + m_running->behind()->detail);
+        if (m_table->isBehind()) {
+            m_problems.push_back("still behind: " + m_table->warning().toStdString());
         }
     }
-    m_running.reset();
+    m_table.reset();
     m_store.reset();
 }
 
 void ScriptedGame::look()
 {
-    m_shown.push_back(shownBy(*m_running));
-    if (!m_running->behind()) {
+    m_shown.push_back(seenOn(*m_table));
+    if (!m_table->isBehind()) {
         m_kept = steps() - 1;
     }
     if (FaultyDisk::isOff()) {
@@ -145,25 +114,22 @@ void ScriptedGame::look()
 
 void ScriptedGame::step(int number)
 {
-    auto &game = *m_running;
-    std::optional<Running::Problem> problem;
+    auto &table = *m_table;
     if (number == m_steps - 1) {
-        problem = game.touch({"finish", 0, "late"});
-    } else if (number % 7 == 5 && game.canUndo()) {
-        problem = game.undo();
-    } else if (number % 7 == 6 && game.canRedo()) {
-        problem = game.redo();
-    } else if (number % 4 == 3 && game.changedAt() > 0) {
-        problem = game.undoTo(0);
-    } else if (number % 11 == 10 && game.head() > 1) {
-        auto entries = game.entries();
+        table.finish(QStringLiteral("late"));
+    } else if (number % 7 == 5 && table.canUndo()) {
+        table.undo();
+    } else if (number % 7 == 6 && table.canRedo()) {
+        table.redo();
+    } else if (number % 11 == 0 && number > 0) {
+        table.undoSeveral(table.head());
+    } else if (number % 11 == 10 && table.head() > 1) {
+        auto entries = table.entries();
         entries.pop_back();
-        problem = game.replace(entries);
+        table.replace(entries);
     } else {
-        problem = game.touch(touchOn(game.play(), number));
-    }
-    if (problem) {
-        m_problems.push_back("step " + std::to_string(number) + " was refused");
+        const auto touch = Finger(static_cast<unsigned>(number)).choose(table);
+        table.touch(QString::fromStdString(touch.id), touch.number, QString::fromStdString(touch.text));
     }
     look();
 }
@@ -183,7 +149,7 @@ void ScriptedGame::play()
         open();
     } catch (const PowerOff &) {
     }
-    m_running.reset();
+    m_table.reset();
     m_store.reset();
 }
 
@@ -200,11 +166,11 @@ std::optional<std::string> ScriptedGame::whatIsLost() const
     if (m_kept < 0) {
         return m_created && !store->game(m_game) ? std::optional("no game") : std::nullopt;
     }
-    const auto running = Running::open(*store, m_game, fixedTime);
-    if (!running) {
-        return "no game: " + running.error().detail;
+    const auto table = openTable(*store, m_game, fixedTime);
+    if (!table) {
+        return "no game: " + table.error().detail;
     }
-    const auto shown = shownBy(*running);
+    const auto shown = seenOn(**table);
     const auto at = static_cast<std::size_t>(m_kept);
     if (shown != m_shown[at] && (at + 1 == m_shown.size() || shown != m_shown[at + 1])) {
         return "shows another game than step " + std::to_string(m_kept) + " of " + std::to_string(steps());

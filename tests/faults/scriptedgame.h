@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/bronze_age/draft.h"
-#include "app/table/runninggame.h"
+#include "app/table/gametable.h"
+#include "tests/app/deals.h"
 
 #include <optional>
 #include <vector>
-
-/// A finger somewhere on the page, half of the time on the wide button; the same for the same number.
-Touch touchOn(const BronzeAge::Play &play, int number);
 
 /// A whole game as a table plays it, always the same: set up, touches, undo, redo, another course, the app
 /// closed and opened again in the middle, the end. Where the disk fails it goes on as the app would.
@@ -19,17 +16,20 @@ public:
     /// All that can be seen of a game.
     struct Shown {
         GameRow row;
-        std::vector<LogEntry> log;
-        int changedAt = 0;
+        std::string record;
+        int length = 0;
         bool canUndo = false;
         bool canRedo = false;
-        BronzeAge::State state;
-        BronzeAge::Draft draft;
+        QString step;
+        QVariant page;
+        TableWide wide;
+        TableCorrectPage correct;
         bool operator==(const Shown &) const = default;
     };
 
     /// `synchronous` is what SQLite is told instead of what the store asks for, if anything.
-    ScriptedGame(std::string path, int steps, const char *synchronous = nullptr);
+    ScriptedGame(Deal deal, std::string path, int steps, const char *synchronous = nullptr);
+    ~ScriptedGame();
 
     /// Until the end, or until the power is off. What the store says wrong about a failing disk is a problem.
     void play();
@@ -41,7 +41,6 @@ public:
     std::optional<std::string> whatIsLost() const;
 
 private:
-    using Running = RunningGame<BronzeAge::Rules, BronzeAge::Draft>;
     struct PowerOff {
     };
 
@@ -52,11 +51,12 @@ private:
     template<typename Work>
     auto insist(Work work);
 
+    Deal m_deal;
     std::string m_path;
     int m_steps;
     const char *m_synchronous;
     std::optional<Store> m_store;
-    std::optional<Running> m_running;
+    std::unique_ptr<GameTable> m_table;
     std::int64_t m_game = 0;
     bool m_created = false;
     std::vector<Shown> m_shown;

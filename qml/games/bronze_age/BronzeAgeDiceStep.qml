@@ -113,6 +113,7 @@ StepBody {
             SegmentedChoice {
                 objectName: "either"
                 width: parent.width
+                ids: [...root.page.either].map(option => option.id)
                 options: [...root.page.either].map(option => option.title)
                 icons: [...root.page.either].map(option => option.icon)
                 spoken: [...root.page.either].map(option => option.spoken)

@@ -44,7 +44,7 @@ StepBody {
     }
     Card {
         Layout.fillWidth: true
-        visible: root.page.pay.line !== ""
+        visible: root.page.pay.title !== "" || root.page.pay.line !== ""
         topPadding: Theme.space3
         bottomPadding: Theme.gapMedium
 
