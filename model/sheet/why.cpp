@@ -13,7 +13,7 @@ std::vector<Piece> piecesOf(const State &state, const CellAt &cell)
     const auto &text = state.setup.sheet.row(cell.row).as<Kinds::Formula>()->formula;
     const auto sums = sumsBefore(state, cell.round);
     const int round = cell.round > 0 ? cell.round : workedOut(state).counted;
-    const Surroundings around{valuesAt(state, cell.round), sums, cell.column, round};
+    const Surroundings around{valuesAt(state, cell.round), sums, round};
     std::vector<Piece> pieces;
     int at = 0;
     const auto addText = [&](int until) {
@@ -32,7 +32,7 @@ std::vector<Piece> piecesOf(const State &state, const CellAt &cell)
         auto &piece = pieces.back();
         piece.row = operation.row;
         piece.isNumber = true;
-        piece.value = namesRow(operation)              ? named(operation, around)
+        piece.value = namesRow(operation)              ? named(operation, around).at(cell.column)
             : operation.kind == Operation::Kind::Round ? round
                                                        : columnsOf(state);
     }

@@ -3,7 +3,6 @@
 #include "model/sheet/workout.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace OwnSheet
 {
@@ -55,18 +54,26 @@ private:
     void workOut(int row, const Page *page)
     {
         const auto &described = m_sheet.row(row);
-        if (const auto *rank = described.as<Kinds::Rank>()) {
-            const auto placed = placesIn(*rank, columnsOf(m_values, m_sheet.of(row)));
-            for (int column = 0; column < m_values.columns(); ++column) {
-                m_values.at(row, column) = placed[static_cast<std::size_t>(column)].points;
-            }
+        auto &line = m_values.line(row);
+        switch (described.kindId()) {
+        case KindId::Formula:
+            line = calculate(m_sheet.operations(row), {m_values, m_before, m_round});
             return;
+        case KindId::Rank:
+            rank(*described.as<Kinds::Rank>(), m_sheet.of(row), line);
+            return;
+        case KindId::Subtotal:
+            addUp(row, line);
+            return;
+        default:
+            break;
         }
         for (int column = 0; column < m_values.columns(); ++column) {
-            if (isEntered(described)) {
-                enter(row, column, page ? page->at(row, column) : std::nullopt);
+            if (m_sheet.of(row) >= 0) {
+                const auto n = m_values.at(m_sheet.of(row), column);
+                line.set(column, n ? Value(lookedUp(*described.as<Kinds::Lookup>(), *n)) : std::nullopt);
             } else {
-                m_values.at(row, column) = worked(row, column);
+                enter(row, column, page ? page->at(row, column) : std::nullopt);
             }
         }
     }
@@ -76,34 +83,37 @@ private:
         const auto &described = m_sheet.row(row);
         if (!entry) {
             for (int part = 0; part <= partsOf(described) && described.optional; ++part) {
-                m_values.at(row, column, part) = 0;
+                m_values.line(row, part).set(column, 0);
             }
             return;
         }
-        m_values.at(row, column) = worthOf(described, entry->value);
+        m_values.line(row).set(column, worthOf(described, entry->value));
         if (const auto *two = std::get_if<1>(&entry->value)) {
-            m_values.at(row, column, 1) = (*two)[0];
-            m_values.at(row, column, 2) = (*two)[1];
+            m_values.line(row, 1).set(column, (*two)[0]);
+            m_values.line(row, 2).set(column, (*two)[1]);
         } else {
-            m_values.at(row, column, 1) = std::get<int>(entry->value);
+            m_values.line(row, 1).set(column, std::get<int>(entry->value));
         }
     }
 
-    Value worked(int row, int column) const
+    void rank(const Kinds::Rank &kind, int of, Line &line)
     {
-        const auto &described = m_sheet.row(row);
-        if (described.kindId() == KindId::Formula) {
-            return calculate(m_sheet.operations(row), {m_values, m_before, column, m_round});
+        const auto placed = placesIn(kind, columnsOf(m_values, of));
+        for (int column = 0; column < m_values.columns(); ++column) {
+            line.set(column, placed[static_cast<std::size_t>(column)].points);
         }
-        if (const auto *lookup = described.as<Kinds::Lookup>()) {
-            const auto n = m_values.at(m_sheet.of(row), column);
-            return n ? Value(lookedUp(*lookup, *n)) : std::nullopt;
+    }
+
+    void addUp(int row, Line &line)
+    {
+        const auto parts = rowsOfSubtotal(m_sheet, row);
+        for (int column = 0; column < m_values.columns(); ++column) {
+            std::int64_t sum = 0;
+            for (const int part : parts) {
+                sum += m_values.at(part, column).value_or(0);
+            }
+            line.set(column, held(sum));
         }
-        std::int64_t sum = 0;
-        for (const int part : rowsOfSubtotal(m_sheet, row)) {
-            sum += m_values.at(part, column).value_or(0);
-        }
-        return held(sum);
     }
 
     const Sheet &m_sheet;
@@ -124,9 +134,11 @@ std::shared_ptr<const Values> roundOf(const State &state, int round, const Sums 
 void addUp(const Sheet &sheet, const Values &values, Sums &sums)
 {
     for (int row = 0; row < sheet.size(); ++row) {
-        for (int part = 0; part < Values::Parts; ++part) {
-            for (int column = 0; column < values.columns(); ++column) {
-                sums.at(row, column, part) += values.at(row, column, part).value_or(0);
+        for (int part = 0; part <= partsOf(sheet.row(row)); ++part) {
+            const auto &numbers = values.line(row, part).numbers;
+            auto &sum = sums.line(row, part);
+            for (std::size_t i = 0; i < sum.size(); ++i) {
+                sum[i] += numbers[i];
             }
         }
     }
@@ -137,9 +149,10 @@ Values gameOf(const State &state, const Sums &sums, int counted, CellsOfGame cel
     const auto &sheet = state.setup.sheet;
     Values values(sheet.size(), columnsOf(state));
     for (int row = 0; row < sheet.size(); ++row) {
-        for (int part = 0; part < Values::Parts && isOfRound(sheet.row(row)); ++part) {
+        for (int part = 0; part <= partsOf(sheet.row(row)) && isOfRound(sheet.row(row)); ++part) {
             for (int column = 0; column < values.columns(); ++column) {
-                values.at(row, column, part) = held(sums.at(row, column, part));
+                values.line(row, part).set(
+                    column, held(sums.line(row, part)[static_cast<std::size_t>(column)]));
             }
         }
     }
@@ -195,15 +208,6 @@ Sums sumsBefore(const State &state, int round)
         addUp(state.setup.sheet, valuesAt(state, earlier), sums);
     }
     return sums;
-}
-
-std::vector<Value> columnsOf(const Values &values, int row)
-{
-    std::vector<Value> columns;
-    for (int column = 0; column < values.columns(); ++column) {
-        columns.push_back(values.at(row, column));
-    }
-    return columns;
 }
 
 std::vector<int> rowsOfSubtotal(const Sheet &sheet, int row)

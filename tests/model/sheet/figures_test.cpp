@@ -3,6 +3,7 @@
 #include "model/record/gameof.h"
 #include "tests/model/sheet/randomplayer.h"
 #include "tests/model/sheet/table.h"
+#include "tests/often.h"
 #include "tests/suites.h"
 
 using namespace OwnSheet;
@@ -81,7 +82,7 @@ private Q_SLOTS:
     {
         const GameOf<Rules> game;
         int looked = 0;
-        for (unsigned seed = 0; seed < 200; ++seed) {
+        for (unsigned seed = 0; seed < often(200); ++seed) {
             RandomPlayer player(seed);
             const auto setup = player.setup();
             State state = start(setup);
@@ -114,7 +115,7 @@ private Q_SLOTS:
                 QCOMPARE(held(sum), outcome->seats[std::size_t(seat)].score);
             }
         }
-        QVERIFY(looked > 100);
+        QVERIFY(looked > int(often(100)));
     }
 };
 TALLYSTONE_SUITE(FiguresTest)
