@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/through_the_ages/boardactions.h"
+#include "model/through_the_ages/rivalactions.h"
 
 namespace ThroughTheAges
 {
@@ -141,6 +142,8 @@ struct Adjust {
     std::optional<PerId<Technology, bool>> technologies;
     std::optional<Government> government;
     std::optional<Tactic> tactic;
+    /// The Rival's.
+    std::optional<RivalArmy> units;
     std::string why;
     bool operator==(const Adjust &) const = default;
     /// In the order of records.
@@ -160,11 +163,15 @@ struct Adjust {
         is.optional("technologies", adjust.technologies);
         is.optional("government", adjust.government);
         is.optional("tactic", adjust.tactic);
+        is.optional("units", adjust.units);
     }
     static void members(auto &is, auto &adjust)
     {
         is.required("player", adjust.player);
         is.object("set", [&](auto &inner) { set(inner, adjust); });
+        is.flawIf(adjust.units
+                && std::ranges::find(*adjust.units, Tactic::None, &RivalUnits::tactic) != adjust.units->end(),
+            Flaw::UnknownId, "set");
         is.leftOut("why", adjust.why);
     }
 };
@@ -178,5 +185,5 @@ struct Finish {
 
 using Action = std::variant<Take, Spend, Learn, Govern, Grow, Build, Upgrade, Destroy, Lose, BuildStages,
     ChooseTactic, Modify, Grant, Colonize, Declare, Battle, Prepare, ScoreImpacts, NextAge, EndTurn, Resign,
-    Adjust, Finish>;
+    AttackRival, RivalWar, RivalHand, Defend, RivalEvent, RivalBid, PassBid, Adjust, Finish>;
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/through_the_ages/plays.h"
+#include "model/through_the_ages/rivalplays.h"
 
 namespace ThroughTheAges
 {
@@ -53,9 +53,62 @@ void judgeTechnologies(const Player &player, const Adjust &adjust, Judge &judge)
 }
 }
 
+namespace
+{
+std::vector<std::string> membersSet(const Adjust &adjust)
+{
+    SetMembers set;
+    Adjust::set(set, adjust);
+    return set.names;
+}
+
+bool isOfTheRival(const State &state, const Adjust &adjust)
+{
+    return isSolo(state) && adjust.player == RivalSeat;
+}
+
+/// Each has its own members; both have culture.
+void judgeMembers(const State &state, const Adjust &adjust, Judge &judge)
+{
+    for (const auto &name : membersSet(adjust)) {
+        const bool isOwn
+            = isOfTheRival(state, adjust) ? name == "culture" || name == "units" : name != "units";
+        judge.forbid(!isOwn, Code::OutOfRange, {.subject = name});
+    }
+}
+
+void judgeArmy(const RivalArmy &army, Judge &judge)
+{
+    judge.forbid(army.empty(), Code::OutOfRange, {.subject = "units"});
+    for (auto there = army.begin(); there != army.end(); ++there) {
+        judgeFigure(there->units, idOf(there->tactic), judge);
+        judge.forbid(std::find_if(army.begin(), there,
+                         [&](const RivalUnits &other) { return other.tactic == there->tactic; })
+                != there,
+            Code::OutOfRange, {.subject = idOf(there->tactic)});
+    }
+}
+
+void adjustRival(State &state, const Adjust &adjust, Events &events)
+{
+    auto &rival = state.rival;
+    const int change = adjust.culture.value_or(rival.culture) - rival.culture;
+    rival.culture += change;
+    rival.sources[RivalSource::Adjust] += change;
+    if (adjust.units) {
+        rival.army = *adjust.units;
+        dropTactics(state, events);
+    }
+    events.push_back(Adjusted{adjust.player, membersSet(adjust), adjust.why});
+}
+}
+
 void judge(const State &state, const Adjust &adjust, Judge &judge)
 {
-    judge.forbid(!isSeat(state, adjust.player), Code::NoSuchPlayer, {.seat = adjust.player});
+    judge.forbid(!isSeat(state, adjust.player) && !isOfTheRival(state, adjust), Code::NoSuchPlayer,
+        {.seat = adjust.player});
+    judgeMembers(state, adjust, judge);
+    judgeArmy(adjust.units.value_or(RivalArmy{{Tactic::LightCavalry, 0}}), judge);
     const auto tactic = adjust.tactic.value_or(Tactic::None);
     judge.forbid(!isIn(editionOf(state), tactic), Code::NotInEdition, {.subject = idOf(tactic)});
     judgeSet(adjust.culture, "culture", judge, MaxCount);
@@ -75,6 +128,10 @@ void judge(const State &state, const Adjust &adjust, Judge &judge)
 
 void play(State &state, const Adjust &adjust, Events &events)
 {
+    if (isOfTheRival(state, adjust)) {
+        adjustRival(state, adjust, events);
+        return;
+    }
     auto &player = playerAt(state, adjust.player);
     const auto before = totalsOf(player);
     for (const Technology technology : valuesOf<Technology>()) {
@@ -96,8 +153,6 @@ void play(State &state, const Adjust &adjust, Events &events)
     player.arms = adjust.arms.value_or(player.arms);
     player.tokens[Good::Food] = adjust.foodTokens.value_or(player.tokens[Good::Food]);
     player.tokens[Good::Resources] = adjust.resourceTokens.value_or(player.tokens[Good::Resources]);
-    SetMembers set;
-    Adjust::set(set, adjust);
-    events.push_back(Adjusted{adjust.player, std::move(set.names), adjust.why});
+    events.push_back(Adjusted{adjust.player, membersSet(adjust), adjust.why});
 }
 }

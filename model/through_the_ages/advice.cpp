@@ -63,16 +63,23 @@ int rowPrice(const State &state, int seat, int space, bool wonder)
 
 int cardsLeavingTheRow(const State &state)
 {
-    return state.round == 1 ? 0 : std::max(0, MaxPlayers + 1 - static_cast<int>(seatsIn(state).size()));
+    // Against the Rival more leave the row.
+    return state.round == 1 ? 0 : MaxPlayers + 1 - static_cast<int>(seatsIn(state).size());
 }
 
 std::vector<int> byStrength(const State &state)
 {
+    if (isSolo(state)) {
+        return isRivalStronger(state) ? std::vector{RivalSeat, 0} : std::vector{0, RivalSeat};
+    }
     return rankedBy(state, firstOfTies(state), [&](int seat) { return strengthOf(state, seat); });
 }
 
 std::vector<int> byCulture(const State &state)
 {
+    if (isSolo(state)) {
+        return isRivalAhead(state) ? std::vector{RivalSeat, 0} : std::vector{0, RivalSeat};
+    }
     return rankedBy(state, firstOfTies(state), [&](int seat) { return playerAt(state, seat).culture; });
 }
 }

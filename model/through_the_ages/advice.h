@@ -5,6 +5,7 @@
 #include "model/through_the_ages/forecast.h"
 #include "model/through_the_ages/impacts.h"
 #include "model/through_the_ages/offers.h"
+#include "model/through_the_ages/rivaladvice.h"
 
 /// What a screen asks before it offers anything. Here: numbers and where they come from, battles, the row.
 namespace ThroughTheAges
@@ -47,7 +48,7 @@ inline constexpr int RowSpaces = 13;
 int rowPrice(const State &state, int seat, int space, bool wonder);
 int cardsLeavingTheRow(const State &state);
 
-/// Seats still in, the first has most; ties as in the events of the third age.
+/// Seats still in, the first has most; ties as in the events of the third age. The Rival is one of them.
 std::vector<int> byStrength(const State &state);
 std::vector<int> byCulture(const State &state);
 }

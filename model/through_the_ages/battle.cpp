@@ -6,10 +6,10 @@ namespace ThroughTheAges
 {
 namespace
 {
-/// A seat other than the one whose turn it is.
+/// A seat other than the one whose turn it is; for one player the Rival.
 bool judgeOpponent(const State &state, int seat, Judge &judge)
 {
-    const bool isOpponent = isIn(state, seat) && seat != state.seat;
+    const bool isOpponent = isSolo(state) ? seat == RivalSeat : isIn(state, seat) && seat != state.seat;
     judge.forbid(!isOpponent, Code::NoSuchPlayer, {.seat = seat});
     return isOpponent;
 }
@@ -42,8 +42,9 @@ void judgeSacrifice(const State &state, const Units &units, Judge &judge)
 void judge(const State &state, const Declare &action, Judge &judge)
 {
     judgeTurn(state, judge);
-    judgeMilitary(active(state), action.actions, judge);
-    judge.forbid(active(state).war != Nobody, Code::WarUnderWay, {.seat = active(state).war});
+    const auto &player = playerAt(state, seatOf(state, {}));
+    judgeMilitary(player, action.actions, judge);
+    judge.forbid(player.war != Nobody, Code::WarUnderWay, {.seat = player.war});
     if (judgeOpponent(state, action.against, judge)) {
         judgeToken(state, action.against, judge);
     }
@@ -62,6 +63,10 @@ void play(State &state, const Declare &action, Events &events)
 void judge(const State &state, const Battle &action, Judge &judge)
 {
     judgeTurn(state, judge);
+    judge.forbid(isSolo(state), Code::WrongPhase, {.subject = idOf(state.phase)});
+    if (isSolo(state)) {
+        return;
+    }
     const auto &attacker = active(state);
     judgeMilitary(attacker, action.actions, judge);
     judgeFigure(action.cards, "cards", judge, 0, action.war ? 0 : MostFigure);

@@ -276,7 +276,8 @@ std::vector<EventOffer> offersOf(const State &state, Revealed event)
     const auto offer = [&](auto seats, const Clauses &clauses) {
         const auto gain = gainOf(clauses);
         for (const int seat : seats) {
-            if (gain != Gain{}) {
+            // What happens to the Rival it knows itself.
+            if (gain != Gain{} && isIn(state, seat)) {
                 offers.push_back({seat, gain});
             }
         }

@@ -17,8 +17,12 @@ void decode(Fields &fields, const Setup &setup, Action &action)
     readKind(fields, "do", action);
     // Nothing for every seat is the same as nothing said.
     if (auto *impacts = std::get_if<ScoreImpacts>(&action);
-        impacts && impacts->extra == std::vector<int>(static_cast<std::size_t>(setup.players))) {
+        impacts && impacts->extra == std::vector<int>(static_cast<std::size_t>(scoredSeats(setup)))) {
         impacts->extra.clear();
+    }
+    // The Rival must know what it is hit by.
+    if (const auto *event = std::get_if<Prepare>(&action); event && setup.players == 1 && !event->revealed) {
+        fields.flaw(Flaw::Missing, "revealed");
     }
 }
 

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/through_the_ages/plays.h"
+#include "model/through_the_ages/rivalplays.h"
 
 namespace ThroughTheAges
 {
 void judge(const State &state, const Colonize &action, Judge &judge)
 {
-    judgeTurn(state, judge);
+    const auto phase = isSolo(state) ? Phase::Bid : Phase::Turn;
+    judge.forbid(state.phase != phase, Code::WrongPhase, {.subject = idOf(state.phase)});
+    judge.forbid(state.round == 1, Code::FirstRound);
     judgeFigure(action.age, "age", judge, 1, 2);
     judgeFigure(action.bid, "bid", judge);
     judgeFigure(action.cards, "cards", judge);
@@ -22,8 +24,9 @@ void judge(const State &state, const Colonize &action, Judge &judge)
         {.subject = action.name});
     judgeUnits(player, action.sacrifice, judge);
     const int paid = paymentOf(state, player, action);
-    judge.forbid(paid < action.bid, Code::BidTooLow, {.count = action.bid - paid, .least = 1});
-    judge.forbid(action.bid == 0, Code::BidTooLow, {.count = 1, .least = 1});
+    const int least = state.rival.bid + 1;
+    judge.forbid(paid < action.bid, Code::BidTooLow, {.count = action.bid - paid, .least = least});
+    judge.forbid(action.bid < least, Code::BidTooLow, {.count = least - action.bid, .least = least});
 }
 
 void play(State &state, const Colonize &action, Events &events)
@@ -37,6 +40,9 @@ void play(State &state, const Colonize &action, Events &events)
     putIn(state, seat, card, events);
     followTotals(player, before);
     receive(state, seat, action.gain, giverOf(card), events);
+    if (isSolo(state)) {
+        resumeTurn(state, events);
+    }
 }
 
 int paymentOf(const State &state, const Player &player, const Colonize &action)

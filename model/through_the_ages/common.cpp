@@ -28,7 +28,7 @@ std::optional<Error> Judge::verdict() const
 
 int seatOf(const State &state, const std::optional<int> &player)
 {
-    return player.value_or(state.seat);
+    return player.value_or(isSolo(state) ? 0 : state.seat);
 }
 
 int actionsOf(const State &state, int seat, const std::optional<int> &said, int byRule)

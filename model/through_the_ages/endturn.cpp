@@ -114,7 +114,8 @@ void workTheFields(State &state, int seat, Events &events)
 void judge(const State &state, const EndTurn &, Judge &judge)
 {
     judge.forbid(state.phase != Phase::Turn, Code::WrongPhase, {.subject = idOf(state.phase)});
-    judge.forbid(isWarOpen(state, state.seat), Code::WarUnderWay, {.seat = active(state).war});
+    const int seat = seatOf(state, {});
+    judge.forbid(isWarOpen(state, seat), Code::WarUnderWay, {.seat = playerAt(state, seat).war});
 }
 
 void play(State &state, const EndTurn &, Events &events)

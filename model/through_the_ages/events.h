@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/through_the_ages/boardevents.h"
+#include "model/through_the_ages/rivalevents.h"
 #include "model/through_the_ages/turnevents.h"
 
 #include <variant>
@@ -14,6 +15,8 @@ using Event = std::variant<Spent, Paid, Gained, Took, WonderStarted, Learned, Go
     Destroyed, Lost, StagesBuilt, CardIn, CardOut, CardChanged, WonderOut, TacticChosen, Declared, WarOff,
     Sacrificed, Fought, Prepared, EventRevealed, ImpactScored, ImpactTotal, AgeBegun, YellowLost, Uprising,
     Scored, Corrupted, Produced, Consumed, Famine, Drawn, TurnBegun, Resigned, FinalBegun, Finished, GameOver,
-    Adjusted, BankChanged, RatingsChanged>;
+    Adjusted, BankChanged, RatingsChanged, RivalRow, RivalHandSeen, RivalPrepares, RivalDeclares,
+    RivalAttacks, RivalDefends, RivalSacrificed, RivalScored, RivalBids, RivalColony, RivalTactic,
+    RivalMobilised, RivalProduced, RivalBlocked, RivalTacticOut, RivalDraw>;
 using Events = std::vector<Event>;
 }

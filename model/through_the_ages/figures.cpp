@@ -106,6 +106,15 @@ void addSeat(std::vector<Figure> &figures, const Player &player, int seat, const
         }
     }
 }
+
+void addRival(std::vector<Figure> &figures, const State &state)
+{
+    FigureSheet sheet(figures, RivalSeat);
+    for (const RivalSource source : valuesOf<RivalSource>()) {
+        sheet.add("points", idOf(source), state.rival.sources[source]);
+    }
+    FigureSheet(figures, Figure::WholeGame).add("rival", idOf(state.setup.rival), 1);
+}
 }
 
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions)
@@ -134,6 +143,10 @@ std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> acti
     for (int seat = 0; seat < setup.players; ++seat) {
         totals.push_back(pointsOf(playerAt(state, seat)));
         addSeat(outcome.figures, playerAt(state, seat), seat, chronicle.of(seat));
+    }
+    if (isSolo(state)) {
+        totals.push_back(pointsOf(state.rival));
+        addRival(outcome.figures, state);
     }
     outcome.seats = resultsOf(ranking(state), totals);
     return outcome;

@@ -23,6 +23,8 @@ namespace ThroughTheAges
 ///     hungry               how often food was missing
 ///     corruption           what it took
 ///     strength             the greatest there was after an own turn
-/// Of the whole game: rounds, turns. What never happened is left out; points never are.
+/// Of the Rival: points/SOURCE, its own ones.
+/// Of the whole game: rounds, turns, and against the Rival rival/DIFFICULTY. What never happened is left out;
+/// points never are.
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions);
 }

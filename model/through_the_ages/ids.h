@@ -156,9 +156,14 @@ enum class Impact {
     Variety,
     Wonders
 };
-enum class Phase { Turn, Final, Over };
+/// Those of the Rival are between the turn and the last events.
+enum class Phase { Turn, RivalWar, RivalHand, RivalAttack, RivalEvent, RivalBid, Bid, Final, Over };
 /// Why a card or a wonder is gone.
-enum class Why { Removed, Replaced, Age };
+enum class Why { Removed, Replaced, Age, Annexed, Assassinate, Sabotage, Infiltrate };
+/// How strong the Rival is.
+enum class Difficulty { Easy, Medium, Hard, Extreme };
+/// Where its culture came from.
+enum class RivalSource { Age, Level, Events, Attacks, War, Colony, Final, Adjust };
 }
 
 template<>
@@ -218,9 +223,17 @@ inline constexpr std::array<std::string_view, 15> ids<ThroughTheAges::Impact> = 
     "architecture", "balance", "colonies", "competition", "government", "happiness", "industry", "population",
     "progress", "science", "strength", "technology", "variety", "wonders"};
 template<>
-inline constexpr std::array<std::string_view, 3> ids<ThroughTheAges::Phase> = {"turn", "final", "over"};
+inline constexpr std::array<std::string_view, 9> ids<ThroughTheAges::Phase> = {
+    "turn", "rival-war", "rival-hand", "rival-attack", "rival-event", "rival-bid", "bid", "final", "over"};
 template<>
-inline constexpr std::array<std::string_view, 3> ids<ThroughTheAges::Why> = {"removed", "replaced", "age"};
+inline constexpr std::array<std::string_view, 7> ids<ThroughTheAges::Why> = {
+    "removed", "replaced", "age", "annexed", "assassinate", "sabotage", "infiltrate"};
+template<>
+inline constexpr std::array<std::string_view, 4> ids<ThroughTheAges::Difficulty> = {
+    "easy", "medium", "hard", "extreme"};
+template<>
+inline constexpr std::array<std::string_view, 8> ids<ThroughTheAges::RivalSource> = {
+    "age", "level", "events", "attacks", "war", "colony", "final", "adjust"};
 
 namespace ThroughTheAges
 {

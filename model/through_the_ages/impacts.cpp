@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/through_the_ages/impacts.h"
 
-#include "model/through_the_ages/plays.h"
+#include "model/through_the_ages/rivalplays.h"
 
 #include <numeric>
 
@@ -108,15 +108,33 @@ ImpactPoints byRank(const std::vector<int> &ranked)
     }
     return all;
 }
+
+/// Against the Rival: culture stands for science, and it gets nothing for it (N17). At a tie who is first in
+/// each round is better.
+ImpactPoints againstTheRival(const State &state, Impact impact)
+{
+    const bool strength = impact == Impact::Strength;
+    const int lead = strength ? humanStrength(state) - rivalStrength(state)
+                              : playerAt(state, 0).culture - state.rival.culture;
+    const bool humanIsBetter = lead > 0 || (lead == 0 && !state.setup.rivalFirst);
+    const auto [more, less] = std::pair(PointsByRank[2][0], PointsByRank[2][1]);
+    ImpactPoints both;
+    both.ranks = {humanIsBetter ? 1 : 2, humanIsBetter ? 2 : 1};
+    both.points = {humanIsBetter ? more : less, humanIsBetter || !strength ? less : more};
+    return both;
+}
 }
 
 int firstOfTies(const State &state)
 {
-    return state.phase == Phase::Turn ? state.seat : 0;
+    return state.phase == Phase::Final || isOver(state) ? 0 : state.seat;
 }
 
 ImpactPoints pointsOf(const State &state, Impact impact, int first)
 {
+    if (isSolo(state) && (impact == Impact::Strength || impact == Impact::Science)) {
+        return againstTheRival(state, impact);
+    }
     if (impact == Impact::Strength || impact == Impact::Science) {
         return byRank(rankedBy(state, first, [&](int seat) {
             const Board board(editionOf(state), playerAt(state, seat));
@@ -131,16 +149,70 @@ ImpactPoints pointsOf(const State &state, Impact impact, int first)
     return all;
 }
 
+namespace
+{
+/// Who scores, in the order of the turns.
+std::vector<int> scoringOrder(const State &state)
+{
+    if (isSolo(state)) {
+        return state.setup.rivalFirst ? std::vector{RivalSeat, 0} : std::vector{0, RivalSeat};
+    }
+    return seatsIn(state);
+}
+
+int scoreRivalFinally(Rival &rival, int points)
+{
+    const int change = std::max(points, -rival.culture);
+    rival.impacts += change;
+    rival.sources[RivalSource::Final] += change;
+    return change;
+}
+
+/// Tells points and adds them up.
+class Tally
+{
+public:
+    explicit Tally(Events &events)
+        : m_events(events)
+    {
+    }
+    void add(int seat, std::string_view event, int points)
+    {
+        m_events.push_back(ImpactScored{seat, event, points});
+        m_totals[static_cast<std::size_t>(seat)] += points;
+    }
+    int of(int seat) const { return m_totals[static_cast<std::size_t>(seat)]; }
+
+private:
+    Events &m_events;
+    std::array<int, MaxPlayers> m_totals{};
+};
+
+void addImpact(const State &state, Impact impact, const std::vector<int> &seats, Tally &tally)
+{
+    const auto all = pointsOf(state, impact, firstOfTies(state));
+    for (const int seat : seats) {
+        tally.add(seat, idOf(impact), all.points[static_cast<std::size_t>(seat)]);
+    }
+}
+}
+
 void judge(const State &state, const ScoreImpacts &action, Judge &judge)
 {
-    judge.forbid(state.phase == Phase::Turn && state.round == 1, Code::FirstRound);
+    const bool isPhase = state.phase == Phase::Final || (state.phase == Phase::Turn && !isSolo(state));
+    judge.forbid(!isPhase, Code::WrongPhase, {.subject = idOf(state.phase)});
+    judge.forbid(state.round == 1, Code::FirstRound);
     for (const Impact impact : action.events) {
         judge.forbid(!isIn(editionOf(state), impact), Code::NotInEdition, {.subject = idOf(impact)});
         judge.forbid(state.scored[impact], Code::AlreadyScored, {.subject = idOf(impact)});
     }
+    const bool namesStrength = std::ranges::find(action.events, Impact::Strength) != action.events.end();
+    judge.forbid(isSolo(state) && (namesStrength || action.events.size() != EventsSetAside),
+        Code::ImpactCount, {.count = EventsSetAside});
     const int count = static_cast<int>(action.extra.size());
-    judge.forbid(count > 0 && count != state.setup.players, Code::OutOfRange,
-        {.subject = "extra", .count = count, .least = state.setup.players, .most = state.setup.players});
+    const int seats = scoredSeats(state.setup);
+    judge.forbid(count > 0 && count != seats, Code::OutOfRange,
+        {.subject = "extra", .count = count, .least = seats, .most = seats});
     for (const int extra : action.extra) {
         judgeFigure(extra, "extra", judge, -MostOfGain, MostOfGain);
     }
@@ -148,32 +220,29 @@ void judge(const State &state, const ScoreImpacts &action, Judge &judge)
 
 void play(State &state, const ScoreImpacts &action, Events &events)
 {
-    const int first = firstOfTies(state);
-    const auto seats = seatsIn(state);
-    std::array<int, MaxPlayers> totals{};
-    const auto add = [&](int seat, std::string_view event, int points) {
-        events.push_back(ImpactScored{seat, event, points});
-        totals[static_cast<std::size_t>(seat)] += points;
-    };
+    const auto order = scoringOrder(state);
+    Tally tally(events);
     for (const Impact impact : action.events) {
         state.scored[impact] = true;
-        const auto all = pointsOf(state, impact, first);
-        for (const int seat : seats) {
-            add(seat, idOf(impact), all.points[static_cast<std::size_t>(seat)]);
-        }
+        addImpact(state, impact, seatsIn(state), tally);
     }
-    for (const int seat : seats) {
+    if (isSolo(state)) {
+        addImpact(state, Impact::Strength, order, tally);
+        tally.add(RivalSeat, "events", RivalsImpacts);
+    }
+    for (const int seat : order) {
         const int extra = action.extra.empty() ? 0 : action.extra[static_cast<std::size_t>(seat)];
         if (extra != 0) {
-            add(seat, "extra", extra);
+            tally.add(seat, "extra", extra);
         }
     }
     const bool isFinal = state.phase == Phase::Final;
-    for (const int seat : seats) {
+    for (const int seat : order) {
         auto &player = playerAt(state, seat);
-        const int total = totals[static_cast<std::size_t>(seat)];
-        events.push_back(
-            ImpactTotal{seat, isFinal ? scoreFinally(player, total) : score(player, Source::Impacts, total)});
+        const int scored = isSolo(state) && seat == RivalSeat ? scoreRivalFinally(state.rival, tally.of(seat))
+            : isFinal                                         ? scoreFinally(player, tally.of(seat))
+                      : score(player, Source::Impacts, tally.of(seat));
+        events.push_back(ImpactTotal{seat, scored});
     }
     if (isFinal) {
         endGame(state, events);

@@ -44,6 +44,13 @@ void judge(const State &state, const ScoreImpacts &action, Judge &judge);
 void judge(const State &state, const NextAge &action, Judge &judge);
 void judge(const State &state, const EndTurn &action, Judge &judge);
 void judge(const State &state, const Resign &action, Judge &judge);
+void judge(const State &state, const AttackRival &action, Judge &judge);
+void judge(const State &state, const RivalWar &action, Judge &judge);
+void judge(const State &state, const RivalHand &action, Judge &judge);
+void judge(const State &state, const Defend &action, Judge &judge);
+void judge(const State &state, const RivalEvent &action, Judge &judge);
+void judge(const State &state, const RivalBid &action, Judge &judge);
+void judge(const State &state, const PassBid &action, Judge &judge);
 void judge(const State &state, const Adjust &action, Judge &judge);
 void judge(const State &state, const Finish &action, Judge &judge);
 
@@ -68,6 +75,13 @@ void play(State &state, const ScoreImpacts &action, Events &events);
 void play(State &state, const NextAge &action, Events &events);
 void play(State &state, const EndTurn &action, Events &events);
 void play(State &state, const Resign &action, Events &events);
+void play(State &state, const AttackRival &action, Events &events);
+void play(State &state, const RivalWar &action, Events &events);
+void play(State &state, const RivalHand &action, Events &events);
+void play(State &state, const Defend &action, Events &events);
+void play(State &state, const RivalEvent &action, Events &events);
+void play(State &state, const RivalBid &action, Events &events);
+void play(State &state, const PassBid &action, Events &events);
 void play(State &state, const Adjust &action, Events &events);
 void play(State &state, const Finish &action, Events &events);
 
@@ -133,6 +147,9 @@ bool isWarOpen(const State &state, int seat);
 /// Tells what the units of a seat add.
 int tellSacrifice(const State &state, int seat, const Units &units, Events &events);
 
+/// The rest of a turn's end: a seat, perhaps in a new round, or the last events.
+void beginTurn(State &state, int seat, Events &events);
+void endRound(State &state, Events &events);
 /// After a turn: the next seat, the next round or the last events.
 void passTurn(State &state, Events &events);
 /// Ends the game where it stands.

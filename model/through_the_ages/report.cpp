@@ -3,6 +3,7 @@
 #include "model/record/writer.h"
 #include "model/through_the_ages/board.h"
 #include "model/through_the_ages/codec.h"
+#include "model/through_the_ages/rivalplays.h"
 #include "model/through_the_ages/score.h"
 
 namespace ThroughTheAges
@@ -59,6 +60,22 @@ Json::Object playerObject(const State &state, const Player &player)
     return object;
 }
 
+Json::Object rivalObject(const State &state)
+{
+    const auto &rival = state.rival;
+    Json::Object object;
+    Writer is(object);
+    is.required("culture", rival.culture);
+    is.required("sources", rival.sources, {.zeros = true});
+    is.required("units", rival.army);
+    is.required("strength", rivalStrength(state));
+    is.required("limit", RivalLimits[state.setup.rival]);
+    is.required("draw", rival.draw);
+    is.required("attacks", rival.attacks);
+    is.required("war", rival.war);
+    return object;
+}
+
 Json::Object turnObject(const State &state)
 {
     Json::Object object;
@@ -67,6 +84,13 @@ Json::Object turnObject(const State &state)
     is.required("lastRound", state.lastRound);
     is.required("attack", state.attack);
     is.required("defence", state.defence);
+    if (isSolo(state)) {
+        const auto &rival = state.rival;
+        object.push_back({"rival", rivalObject(state)});
+        is.required("remove", removedFromTheRow(state.setup));
+        is.required("card", rival.card ? idOf(*rival.card) : std::string_view());
+        is.required("bid", state.phase == Phase::Bid ? rival.bid : 0);
+    }
     return object;
 }
 }
@@ -83,6 +107,10 @@ void describe(const State &state, Replay &replay)
         replay.players.push_back(playerObject(state, player));
         replay.scores.push_back(
             {pointsOf(player), {{"culture", player.culture}, {"impacts", player.impacts}}});
+    }
+    if (isSolo(state)) {
+        const auto &rival = state.rival;
+        replay.scores.push_back({pointsOf(rival), {{"culture", rival.culture}, {"impacts", rival.impacts}}});
     }
     replay.ranking = ranking(state);
 }

@@ -6,6 +6,11 @@ namespace ThroughTheAges
 {
 Ranking ranking(const State &state)
 {
+    if (isSolo(state)) {
+        const auto &player = playerAt(state, 0);
+        const bool won = player.resigned == 0 && pointsOf(player) > pointsOf(state.rival);
+        return won ? Ranking{{0}, {RivalSeat}} : Ranking{{RivalSeat}, {0}};
+    }
     std::vector<std::pair<int, int>> standings;
     for (const auto &player : seats(state)) {
         // Nobody who is still in has less than nothing.

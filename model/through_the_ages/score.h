@@ -13,6 +13,12 @@ inline int pointsOf(const Player &player)
     return player.culture + player.impacts;
 }
 
-/// Ties are shared; who resigned comes last, the later before the earlier (N11).
+inline int pointsOf(const Rival &rival)
+{
+    return rival.culture + rival.impacts;
+}
+
+/// The Rival wins a tie (N16). Else ties are shared; who resigned comes last, the later before the earlier
+/// (N11).
 Ranking ranking(const State &state);
 }

@@ -24,7 +24,10 @@ State start(const Setup &setup)
         auto &player = playerAt(state, seat);
         player.blue = FirstBlue.in(setup.edition);
         // The first round's civil actions are by the place in the turn order.
-        player.civil = seat + 1;
+        player.civil = seat + (setup.rivalFirst ? 2 : 1);
+    }
+    if (isSolo(state)) {
+        state.rival.army = {{Tactic::LightCavalry, 1}};
     }
     return state;
 }

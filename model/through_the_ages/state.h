@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/through_the_ages/cards.h"
+#include "model/through_the_ages/rival.h"
 #include "model/through_the_ages/tokens.h"
 
 #include <span>
@@ -14,15 +15,25 @@ struct Setup {
     Edition edition = Edition::Original;
     /// The variant against leagues.
     bool leagues = false;
+    /// Against one player, and whether it is the first in each round.
+    Difficulty rival = Difficulty::Medium;
+    bool rivalFirst = false;
     bool operator==(const Setup &) const = default;
     static void members(auto &is, auto &setup)
     {
         is.leftOut("edition", setup.edition);
-        is.leftOut("leagues", setup.leagues);
+        if (setup.players > 1) {
+            is.leftOut("leagues", setup.leagues);
+        } else {
+            is.leftOut("rival", setup.rival, Difficulty::Medium);
+            is.leftOut("rivalFirst", setup.rivalFirst);
+        }
     }
 };
 
 inline constexpr int Nobody = -1;
+/// Where the Rival is told of beside the one player, who is seat 0.
+inline constexpr int RivalSeat = 1;
 
 /// Technologies and the workers on them.
 struct Technologies {
@@ -83,6 +94,7 @@ struct State {
     int defence = 0;
     PerId<Impact, bool> scored;
     bool abandoned = false;
+    Rival rival;
     bool operator==(const State &) const = default;
 };
 
@@ -107,6 +119,15 @@ inline const Player &active(const State &state)
 inline bool isSeat(const State &state, int seat)
 {
     return seat >= 0 && seat < state.setup.players;
+}
+inline bool isSolo(const State &state)
+{
+    return state.setup.players == 1;
+}
+/// How many seats have scores, the Rival's included.
+inline int scoredSeats(const Setup &setup)
+{
+    return setup.players == 1 ? 2 : setup.players;
 }
 /// One that has not resigned.
 inline bool isIn(const State &state, int seat)

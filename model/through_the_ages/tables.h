@@ -9,7 +9,7 @@
 
 namespace ThroughTheAges
 {
-inline constexpr int MinPlayers = 2;
+inline constexpr int MinPlayers = 1;
 inline constexpr int MaxPlayers = 4;
 inline constexpr int Levels = 4;
 inline constexpr int LastAge = 4;

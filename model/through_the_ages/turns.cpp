@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/through_the_ages/plays.h"
+#include "model/through_the_ages/rivalplays.h"
 
 #include "model/through_the_ages/score.h"
 
@@ -25,6 +25,9 @@ void play(State &state, const Prepare &action, Events &events)
     receive(state, state.seat, level, {}, events);
     if (action.revealed) {
         events.push_back(EventRevealed{state.seat, *action.revealed});
+    }
+    if (isSolo(state)) {
+        strikeRival(state, *action.revealed, events);
     }
 }
 
@@ -56,6 +59,21 @@ void endAge(State &state, int seat, int ended, Events &events)
     }
     followTotals(player, before);
 }
+}
+
+void play(State &state, const NextAge &, Events &events)
+{
+    const int ended = state.age++;
+    const auto seats = seatsIn(state);
+    if (state.age == LastAge) {
+        const bool isFirst = state.seat == seats.front() && !state.setup.rivalFirst;
+        state.lastRound = state.round + (isFirst ? 0 : 1);
+    }
+    events.push_back(AgeBegun{state.age, state.lastRound});
+    for (const int seat : seats) {
+        endAge(state, seat, ended, events);
+    }
+}
 
 void beginTurn(State &state, int seat, Events &events)
 {
@@ -65,29 +83,9 @@ void beginTurn(State &state, int seat, Events &events)
     playerAt(state, seat).token = true;
     events.push_back(TurnBegun{seat, state.round});
 }
-}
 
-void play(State &state, const NextAge &, Events &events)
+void endRound(State &state, Events &events)
 {
-    const int ended = state.age++;
-    const auto seats = seatsIn(state);
-    if (state.age == LastAge) {
-        state.lastRound = state.round + (state.seat == seats.front() ? 0 : 1);
-    }
-    events.push_back(AgeBegun{state.age, state.lastRound});
-    for (const int seat : seats) {
-        endAge(state, seat, ended, events);
-    }
-}
-
-void passTurn(State &state, Events &events)
-{
-    const auto seats = seatsIn(state);
-    const auto next = std::ranges::upper_bound(seats, state.seat);
-    if (next != seats.end()) {
-        beginTurn(state, *next, events);
-        return;
-    }
     if (isLastRound(state)) {
         state.phase = Phase::Final;
         state.attack = 0;
@@ -99,7 +97,24 @@ void passTurn(State &state, Events &events)
         state.age = 1;
         events.push_back(AgeBegun{state.age, state.lastRound});
     }
-    beginTurn(state, seats.front(), events);
+    if (state.setup.rivalFirst) {
+        beginRivalTurn(state, events);
+    } else {
+        beginTurn(state, seatsIn(state).front(), events);
+    }
+}
+
+void passTurn(State &state, Events &events)
+{
+    const auto seats = seatsIn(state);
+    const auto next = std::ranges::upper_bound(seats, state.seat);
+    if (next != seats.end()) {
+        beginTurn(state, *next, events);
+    } else if (isSolo(state) && !state.setup.rivalFirst) {
+        beginRivalTurn(state, events);
+    } else {
+        endRound(state, events);
+    }
 }
 
 void judge(const State &state, const Resign &, Judge &judge)
@@ -126,7 +141,7 @@ void play(State &state, const Resign &, Events &events)
             receive(state, other, gain, {Source::Battles, {}}, events);
         }
     }
-    if (seatsIn(state).size() == 1) {
+    if (seatsIn(state).size() < 2) {
         endGame(state, events);
     } else {
         passTurn(state, events);
@@ -150,6 +165,8 @@ void endGame(State &state, Events &events)
     state.phase = Phase::Over;
     state.attack = 0;
     state.defence = 0;
+    state.rival.card.reset();
+    state.rival.bid = 0;
     events.push_back(GameOver{ranking(state).front()});
 }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/read.h"
 #include "model/through_the_ages/catalogue.h"
+#include "model/through_the_ages/rivalstrikes.h"
 #include "tests/model/through_the_ages/table.h"
 #include "tests/suites.h"
 
@@ -269,6 +270,10 @@ private Q_SLOTS:
     {
         for (const Revealed event : valuesOf<Revealed>()) {
             QCOMPARE(factsOf(event) != nullptr, event < Revealed::Impact);
+            // The Rival has its own table of them.
+            const auto &[strike, level] = strikeOf(event);
+            QVERIFY(
+                strike == Strike::Nothing || strike == Strike::Territory || level == factsOf(event)->level);
         }
     }
 };

@@ -34,6 +34,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("options");
+        QTest::addRow("solo-easy-original-lost") << 1 << 1;
+        QTest::addRow("solo-easy-original-won") << 1 << 1;
+        QTest::addRow("solo-extreme-new-story-rival-first") << 1 << 3;
+        QTest::addRow("solo-hard-new-story") << 1 << 2;
+        QTest::addRow("solo-medium-new-story-resigned") << 1 << 1;
+        QTest::addRow("solo-medium-original-rival-first") << 1 << 1;
         QTest::addRow("two-original") << 2 << 0;
         QTest::addRow("two-original-broken-off") << 2 << 0;
         QTest::addRow("two-new-story") << 2 << 1;

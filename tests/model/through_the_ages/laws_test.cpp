@@ -40,6 +40,15 @@ class LawsTest : public QObject
             QVERIFY(pointsOf(player) >= 0);
             QVERIFY(!player.cards.wonder() || stagesLeft(*player.cards.wonder()) > 0);
         }
+        const auto &rival = state.rival;
+        QVERIFY(rival.culture >= 0 && rival.draw >= 0 && rival.draw <= 3 && rival.bid >= 0);
+        QCOMPARE(rival.army.empty(), !isSolo(state));
+        for (const auto &there : rival.army) {
+            const auto best = rival.army[bestOf(editionOf(state), rival.army)].tactic;
+            QVERIFY(there.units > 0 || there.tactic == best);
+        }
+        QVERIFY(isSolo(state) || state.seat < state.setup.players);
+        QCOMPARE(state.phase == Phase::RivalAttack, rival.card.has_value());
     }
 
     static void sourcesAddUp(const State &state)
@@ -47,6 +56,7 @@ class LawsTest : public QObject
         for (const auto &player : seats(state)) {
             QCOMPARE(sumOf(player.sources), pointsOf(player));
         }
+        QCOMPARE(sumOf(state.rival.sources), pointsOf(state.rival));
     }
 
     static void refusedOrAllowed(const State &state, RandomPlayer &random)
@@ -122,6 +132,35 @@ class LawsTest : public QObject
         }
     }
 
+    /// Whatever the Rival is told to do with one card it does.
+    static void rivalKeepsItsWord(const State &state)
+    {
+        if (state.phase != Phase::RivalHand || state.rival.draw == 0) {
+            return;
+        }
+        for (const auto &plan : plansFor(state)) {
+            State then = state;
+            then.rival.draw = 1;
+            const RivalHand hand{.cards = {plan.card}};
+            QVERIFY(!refusal(then, hand));
+            Events events;
+            perform(then, hand, events);
+            const bool isTacticCard = roleOf(plan.card) == Role::Tactic;
+            const auto played = std::ranges::any_of(events, [&](const Event &event) {
+                const auto *seen = std::get_if<RivalHandSeen>(&event);
+                return isTacticCard ? std::holds_alternative<RivalTactic>(event) : seen && seen->pick == 0;
+            });
+            QCOMPARE(played, plan.plays);
+        }
+        const auto outlook = rivalOutlook(state);
+        State then = state;
+        then.rival.draw = 0;
+        Events events;
+        perform(then, RivalHand{}, events);
+        QCOMPARE(then.rival.draw, outlook.plan.draw);
+        QCOMPARE(then.rival.culture - state.rival.culture, outlook.plan.culture);
+    }
+
     static void turnEndsAsForetold(const State &state)
     {
         const auto told = turnEnd(state);
@@ -168,6 +207,7 @@ class LawsTest : public QObject
         }
         void operator()(const Paid &event) { at(event.player).science -= event.science; }
         void operator()(const Famine &event) { at(event.player).culture -= event.culture; }
+        void operator()(const RivalScored &event) { at(event.player).culture += event.culture; }
         void operator()(const ImpactTotal &event) { at(event.player).culture += event.culture; }
         void operator()(const BankChanged &event)
         {
@@ -217,6 +257,7 @@ private Q_SLOTS:
                 if (random.below(10) == 0) {
                     partsMakeTheNumber(state, random.below(state.setup.players));
                     turnEndsAsForetold(state);
+                    rivalKeepsItsWord(state);
                 }
                 if (random.below(100) == 0 && state.phase == Phase::Turn && state.round > 1) {
                     offersAreSound(state, state.seat);
@@ -264,6 +305,9 @@ private Q_SLOTS:
                         QCOMPARE(yellowOf(is), yellowOf(was));
                         QCOMPARE(blueOf(is), blueOf(was));
                     }
+                }
+                if (isSolo(state) && !std::holds_alternative<Adjust>(action)) {
+                    QCOMPARE(keeper.books[RivalSeat].culture, pointsOf(state.rival) - pointsOf(before.rival));
                 }
                 if (QTest::currentTestFailed()) {
                     qWarning("seed %u, action %d", seed, i);

@@ -2,17 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/through_the_ages/randomplayer.h"
 
-#include "model/through_the_ages/plays.h"
 #include "model/through_the_ages/prices.h"
+#include "model/through_the_ages/rivaladvice.h"
 #include "model/through_the_ages/rules.h"
 
 namespace ThroughTheAges
 {
 Setup RandomPlayer::setup()
 {
-    return {.players = MinPlayers + below(MaxPlayers - MinPlayers + 1),
-        .edition = any<Edition>(),
-        .leagues = oneIn(3)};
+    Setup setup{.players = MinPlayers + below(MaxPlayers - MinPlayers + 1), .edition = any<Edition>()};
+    if (setup.players == 1) {
+        setup.rival = any<Difficulty>();
+        setup.rivalFirst = oneIn(2);
+    } else {
+        setup.leagues = oneIn(3);
+    }
+    return setup;
 }
 
 int RandomPlayer::number(int most)
@@ -142,7 +147,7 @@ BuildStages RandomPlayer::stages(const State &state)
 Battle RandomPlayer::battle(const State &state)
 {
     Battle action{.against = below(state.setup.players), .war = oneIn(2), .actions = below(2)};
-    const auto &player = active(state);
+    const auto &player = playerAt(state, seatOf(state, {}));
     action.against = action.war && player.war != Nobody ? player.war : action.against;
     if (oneIn(2)) {
         action.sacrifice = units(player);
@@ -158,12 +163,13 @@ ScoreImpacts RandomPlayer::impacts(const State &state)
 {
     ScoreImpacts action;
     for (const Impact impact : valuesOf<Impact>()) {
-        if (oneIn(4) && isIn(editionOf(state), impact) && !state.scored[impact]) {
+        const bool wanted = isSolo(state) ? action.events.size() < 4 && impact != Impact::Strength : oneIn(4);
+        if (wanted && isIn(editionOf(state), impact) && !state.scored[impact]) {
             action.events.push_back(impact);
         }
     }
     if (oneIn(3)) {
-        for (int seat = 0; seat < state.setup.players; ++seat) {
+        for (int seat = 0; seat < scoredSeats(state.setup); ++seat) {
             action.extra.push_back(number(20));
         }
         // Zeros for all are as good as none.
@@ -172,8 +178,117 @@ ScoreImpacts RandomPlayer::impacts(const State &state)
     return action;
 }
 
+std::vector<RivalCard> RandomPlayer::rivalCards(const State &state, int count)
+{
+    std::vector<RivalCard> cards;
+    while (static_cast<int>(cards.size()) < count) {
+        const auto card = any<RivalCard>();
+        if (isIn(editionOf(state), card)) {
+            cards.push_back(card);
+        }
+    }
+    return cards;
+}
+
+Revealed RandomPlayer::revealed(const State &state)
+{
+    auto event = any<Revealed>();
+    while (!isIn(editionOf(state), event)) {
+        event = any<Revealed>();
+    }
+    return event;
+}
+
+AttackRival RandomPlayer::attackRival(const State &state)
+{
+    const auto card = static_cast<RivalCard>(static_cast<int>(RivalCard::War2) + below(15));
+    const bool draws = roleOf(card) == Role::Aggression && state.age < LastAge;
+    AttackRival action{.card = card, .drawn = rivalCards(state, draws ? RivalDraws : 0), .change = gain()};
+    if (editionOf(state) == Edition::Original && oneIn(2)) {
+        action.sacrifice = units(playerAt(state, 0));
+    }
+    return action;
+}
+
+Defend RandomPlayer::defend(const State &state)
+{
+    const auto &player = playerAt(state, 0);
+    Defend action{.cards = below(4)};
+    if (editionOf(state) == Edition::Original && !isLastRound(state) && oneIn(3)) {
+        action.sacrifice = units(player);
+    }
+    for (const Technology technology : valuesOf<Technology>()) {
+        if (!isUnit(technology) && player.workersOn(technology) > 0) {
+            action.worker = technology;
+        }
+    }
+    if (const auto need = rivalNeeds(state); !need.colonies.empty()) {
+        action.colony
+            = need.colonies[static_cast<std::size_t>(below(static_cast<int>(need.colonies.size())))];
+    }
+    return action;
+}
+
+Colonize RandomPlayer::colonize(const State &state, std::optional<int> player)
+{
+    const int whose = seatOf(state, player);
+    return {player, name(), 1 + below(2), state.rival.bid + 1 + below(4),
+        isSeat(state, whose) ? units(playerAt(state, whose)) : Units{}, below(4), effect(), gain()};
+}
+
+/// What the Rival needs next.
+Action RandomPlayer::answer(const State &state)
+{
+    switch (state.phase) {
+    case Phase::RivalWar:
+        return RivalWar{.change = gain()};
+    case Phase::RivalHand: {
+        RivalHand hand{.cards = rivalCards(state, state.rival.draw)};
+        const auto fitting = fittingCards(state, hand.cards);
+        if (fitting.size() > 1 || (!fitting.empty() && oneIn(3))) {
+            hand.pick = fitting[static_cast<std::size_t>(below(static_cast<int>(fitting.size())))];
+        }
+        return hand;
+    }
+    case Phase::RivalAttack: {
+        auto defence = defend(state);
+        if (refusal(state, defence)) {
+            // Only units are left, or none at all.
+            defence.sacrifice = {};
+            for (const Technology technology : valuesOf<Technology>()) {
+                defence.worker = playerAt(state, 0).workersOn(technology) > 0 ? technology : defence.worker;
+            }
+        }
+        return defence;
+    }
+    case Phase::RivalEvent:
+        return RivalEvent{revealed(state), gain()};
+    case Phase::RivalBid:
+        return RivalBid{rivalCards(state, rivalNeeds(state).cards)};
+    default: {
+        const Action bid = colonize(state, std::nullopt);
+        return refusal(state, bid) ? Action(PassBid{}) : bid;
+    }
+    }
+}
+
+namespace
+{
+Tactic rivalTactic(const State &state)
+{
+    return static_cast<Tactic>(3 + state.round % 14);
+}
+}
+
 Adjust RandomPlayer::adjust(const State &state)
 {
+    if (isSolo(state) && oneIn(3)) {
+        Adjust action{.player = RivalSeat, .culture = sometimes(2, below(200))};
+        if (oneIn(2)) {
+            action.units = {{rivalTactic(state), below(6)}, {Tactic::LightCavalry, below(4)}};
+        }
+        return action;
+    }
     Adjust action{.player = below(state.setup.players),
         .culture = sometimes(4, below(200)),
         .science = sometimes(4, below(30)),
@@ -238,15 +353,14 @@ Action RandomPlayer::politics(const State &state)
     const auto player = seat(state);
     switch (below(9)) {
     case 0:
-        return Prepare{below(4), sometimes(2, any<Revealed>())};
+        return Prepare{below(4), isSolo(state) ? revealed(state) : sometimes(2, any<Revealed>())};
     case 1:
-        return oneIn(2) ? Action(Declare{below(state.setup.players), below(2)}) : Action(battle(state));
-    case 2: {
-        const int whose = seatOf(state, player);
-        const auto *board = isSeat(state, whose) ? &playerAt(state, whose) : nullptr;
-        return Colonize{player, name(), 1 + below(2), 1 + below(4), board ? units(*board) : Units{}, below(4),
-            effect(), gain()};
-    }
+        if (oneIn(2)) {
+            return Declare{below(scoredSeats(state.setup)), below(2)};
+        }
+        return isSolo(state) ? Action(attackRival(state)) : Action(battle(state));
+    case 2:
+        return colonize(state, player);
     case 3:
         return oneIn(6) ? Action(impacts(state)) : Action(Spend{player, below(2), below(2)});
     case 4: {
@@ -275,7 +389,9 @@ Action RandomPlayer::choose(const State &state)
     if (oneIn(4000)) {
         return Finish{"enough"};
     }
-    for (int i = 0; i < 12; ++i) {
+    // While the Rival waits, little else is done.
+    const int tries = state.phase == Phase::Turn ? 12 : below(2);
+    for (int i = 0; i < tries; ++i) {
         Action action = oneIn(60) ? Action(adjust(state))
             : oneIn(30)           ? Action(NextAge{})
             : oneIn(400)          ? Action(Resign{})
@@ -284,6 +400,12 @@ Action RandomPlayer::choose(const State &state)
         if (!refusal(state, action)) {
             return action;
         }
+    }
+    if (state.phase != Phase::Turn) {
+        return answer(state);
+    }
+    if (isSolo(state) && isWarOpen(state, 0)) {
+        return AttackRival{.card = RivalCard::War2, .change = gain()};
     }
     if (isWarOpen(state, state.seat)) {
         return Battle{.against = active(state).war, .war = true, .attacker = gain(), .defender = gain()};
@@ -309,7 +431,7 @@ Action RandomPlayer::wild(const State &state)
     case 4:
         return politics(state);
     default:
-        return boardAction(state);
+        return isSolo(state) && oneIn(2) ? answer(state) : boardAction(state);
     }
 }
 }

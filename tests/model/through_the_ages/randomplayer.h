@@ -17,7 +17,7 @@ public:
     {
     }
 
-    /// Any number of players, any options.
+    /// Any number of players, also one against the Rival, any options.
     Setup setup();
     /// Something that the rules allow now. The game must not be over.
     Action choose(const State &state);
@@ -53,6 +53,12 @@ private:
     Battle battle(const State &state);
     ScoreImpacts impacts(const State &state);
     Adjust adjust(const State &state);
+    std::vector<RivalCard> rivalCards(const State &state, int count);
+    Revealed revealed(const State &state);
+    AttackRival attackRival(const State &state);
+    Defend defend(const State &state);
+    Colonize colonize(const State &state, std::optional<int> player);
+    Action answer(const State &state);
     Action boardAction(const State &state);
     Action politics(const State &state);
 

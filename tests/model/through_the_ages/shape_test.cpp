@@ -38,6 +38,10 @@ private Q_SLOTS:
         const auto row = [](const char *name, int players, const char *options, const char *where) {
             QTest::newRow(name) << players << QByteArray(options) << QByteArray(where);
         };
+        row("1 player", 1, "{}", "");
+        row("1 player and all", 1, "{'edition':'new-story','rival':'extreme','rivalFirst':true}", "");
+        row("another rival", 1, "{'rival':'fierce'}", "options.rival");
+        row("leagues of one, even if not", 1, "{'leagues':false}", "options.leagues");
         row("2 players", 2, "{}", "");
         row("4 players", 4, "{'edition':'new-story','leagues':true}", "");
         row("5 players", 5, "{}", "players");
@@ -107,6 +111,38 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, action);
         const auto record = read(2, "{}", action);
+        QTEST(record ? QByteArray() : QByteArray::fromStdString(record.error().where), "where");
+    }
+
+    void actionsAlone_data()
+    {
+        QTest::addColumn<QByteArray>("action");
+        QTest::addColumn<QByteArray>("where");
+        const auto row = [](const char *action, const char *where = "") {
+            QTest::newRow(action) << QByteArray(action)
+                                  << (*where ? QByteArray("actions[0].") + where : QByteArray());
+        };
+        row("{'do':'event','level':1}", "revealed");
+        row("{'do':'event','level':1,'revealed':'rats'}");
+        row("{'do':'attack-rival','drawn':[]}", "card");
+        row("{'do':'attack-rival','card':'war-2'}", "drawn");
+        row("{'do':'attack-rival','card':'legion','drawn':[]}", "card");
+        row("{'do':'attack-rival','card':'raid-1','drawn':['bonus-1','legion']}");
+        row("{'do':'attack-rival','card':'raid-1','drawn':['']}", "drawn[0]");
+        row("{'do':'rival-hand'}", "cards");
+        row("{'do':'rival-hand','cards':[],'pick':0}");
+        row("{'do':'rival-event'}", "revealed");
+        row("{'do':'rival-bid'}", "drawn");
+        row("{'do':'rival-war'}");
+        row("{'do':'defend','worker':'pool'}", "worker");
+        row("{'do':'defend','colony':''}", "colony");
+        row("{'do':'adjust','player':1,'set':{'units':[{'tactic':'','units':1}]}}", "set");
+        row("{'do':'adjust','player':1,'set':{'units':[{'tactic':'legion'}]}}", "set.units[0].units");
+    }
+    void actionsAlone()
+    {
+        QFETCH(QByteArray, action);
+        const auto record = read(1, "{}", action);
         QTEST(record ? QByteArray() : QByteArray::fromStdString(record.error().where), "where");
     }
 

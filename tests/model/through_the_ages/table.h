@@ -28,6 +28,40 @@ public:
         }
         return *this;
     }
+    /// Against the Rival: the player's turn ends, and it plays nothing of its hand.
+    Table &pass()
+    {
+        endTurn();
+        if (state().phase == ThroughTheAges::Phase::RivalHand) {
+            hand("");
+        }
+        return *this;
+    }
+    /// Its hand: these cards, as many as it draws by others that it never plays.
+    Table &hand(const QByteArray &cards, const QByteArray &more = "")
+    {
+        auto list = cards.isEmpty() ? QByteArrayList() : cards.split(',');
+        while (list.size() < state().rival.draw) {
+            list << "'bonus-1'";
+        }
+        return play("{'do':'rival-hand','cards':[" + list.join(',') + "]" + more + "}");
+    }
+    /// The strengths of both.
+    Table &strengths(const QByteArray &units, int human)
+    {
+        set(1, "{'units':[" + units + "]}");
+        return card(0, "{'strength':" + QByteArray::number(human - 1) + "}", "Strength");
+    }
+    QByteArray army() const
+    {
+        QByteArrayList list;
+        for (const auto &[tactic, units] : state().rival.army) {
+            const auto id = idOf(tactic);
+            list << QByteArray(id.data(), qsizetype(id.size())) + ' ' + QByteArray::number(units);
+        }
+        return list.join(", ");
+    }
+
     /// A card of kind other for a seat.
     Table &card(int seat, const QByteArray &effect, const QByteArray &name = "Card")
     {

@@ -1,0 +1,592 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/model/through_the_ages/table.h"
+#include "tests/suites.h"
+
+using namespace ThroughTheAges;
+
+/// The automatic opponent: the cases of its rules, and what it does with every card.
+class RivalTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr const char *NewStory = "{'edition':'new-story'}";
+
+    static QByteArray units(const char *tactic, int count)
+    {
+        return QByteArray("{'tactic':'") + tactic + "','units':" + QByteArray::number(count) + "}";
+    }
+    /// The player's turn of round 3, so that the Rival has cards.
+    static Table third(const char *options = "{}", int age = 1)
+    {
+        Table table(1, options);
+        table.endTurn();
+        while (table.state().age < age) {
+            table.play("{'do':'next-age'}");
+        }
+        table.pass();
+        return table;
+    }
+    static int strength(const Table &table) { return rivalStrength(table.state()); }
+
+private Q_SLOTS:
+    void itsFirstTurns()
+    {
+        Table table(1, "{'rival':'easy'}");
+        QCOMPARE(table.member("turn"),
+            QByteArray("{ 'age': 0, 'lastRound': 0, 'attack': 0, 'defence': 0, 'rival': { 'culture': 0, "
+                       "'sources': { 'age': 0, 'level': 0, 'events': 0, 'attacks': 0, 'war': 0, 'colony': 0, "
+                       "'final': 0, 'adjust': 0 }, 'units': [ { 'tactic': 'light-cavalry', 'units': 1 } ], "
+                       "'strength': 1, 'limit': 4, 'draw': 0, 'attacks': 0, 'war': 0 }, 'remove': 2, 'card': "
+                       "'', 'bid': 0 }"));
+        QCOMPARE(table.player(0).civil, 1);
+        table.endTurn();
+        QCOMPARE(table.events().mid(4, 4), QList<QByteArray>({"turn 1", "rival-row 1", "age", "turn 0"}));
+        QCOMPARE(table.state().round, 2);
+        table.endTurn();
+        QCOMPARE(table.phase(), QByteArray("rival-hand"));
+        table.hand("");
+        QCOMPARE(table.army(), QByteArray("light-cavalry 2"));
+        QCOMPARE(strength(table), 2);
+        QCOMPARE(table.state().rival.draw, 3);
+        QCOMPARE(table.state().round, 3);
+        QCOMPARE(table.member("players.0.name"), QByteArray("'Somebody'"));
+        QCOMPARE(table.member("ranking"), QByteArray("[ [ 1 ], [ 0 ] ]"));
+    }
+
+    void itIsFirst()
+    {
+        Table table(1, "{'rivalFirst':true}");
+        QCOMPARE(table.state().seat, 0);
+        QCOMPARE(table.player(0).civil, 2);
+        QCOMPARE(table.member("turn.remove"), QByteArray("1"));
+        table.endTurn();
+        QCOMPARE(table.events().mid(4, 2), QList<QByteArray>({"age", "turn 1"}));
+        QCOMPARE(table.state().round, 2);
+        QCOMPARE(table.phase(), QByteArray("rival-hand"));
+        table.hand("");
+        QCOMPARE(table.state().round, 2);
+        // The player is never first in the order.
+        for (int age = 2; age <= 4; ++age) {
+            table.play("{'do':'next-age'}");
+        }
+        QCOMPARE(table.state().lastRound, 3);
+    }
+
+    void itMobilises()
+    {
+        auto table = third("{'rival':'easy'}");
+        table.strengths(units("phalanx", 2) + "," + units("light-cavalry", 1), 8).endTurn();
+        table.hand("'heavy-cavalry'");
+        QCOMPARE(table.army(), QByteArray("phalanx 1, heavy-cavalry 3"));
+        QCOMPARE(strength(table), 8);
+        QCOMPARE(table.state().rival.draw, 1);
+        QCOMPARE(table.events(),
+            QList<QByteArray>({"rival-hand 1", "rival-tactic 1", "rival-mobilised 1", "rival-tactic-out 1",
+                "rival-draw 1", "turn 0"}));
+    }
+
+    void atTheThreshold()
+    {
+        const auto army
+            = units("heavy-cavalry", 2) + "," + units("phalanx", 2) + "," + units("light-cavalry", 2);
+        auto table = third("{}", 2);
+        table.strengths(army, 13).endTurn().hand("'defensive-army'");
+        QCOMPARE(table.army(), QByteArray("heavy-cavalry 2, defensive-army 4"));
+        QCOMPARE(strength(table), 16);
+        QCOMPARE(table.state().rival.draw, 1);
+        auto other = third("{}", 2);
+        const int culture = other.state().rival.culture;
+        other.strengths(army, 12).endTurn().hand("'defensive-army'");
+        QCOMPARE(other.army(), QByteArray("heavy-cavalry 2, phalanx 2, defensive-army 2"));
+        QCOMPARE(strength(other), 13);
+        QCOMPARE(other.state().rival.culture, culture + 5);
+        QCOMPARE(other.state().rival.draw, 3);
+    }
+
+    void itsWar()
+    {
+        const auto army
+            = units("modern-army", 2) + "," + units("defensive-army", 2) + "," + units("light-cavalry", 1);
+        for (const bool close : {true, false}) {
+            auto table = third();
+            table.strengths(army, 1).endTurn().hand("'war-2'");
+            QCOMPARE(table.events().mid(0, 2), QList<QByteArray>({"rival-hand 1", "rival-declares 1"}));
+            QCOMPARE(table.state().rival.war, 2);
+            QCOMPARE(table.state().rival.draw, 2);
+            table.strengths(army, close ? 26 : 29).set(1, "{'culture':20}").endTurn();
+            QCOMPARE(table.phase(), QByteArray("rival-war"));
+            table.play("{'do':'rival-war','change':{'science':1}}");
+            QCOMPARE(table.state().attack, close ? 27 : 20);
+            QCOMPARE(table.army(),
+                close ? QByteArray("modern-army 2")
+                      : QByteArray("modern-army 2, defensive-army 2, light-cavalry 1"));
+            QCOMPARE(table.state().rival.culture, close ? 21 : 11);
+            QCOMPARE(table.events().mid(0, 5),
+                close ? QList<QByteArray>(
+                    {"rival-sacrificed 1", "rival-tactic-out 1", "battle 1", "rival-scored 1", "gained 0"})
+                      : QList<QByteArray>({"battle 1", "rival-scored 1", "gained 0"}));
+            QCOMPARE(table.phase(), QByteArray("rival-hand"));
+        }
+    }
+
+    void thePlayersWar()
+    {
+        for (const bool behind : {true, false}) {
+            auto table = third();
+            QCOMPARE(table.tell("{'do':'declare','against':0}"), QByteArray("no-such-player"));
+            table.play("{'do':'declare','against':1}").strengths(units("phalanx", 4), 9).pass();
+            QCOMPARE(table.tell("{'do':'end-turn'}"), QByteArray("war-under-way"));
+            table.strengths(units("phalanx", 4), behind ? 3 : 7);
+            table.set(0, behind ? "{'workers':{'warriors':3}}" : "{'workers':{'warriors':1}}");
+            QCOMPARE(table.rating(0, Rating::Strength), behind ? 5 : 7);
+            table.play(QByteArray("{'do':'attack-rival','card':'war-2','drawn':[],'sacrifice':{'warriors':")
+                + (behind ? "3" : "1") + "}}");
+            QCOMPARE(table.state().attack, 8);
+            QCOMPARE(table.state().defence, behind ? 9 : 8);
+            QCOMPARE(unitsIn(table.state().rival.army), behind ? 2 : 3);
+            QCOMPARE(table.state().rival.sources[RivalSource::War], behind ? 1 : 0);
+            table.endTurn();
+        }
+    }
+
+    void thePlayersAggression()
+    {
+        for (const bool wins : {true, false}) {
+            auto table = third();
+            table.set(1, "{'culture':5}");
+            table.strengths(units("defensive-army", 2) + "," + units("light-cavalry", 2), wins ? 14 : 12);
+            table.play("{'do':'attack-rival','card':'raid-1','drawn':['bonus-1','legion','event-1'],"
+                       "'actions':1,'change':{'resources':3}}");
+            QCOMPARE(table.state().defence, wins ? 10 : 12);
+            QCOMPARE(table.state().rival.culture, wins ? 2 : 5);
+            QCOMPARE(table.army(),
+                wins ? QByteArray("defensive-army 2, light-cavalry 2") : QByteArray("defensive-army 2"));
+            QCOMPARE(table.event("rival-defends"),
+                QByteArray(
+                    "{ 'kind': 'rival-defends', 'player': 1, 'cards': [ 'bonus-1', 'legion', 'event-1' "
+                    "], 'defence': 2 }"));
+        }
+    }
+
+    void aColony()
+    {
+        auto table = third("{}", 2);
+        table.strengths(units("modern-army", 4) + "," + units("light-cavalry", 2), 20);
+        table.play("{'do':'event','level':2,'revealed':'territory-2'}");
+        QCOMPARE(table.phase(), QByteArray("rival-bid"));
+        table.play("{'do':'rival-bid','drawn':['bonus-3','legion','war-2']}");
+        QCOMPARE(table.member("turn.bid"), QByteArray("5"));
+        QCOMPARE(table.tell("{'do':'colony','name':'Land','age':2,'bid':5,'cards':9,'sacrifice':"
+                            "{'warriors':1}}"),
+            QByteArray("bid-too-low"));
+        auto taken = table;
+        taken.play("{'do':'colony','name':'Land','age':2,'bid':6,'cards':9,'sacrifice':{'warriors':1}}");
+        QCOMPARE(taken.phase(), QByteArray("turn"));
+        QCOMPARE(strength(taken), 28);
+        const int culture = table.state().rival.culture;
+        table.play("{'do':'pass-bid'}");
+        QCOMPARE(table.state().rival.culture, culture + 13);
+        QCOMPARE(strength(table), 26);
+        QCOMPARE(table.events(),
+            QList<QByteArray>(
+                {"rival-colony 1", "rival-scored 1", "rival-sacrificed 1", "rival-tactic-out 1"}));
+        QCOMPARE(table.phase(), QByteArray("turn"));
+    }
+
+    void aColonyOnItsTurn()
+    {
+        auto table = third();
+        table.strengths(units("legion", 2), 1).endTurn().hand("'territory-1'");
+        QCOMPARE(table.state().rival.sources[RivalSource::Level], 1);
+        table.play("{'do':'rival-event','revealed':'territory-1'}");
+        QCOMPARE(table.phase(), QByteArray("rival-bid"));
+        table.play("{'do':'rival-bid','drawn':['legion','legion','legion']}").play("{'do':'pass-bid'}");
+        QCOMPARE(table.state().rival.sources[RivalSource::Colony], 7);
+        QCOMPARE(table.phase(), QByteArray("turn"));
+        QCOMPARE(table.state().seat, 0);
+        // One left, one built.
+        QCOMPARE(table.army(), QByteArray("legion 2"));
+    }
+
+    void gandhi()
+    {
+        auto table = third("{}", 2);
+        for (int attack = 1; attack <= 3; ++attack) {
+            if (attack == 3) {
+                table.play("{'do':'modify','name':'Gandhi','kind':'leader','age':3,'effect':{'gandhi':1}}");
+            }
+            table.strengths(units("legion", 4), 1).endTurn().hand("'spy-2'").play("{'do':'defend'}");
+            QCOMPARE(table.state().rival.attacks, attack);
+        }
+        QCOMPARE(table.army(), QByteArray("legion 4"));
+        QCOMPARE(table.state().rival.draw, 0);
+        const int culture = table.state().rival.culture;
+        table.endTurn().hand("");
+        QCOMPARE(table.events(),
+            QList<QByteArray>(
+                {"rival-hand 1", "rival-blocked 1", "rival-scored 1", "rival-draw 1", "turn 0"}));
+        QCOMPARE(table.state().rival.culture, culture + 5);
+        QCOMPARE(table.army(), QByteArray("legion 4"));
+    }
+
+    void theEnd()
+    {
+        auto table = third("{}", 4);
+        while (table.phase() != "final") {
+            table.pass();
+        }
+        table.set(
+            1, "{'culture':120,'units':[" + units("modern-army", 6) + "," + units("light-cavalry", 2) + "]}");
+        table.set(0, "{'culture':200,'workers':{'warriors':35}}");
+        QCOMPARE(strength(table), 41);
+        QCOMPARE(table.tell("{'do':'impact','events':['wonders','colonies','progress']}"),
+            QByteArray("impact-count"));
+        QCOMPARE(table.tell("{'do':'impact','events':['wonders','colonies','progress','strength']}"),
+            QByteArray("impact-count"));
+        const auto outlook = finalOutlook(table.state(), std::array{Impact::Science});
+        QCOMPARE(outlook.rival, 190);
+        QCOMPARE(outlook.human, 210);
+        table.play("{'do':'impact','events':['wonders','colonies','progress','science'],'extra':[-20,0]}");
+        QCOMPARE(table.member("scores.1"),
+            QByteArray("{ 'total': 190, 'parts': { 'culture': 120, 'impacts': 70 } }"));
+        QCOMPARE(table.member("scores.0.total"), QByteArray("190"));
+        QCOMPARE(table.state().rival.sources[RivalSource::Final], 70);
+        // It wins the tie.
+        QCOMPARE(table.member("winners"), QByteArray("[ 1 ]"));
+        QCOMPARE(table.eventsOf("impact-total").size(), 2);
+    }
+
+    void resigning()
+    {
+        auto table = third();
+        table.set(0, "{'culture':99}").play("{'do':'resign'}");
+        QCOMPARE(table.events(), QList<QByteArray>({"resigned 0", "game-over"}));
+        QCOMPARE(table.member("winners"), QByteArray("[ 1 ]"));
+    }
+
+    /// Stronger and ahead, stronger alone, ahead alone, neither.
+    void events_data()
+    {
+        QTest::addColumn<QByteArray>("event");
+        QTest::addColumn<QList<int>>("changes");
+        QTest::addColumn<QByteArray>("options");
+        const auto rows = [](const QList<int> &changes, const QByteArray &list, const char *options = "{}") {
+            for (const auto &event : list.split(' ')) {
+                QTest::newRow(event) << event << changes << QByteArray(options);
+            }
+        };
+        rows({3, 3, 3, 3},
+            "agriculture-a crafts markets politics religion science-a settlement trade-routes warfare "
+            "cultural-influence good-harvest new-deposits scientific-breakthrough");
+        rows({3, 3, 3, 3}, "civil-life", NewStory);
+        rows({5, 5, 5, 5}, "economic-progress popularization-of-science");
+        rows({5, 5, 5, 5}, "prosperity", NewStory);
+        rows({-3, -3, -3, -3}, "pestilence rats");
+        rows({3, 3, 0, 0}, "foray");
+        rows({5, 5, 0, 0}, "cold-war international-agreement");
+        rows({0, 0, -3, -3}, "raiders reign-of-terror");
+        rows({0, 0, -5, -5}, "crime-wave independence-declaration");
+        rows({3, 3, -3, -3}, "border-conflict crusades uncertain-borders");
+        rows({5, 5, -5, -5}, "refugees");
+        rows({5, 5, -5, -5}, "politics-of-strength", NewStory);
+        rows({3, 0, 3, 0}, "immigration");
+        rows({5, 0, 5, 0}, "national-pride");
+        rows({0, 0, -3, 0}, "barbarians");
+        rows({-5, 0, -5, 0}, "terrorism");
+        rows({0, 0, 0, 0}, "no-event rebellion civil-unrest emigration iconoclasm ravages-of-time impact");
+    }
+    void events()
+    {
+        QFETCH(QByteArray, event);
+        QFETCH(QList<int>, changes);
+        QFETCH(QByteArray, options);
+        const std::pair<bool, bool> standings[]
+            = {{true, true}, {true, false}, {false, true}, {false, false}};
+        for (qsizetype i = 0; i < 4; ++i) {
+            const auto &[stronger, ahead] = standings[i];
+            auto table = third(options.constData());
+            table.strengths(units("legion", 2), stronger ? 1 : 3);
+            table.set(1, "{'culture':50}").set(0, ahead ? "{'culture':10}" : "{'culture':90}");
+            table.play("{'do':'event','level':0,'revealed':'" + event + "'}");
+            QCOMPARE(table.state().rival.culture - 50, changes[i]);
+            QCOMPARE(table.state().rival.sources[RivalSource::Events], changes[i]);
+        }
+    }
+
+    void atATieWhoseTurnItIsIsFirst()
+    {
+        auto table = third();
+        table.strengths(units("legion", 2), 2).set(1, "{'culture':10}");
+        table.play("{'do':'event','level':0,'revealed':'crusades'}");
+        QCOMPARE(table.state().rival.culture, 7);
+        // On its own turn: the event comes when it is stronger, then it is weakened.
+        table.strengths(units("legion", 2), 1).endTurn().hand("'event-1'");
+        QCOMPARE(table.phase(), QByteArray("rival-event"));
+        table.card(0, "{'strength':1}", "Strength").set(0, "{'culture':0}").set(1, "{'culture':10}");
+        table.play("{'do':'rival-event','revealed':'crusades','change':{'culture':4}}");
+        QCOMPARE(table.state().rival.sources[RivalSource::Events], -3 + 3);
+        QCOMPARE(table.player(0).culture, 4);
+    }
+
+    void terrorismBehind()
+    {
+        auto table = third();
+        table.set(0,
+            "{'culture':90,'pool':0,'technologies':['theology','drama'],'workers':{'theology':1,"
+            "'drama':1,'religion':2}}");
+        table.play("{'do':'event','level':0,'revealed':'terrorism'}");
+        // Both are of level I and alone; drama costs as much and gives more.
+        QCOMPARE(table.event("destroyed"),
+            QByteArray("{ 'kind': 'destroyed', 'player': 0, 'technology': 'drama', 'count': 1 }"));
+        QCOMPARE(table.player(0).pool, 1);
+    }
+
+    void losses_data()
+    {
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QByteArray>("card");
+        QTest::addColumn<QByteArray>("defence");
+        QTest::addColumn<QByteArray>("events");
+        const auto row
+            = [](const char *card, const char *events, const char *options = "{}", const char *defence = "") {
+                  QTest::newRow(QByteArray(card) + (*options == '{' && options[1] == '}' ? "" : ", new story")
+                      + defence)
+                      << QByteArray(options) << QByteArray(card) << QByteArray(defence) << QByteArray(events);
+              };
+        row("plunder-1", "gained resources -3");
+        row("plunder-2", "gained food -1 resources -4");
+        row("plunder-3", "gained food -3 resources -4");
+        row("plunder-3", "gained food -3 resources -4", NewStory);
+        row("spy-2", "gained science -5");
+        row("armed-intervention-3", "gained culture -7");
+        row("enslave-1", "lost from pool count 1");
+        row("raid-1", "destroyed technology theology count 1");
+        row("raid-3", "destroyed technology theology count 2");
+        row("raid-1", "destroyed technology theology count 1", NewStory);
+        row("raid-2", "destroyed technology theology count 1; destroyed technology theology count 1",
+            NewStory);
+        row("annex-2", "card-out name South card colony age 2 why annexed", "{}", ",'colony':'south'");
+        row("assassinate-2", "card-out name Homer card leader age 1 why assassinate");
+        row("sabotage-2", "wonder-out name Big age 2 tokens 1 why sabotage");
+        row("infiltrate-2", "wonder-out name Big age 2 tokens 1 why infiltrate", NewStory);
+    }
+    void losses()
+    {
+        QFETCH(QByteArray, options);
+        QFETCH(QByteArray, card);
+        QFETCH(QByteArray, defence);
+        auto table = third(options.constData(), 2);
+        table.set(0,
+            "{'culture':20,'science':9,'pool':1,'blue':20,'civil':9,'technologies':['theology','drama'],"
+            "'workers':{'theology':2,'drama':1,'philosophy':1}}");
+        table.play("{'do':'modify','name':'Homer','kind':'leader','age':1}");
+        for (const auto *colony : {"North", "South"}) {
+            table.play(QByteArray("{'do':'modify','kind':'colony','age':2,'name':'") + colony + "'}");
+        }
+        table.play("{'do':'modify','kind':'colony','age':1,'name':'East'}");
+        table.play("{'do':'take','actions':0,'wonder':{'name':'Big','age':2,'stages':[0,3]}}");
+        table.play("{'do':'stage'}").strengths(units("legion", 8), 1).endTurn();
+        table.set(0, "{'culture':20,'science':9,'foodTokens':[3,0,0,0],'resourceTokens':[4,0,0,0]}");
+        table.hand("'" + card + "'");
+        QCOMPARE(table.member("turn.card"), "'" + card + "'");
+        table.play("{'do':'defend'" + defence + "}");
+        QByteArrayList lines;
+        for (const auto *kind : {"gained", "lost", "destroyed", "card-out", "wonder-out"}) {
+            for (auto line : table.eventsOf(kind)) {
+                line.replace("'player': 0, ", "").replace("'from': 'battles', ", "");
+                line = line.mid(2, line.size() - 4).replace("'kind': ", "").replace("'", "").replace(":", "");
+                lines << line.replace(",", "");
+            }
+        }
+        QTEST(lines.join("; "), "events");
+        QCOMPARE(table.state().rival.sources[RivalSource::Attacks],
+            levelOf(*fromId<RivalCard>(card.toStdString())) * 2 + 1);
+    }
+
+    void enslavingWithoutAPool()
+    {
+        auto table = third();
+        table.strengths(units("legion", 8), 1).set(0, "{'pool':0}").endTurn().hand("'enslave-1'");
+        QVERIFY(rivalNeeds(table.state()).worker);
+        QCOMPARE(table.tell("{'do':'defend'}"), QByteArray("needs-choice"));
+        QCOMPARE(table.tell("{'do':'defend','worker':'religion'}"), QByteArray("needs-choice"));
+        QCOMPARE(table.tell("{'do':'defend','worker':'warriors','sacrifice':{'warriors':1}}"),
+            QByteArray("needs-choice"));
+        auto defended = table;
+        defended.play("{'do':'defend','cards':99}");
+        QCOMPARE(defended.state().rival.sources[RivalSource::Attacks], 0);
+        table.play("{'do':'defend','worker':'bronze'}");
+        QCOMPARE(table.player(0).workersOn(Technology::Bronze), 1);
+        QCOMPARE(table.player(0).yellow, 19);
+    }
+
+    void whatItPlays_data()
+    {
+        QTest::addColumn<int>("human");
+        QTest::addColumn<QByteArray>("cards");
+        QTest::addColumn<QByteArray>("fitting");
+        const auto row = [](int human, const char *cards, const char *fitting) {
+            QTest::addRow("%d: %s", human, cards) << human << QByteArray(cards) << QByteArray(fitting);
+        };
+        // It has 8, in age II: at least 4 ahead it declares war.
+        row(4, "'event-1','spy-2','war-2'", "2");
+        row(5, "'event-1','spy-2','war-2'", "1");
+        row(5, "'event-1','territory-2','war-2'", "0 1");
+        row(8, "'event-1','spy-2','war-2'", "");
+        row(4, "'war-2','legion','war-3'", "0 2");
+        row(4, "'annex-2','sabotage-2','assassinate-2'", "");
+        row(4, "'raid-1','plunder-1','bonus-1'", "0 1");
+        row(4, "'legion','bonus-1','modern-army'", "");
+    }
+    void whatItPlays()
+    {
+        QFETCH(int, human);
+        QFETCH(QByteArray, cards);
+        QFETCH(QByteArray, fitting);
+        auto table = third("{}", 2);
+        table.strengths(units("legion", 8), human).endTurn();
+        std::vector<RivalCard> hand;
+        for (const auto &card : cards.split(',')) {
+            hand.push_back(*fromId<RivalCard>(card.mid(1, card.size() - 2).toStdString()));
+        }
+        QByteArrayList places;
+        for (const int place : fittingCards(table.state(), hand)) {
+            places << QByteArray::number(place);
+        }
+        QCOMPARE(places.join(' '), fitting);
+        const auto action = "{'do':'rival-hand','cards':[" + cards + "]";
+        QCOMPARE(table.tell(action + ",'pick':9}"), QByteArray("bad-pick"));
+        if (places.size() > 1) {
+            QCOMPARE(table.tell(action + "}"), QByteArray("bad-pick"));
+            table.play(action + ",'pick':" + places.back() + "}");
+        } else {
+            table.play(action + "}");
+        }
+    }
+
+    void codes_data()
+    {
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QByteArray>("action");
+        QTest::addColumn<QByteArray>("code");
+        const auto row = [](const char *action, const char *code, const char *options = "{}") {
+            QTest::newRow((QByteArray(action) + options).constData())
+                << QByteArray(options) << QByteArray(action) << QByteArray(code);
+        };
+        row("{'do':'battle','against':1}", "wrong-phase");
+        row("{'do':'impact','events':['wonders','colonies','progress','science']}", "wrong-phase");
+        row("{'do':'colony','name':'A','age':1,'bid':1,'sacrifice':{'warriors':1}}", "wrong-phase");
+        row("{'do':'rival-hand','cards':[]}", "wrong-phase");
+        row("{'do':'rival-war'}", "wrong-phase");
+        row("{'do':'defend'}", "wrong-phase");
+        row("{'do':'rival-event','revealed':'rats'}", "wrong-phase");
+        row("{'do':'rival-bid','drawn':[]}", "wrong-phase");
+        row("{'do':'pass-bid'}", "wrong-phase");
+        row("{'do':'population','player':1}", "no-such-player");
+        row("{'do':'gain','players':[1],'gain':{}}", "no-such-player");
+        row("{'do':'declare','against':2}", "no-such-player");
+        row("{'do':'adjust','player':2,'set':{}}", "no-such-player");
+        row("{'do':'adjust','player':1,'set':{'pool':1}}", "out-of-range");
+        row("{'do':'adjust','player':0,'set':{'units':[{'tactic':'legion','units':1}]}}", "out-of-range");
+        row("{'do':'adjust','player':1,'set':{'units':[]}}", "out-of-range");
+        row("{'do':'adjust','player':1,'set':{'units':[{'tactic':'legion','units':100}]}}", "out-of-range");
+        row("{'do':'adjust','player':1,'set':{'units':[{'tactic':'legion','units':1},{'tactic':'legion',"
+            "'units':1}]}}",
+            "out-of-range");
+        row("{'do':'adjust','player':1,'set':{'units':[{'tactic':'light-cavalry','units':1}]}}", "",
+            NewStory);
+        row("{'do':'attack-rival','card':'raid-1','drawn':['bonus-1']}", "hand-count");
+        row("{'do':'attack-rival','card':'war-2','drawn':[]}", "no-war");
+        row("{'do':'attack-rival','card':'annex-2','drawn':['bonus-1','bonus-1','bonus-1']}", "no-target");
+        row("{'do':'attack-rival','card':'infiltrate-2','drawn':['bonus-1','bonus-1','bonus-1']}",
+            "not-in-edition");
+        row("{'do':'attack-rival','card':'infiltrate-2','drawn':['bonus-1','bonus-1','bonus-1']}",
+            "not-stronger", NewStory);
+        row("{'do':'attack-rival','card':'raid-1','drawn':['light-cavalry','bonus-1','bonus-1']}",
+            "not-in-edition", NewStory);
+        row("{'do':'attack-rival','card':'raid-1','drawn':[],'sacrifice':{'warriors':1}}", "not-in-edition",
+            NewStory);
+        row("{'do':'attack-rival','card':'raid-1','drawn':['bonus-1','bonus-1','bonus-1'],'sacrifice':"
+            "{'knights':1}}",
+            "not-known");
+        row("{'do':'attack-rival','card':'raid-1','drawn':['bonus-1','bonus-1','bonus-1'],'actions':9}",
+            "not-enough-military");
+        row("{'do':'event','level':1,'revealed':'civil-life'}", "not-in-edition");
+    }
+    void codes()
+    {
+        QFETCH(QByteArray, options);
+        QFETCH(QByteArray, action);
+        auto table = third(options.constData());
+        QTEST(table.tell(action), "code");
+    }
+
+    void itsHandIsCounted()
+    {
+        auto table = third();
+        table.endTurn();
+        QCOMPARE(table.tell("{'do':'rival-hand','cards':['legion','legion']}"), QByteArray("hand-count"));
+        QCOMPARE(table.tell("{'do':'rival-hand','cards':['infiltrate-2','legion','legion']}"),
+            QByteArray("not-in-edition"));
+        QCOMPARE(table.tell("{'do':'end-turn'}"), QByteArray("wrong-phase"));
+        QCOMPARE(table.tell("{'do':'take','actions':0}"), QByteArray("wrong-phase"));
+        // Its turn may hit the board.
+        table.play("{'do':'lose','from':'bronze'}").play("{'do':'build','technology':'bronze','discount':2}");
+    }
+
+    void withSeveralPlayers()
+    {
+        Table table(2);
+        table.toRound(2);
+        for (const auto *action : {"{'do':'rival-war'}", "{'do':'rival-hand','cards':[]}", "{'do':'defend'}",
+                 "{'do':'rival-event','revealed':'rats'}", "{'do':'rival-bid','drawn':[]}",
+                 "{'do':'pass-bid'}", "{'do':'attack-rival','card':'war-2','drawn':[]}"}) {
+            QCOMPARE(table.tell(action), QByteArray("wrong-phase"));
+        }
+    }
+
+    void advice()
+    {
+        auto table = third("{}", 2);
+        table.strengths(units("legion", 8), 3).set(1, "{'culture':10}");
+        const auto outlook = rivalOutlook(table.state());
+        QCOMPARE(outlook.strength, 8);
+        QCOMPARE(outlook.threshold, 4);
+        QCOMPARE(outlook.untilNoAttack, 5);
+        QCOMPARE(outlook.untilNoWar, 2);
+        QCOMPARE(outlook.plan.culture, 5);
+        QVERIFY(!outlook.plan.mobilises);
+        QCOMPARE(byStrength(table.state()), (std::vector<int>{1, 0}));
+        QCOMPARE(cardsLeavingTheRow(table.state()), 4);
+
+        const auto plans = plansFor(table.state());
+        const auto plan = [&](RivalCard card) -> const CardPlan & {
+            return *std::ranges::find(plans, card, &CardPlan::card);
+        };
+        QVERIFY(plan(RivalCard::War2).plays);
+        QCOMPARE(plan(RivalCard::War2).culture, 5);
+        QVERIFY(plan(RivalCard::Spy2).plays);
+        QCOMPARE(plan(RivalCard::Spy2).loss.size(), std::size_t(1));
+        QVERIFY(!plan(RivalCard::Annex2).plays);
+        QVERIFY(plan(rivalCardOf(Tactic::ClassicArmy)).plays);
+        QVERIFY(!plan(rivalCardOf(Tactic::FightingBand)).plays);
+        QCOMPARE(plans.size(), std::size_t(39));
+
+        table.card(0, "{'strength':13}", "Strength");
+        const auto battles = aggressionOutlook(table.state(), RivalCard::Raid2);
+        QCOMPARE(battles.size(), std::size_t(4));
+        QVERIFY(battles[0].wins);
+        QCOMPARE(battles[0].culture, -5);
+        // 14 against 8 and 4; two legions more make it even.
+        QCOMPARE(battles[1].defence, 14);
+        QVERIFY(!battles[1].wins);
+        const auto war = warOutlook(table.state());
+        QCOMPARE(war.attack, 14);
+        QCOMPARE(war.culture, -6);
+        QCOMPARE(spoilsOf(Edition::Original, RivalCard::Raid3).numbers[Benefit::Resources], 18);
+        QCOMPARE(spoilsOf(Edition::NewStory, RivalCard::Enslave1).numbers[Benefit::Food], 2);
+    }
+};
+TALLYSTONE_SUITE(RivalTest)
+#include "rival_test.moc"
