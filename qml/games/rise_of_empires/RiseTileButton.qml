@@ -128,6 +128,7 @@ Touchable {
         Words {
             width: parent.width
             visible: root.choice.title !== ""
+            rightPadding: pile.visible ? pile.width : 0
             wrapMode: Text.Wrap
             text: root.choice.title
             color: root.ink
@@ -172,6 +173,8 @@ Touchable {
         }
     }
     Rectangle {
+        id: pile
+
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.gapSmall
