@@ -15,8 +15,9 @@ std::vector<Error> Judge::broken() const
 {
     auto list = m_broken;
     std::ranges::stable_sort(list, {}, &Error::code);
-    const auto again = std::ranges::unique(list, {}, &Error::code);
-    list.erase(again.begin(), again.end());
+    list.erase(std::unique(list.begin(), list.end(),
+                   [](const Error &one, const Error &other) { return one.code == other.code; }),
+        list.end());
     return list;
 }
 
