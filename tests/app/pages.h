@@ -94,6 +94,8 @@ public:
         for (const QChar letter : text) {
             QTest::keyClick(&m_app.window(), letter.toLatin1());
         }
+        // Some fields take a name when it is whole.
+        QTest::keyClick(&m_app.window(), Qt::Key_Tab);
         settle();
     }
     static void settle() { QTest::qWait(20); }

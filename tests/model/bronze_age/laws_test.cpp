@@ -92,14 +92,13 @@ class LawsTest : public QObject
         }
     }
 
-    static void refusedChangesNothing(const State &state, RandomPlayer &random)
+    /// Nothing is done but what the rules allow, and for the same reason.
+    static void refusalDecides(const State &state, RandomPlayer &random)
     {
         const auto wild = wildAction(random);
-        const auto before = state;
         const auto error = refusal(state, wild);
         const auto applied = BronzeAge::apply(state, wild);
         QCOMPARE(applied.has_value(), !error.has_value());
-        QVERIFY(state == before);
         if (error) {
             QVERIFY(applied.error() == *error);
         } else {
@@ -130,7 +129,7 @@ private Q_SLOTS:
             const auto played = Laws::play(seed, MostActions, [](const State &state, RandomPlayer &random) {
                 staysOnTheBoard(state);
                 Laws::partsMakeTheTotal(state);
-                refusedChangesNothing(state, random);
+                refusalDecides(state, random);
                 if (random.below(10) == 0) {
                     adviceIsSound(state);
                 }
@@ -147,7 +146,9 @@ private Q_SLOTS:
     void recordsTellTheWholeGame()
     {
         for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
-            Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}));
+            RandomPlayer random(seed);
+            Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}),
+                [&](const State &) -> Action { return wildAction(random); });
         }
     }
 };

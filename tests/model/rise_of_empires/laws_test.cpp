@@ -75,14 +75,13 @@ class LawsTest : public QObject
         QCOMPARE(!state.choosing.empty(), state.phase == Phase::Order);
     }
 
-    static void refusedChangesNothing(const State &state, RandomPlayer &random)
+    /// Nothing is done but what the rules allow, and for the same reason.
+    static void refusalDecides(const State &state, RandomPlayer &random)
     {
         const auto wild = random.wild(state);
-        const auto before = state;
         const auto error = refusal(state, wild);
         const auto applied = RiseOfEmpires::apply(state, wild);
         QCOMPARE(applied.has_value(), !error.has_value());
-        QVERIFY(state == before);
         if (error) {
             QVERIFY(applied.error() == *error);
         } else {
@@ -290,7 +289,7 @@ private Q_SLOTS:
                 sourcesAddUp(state);
                 discsAreWhereTheyMustBe(state);
                 Laws::partsMakeTheTotal(state);
-                refusedChangesNothing(state, random);
+                refusalDecides(state, random);
                 actionsSurviveRecords(state, random);
                 if (random.below(10) == 0) {
                     adviceIsSound(state);
@@ -333,7 +332,9 @@ private Q_SLOTS:
     void recordsTellTheWholeGame()
     {
         for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
-            Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}));
+            RandomPlayer random(seed);
+            Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}),
+                [&](const State &state) -> Action { return random.wild(state); });
         }
     }
 

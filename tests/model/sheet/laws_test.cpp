@@ -88,14 +88,13 @@ class LawsTest : public QObject
         }
     }
 
-    static void refusedChangesNothing(const State &state, RandomPlayer &random)
+    /// Nothing is done but what the rules allow, and for the same reason.
+    static void refusalDecides(const State &state, RandomPlayer &random)
     {
         const auto wild = random.wild(state);
-        const auto before = state;
         const auto error = refusal(state, wild);
         const auto applied = OwnSheet::apply(state, wild);
         QCOMPARE(applied.has_value(), !error.has_value());
-        QVERIFY(state == before);
         if (error) {
             QVERIFY(applied.error() == *error);
         } else {
@@ -190,7 +189,7 @@ private Q_SLOTS:
             const auto played = Laws::play(seed, MostActions, [](const State &state, RandomPlayer &random) {
                 staysWithinLimits(state);
                 partsMakeTheTotal(state);
-                refusedChangesNothing(state, random);
+                refusalDecides(state, random);
                 actionsSurviveRecords(state, random);
                 if (random.below(10) == 0 || isOver(state)) {
                     isWorkedOut(state);
@@ -240,7 +239,9 @@ private Q_SLOTS:
     void recordsTellTheWholeGame()
     {
         for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
-            Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}));
+            RandomPlayer random(seed);
+            Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}),
+                [&](const State &state) -> Action { return random.wild(state); });
         }
     }
 

@@ -55,14 +55,13 @@ class LawsTest : public QObject
         }
     }
 
-    static void refusedChangesNothing(const State &state, RandomPlayer &random)
+    /// Nothing is done but what the rules allow, and for the same reason.
+    static void refusalDecides(const State &state, RandomPlayer &random)
     {
         const auto wild = random.wild(state);
-        const auto before = state;
         const auto error = refusal(state, wild);
         const auto applied = StoneAge::apply(state, wild);
         QCOMPARE(applied.has_value(), !error.has_value());
-        QVERIFY(state == before);
         if (error) {
             QVERIFY(applied.error() == *error);
         } else {
@@ -125,7 +124,7 @@ private Q_SLOTS:
                 staysOnTheBoard(state);
                 Laws::partsMakeTheTotal(state);
                 hasEightParts(state);
-                refusedChangesNothing(state, random);
+                refusalDecides(state, random);
                 actionsSurviveRecords(state, random);
                 if (random.below(10) == 0) {
                     adviceIsSound(state);
@@ -143,7 +142,9 @@ private Q_SLOTS:
     void recordsTellTheWholeGame()
     {
         for (unsigned seed = 0; seed < GameCount && !QTest::currentTestFailed(); ++seed) {
-            Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}));
+            RandomPlayer random(seed);
+            Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}),
+                [&](const State &state) -> Action { return random.wild(state); });
         }
     }
 };
