@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Start to first frame and memory of the app with a running game, beside an empty window, in turns.
+// Start to first frame and memory of the app with a running game, beside an empty window, in turns. With
+// --alone PROGRAM also those of the first page without a game, beside a PROGRAM that has one small game only.
+#include "app/games.h"
 #include "tests/app/tables.h"
 #include "tests/bench/table.h"
 
@@ -91,25 +93,45 @@ int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
     const QTemporaryDir folder;
+    const auto arguments = QCoreApplication::arguments();
+    const auto alone = arguments.value(arguments.indexOf(u"--alone"_s) + 1);
     const QStringList game{u"--store"_s, QString::fromStdString(gameInProgress(folder))};
+    const auto home = [&](const QString &name) { return QStringList{u"--store"_s, folder.filePath(name)}; };
     Measured ours;
     Measured empty;
+    Measured all;
+    Measured one;
     for (int run = 0; run <= Runs; ++run) {
-        if (!measure(QStringLiteral(EMPTY_WINDOW), {}, empty)
-            || !measure(QStringLiteral(TALLYSTONE), game, ours)) {
+        bool shown = measure(QStringLiteral(EMPTY_WINDOW), {}, empty)
+            && measure(QStringLiteral(TALLYSTONE), game, ours);
+        if (arguments.contains(u"--alone")) {
+            shown = shown && measure(alone, home(u"one"_s), one)
+                && measure(QStringLiteral(TALLYSTONE), home(u"all"_s), all);
+        }
+        if (!shown) {
             std::fputs("no frame\n", stderr);
-            return 1;
+            return 2;
         }
         if (run == 0) {
             // The first of each warms the disk.
-            ours = empty = {};
+            ours = empty = all = one = {};
         }
     }
     Table table(argc, argv);
     table.row("start to first frame", median(ratios(ours.milliseconds, empty.milliseconds)),
         "x an empty window", 2.0);
-    table.row("memory", median(ours.megabytes) / median(empty.megabytes), "x an empty window", 1.6);
+    table.row("memory", median(ours.megabytes) / median(empty.megabytes), "x an empty window", 1.56);
     table.tell("%.0f ms, empty window %.0f ms; %.1f MB, empty window %.1f MB\n", median(ours.milliseconds),
         median(empty.milliseconds), median(ours.megabytes), median(empty.megabytes));
+    if (!one.megabytes.empty()) {
+        constexpr double Growth = 0.03;
+        const double most = 1 + Growth * static_cast<double>(games().size());
+        table.row("start with all games", median(ratios(all.milliseconds, one.milliseconds)),
+            "x with the example alone", most);
+        table.row("memory with all games", median(all.megabytes) / median(one.megabytes),
+            "x with the example alone", most);
+        table.tell("%.0f ms, with the example alone %.0f ms; %.1f MB, with the example alone %.1f MB\n",
+            median(all.milliseconds), median(one.milliseconds), median(all.megabytes), median(one.megabytes));
+    }
     return table.exitCode();
 }

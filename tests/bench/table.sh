@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# table.sh BUILD: runs every benchmark of a build and prints one table. Not zero if a goal is missed.
+# table.sh BUILD ALONE: runs every benchmark of a build and prints one table. Not zero if a goal is missed. ALONE is the
+# app with one small game only.
 # Each program prints NAME<TAB>VALUE<TAB>UNIT<TAB>MOST with --table, see table.h.
 set -uo pipefail
 build=$1
+alone=$2
 benches=(start_bench tap_bench scroll_bench replay_bench archive_bench)
 
 package_size() {
@@ -16,7 +18,7 @@ package_size() {
 {
     for bench in "${benches[@]}"; do
         if [ -x "$build/tests/$bench" ]; then
-            "$build/tests/$bench" --table
+            "$build/tests/$bench" --table --alone "$alone"
             code=$?
             # 1 is a goal that was missed, which its line tells.
             [ $code -le 1 ] || printf '%s ended with\t%d\t\t1\n' "$bench" $code
