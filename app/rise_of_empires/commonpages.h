@@ -92,8 +92,10 @@ struct RiseStock {
     Q_GADGET
     QML_VALUE_TYPE(riseStock)
 public:
-    /// The good by its id: its colour, and what a held finger asks about.
+    /// The good by its id: its colour.
     PAGE_MEMBER(QString, id);
+    /// What is asked about it, and whose it is.
+    PAGE_MEMBER(QString, about);
     PAGE_MEMBER(QString, title);
     PAGE_MEMBER(QString, icon);
     PAGE_MEMBER(int, value) = 0;

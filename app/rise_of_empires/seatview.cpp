@@ -70,7 +70,7 @@ private:
                 list << RiseLine{.icon = iconOf(territory),
                     .title = nameOf(territory),
                     .count = count,
-                    .about = idText(territory),
+                    .about = u"%1@%2"_s.arg(idText(territory)).arg(m_seat),
                     .figures = figuresOf(TerritoryTable[territory] * count)};
             }
         }
@@ -128,7 +128,7 @@ private:
                 .note = rankText(standing),
                 .count = cubes,
                 .status = rank,
-                .about = u"region-"_s + QString::fromStdString(all[i].id),
+                .about = u"region-%1@%2"_s.arg(QString::fromStdString(all[i].id)).arg(m_seat),
                 .figures = figuresOf(broughtBy(all[i], standing))};
         }
         return list;

@@ -80,6 +80,7 @@ QList<RiseStock> stocksOf(const Play &play, int seat)
     for (const Gain gain : valuesOf<Gain>()) {
         const int change = changeOf(player, after, gain);
         list << RiseStock{.id = idText(gain),
+            .about = u"%1@%2"_s.arg(idText(gain)).arg(seat),
             .title = shortName(gain),
             .icon = iconOf(gain),
             .value = stockOf(player, gain),

@@ -454,6 +454,11 @@ private Q_SLOTS:
         state.players[0].vp = 1;
         QCOMPARE(explain("food", state).paragraphs.back(),
             u"As it stands you will be 3 food short and lose 1 point."_s);
+        QCOMPARE(explain("food@1", state).paragraphs.back(),
+            u"As it stands you will have 16 food after this turn."_s);
+        QCOMPARE(explain("hills@1", state).paragraphs.at(1), u"You have 0 hills."_s);
+        QCOMPARE(explain("region-balkans@1", state).paragraphs.back(),
+            u"You have 0 cubes there and are neither first nor second."_s);
         QCOMPARE(explain("empire", state).paragraphs.back(), u"4 circles are free now."_s);
         QCOMPARE(explain("hills", state).paragraphs.at(1), u"You have 2 hills."_s);
         QCOMPARE(explain("region-balkans", state).paragraphs.back(),

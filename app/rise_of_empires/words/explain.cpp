@@ -20,14 +20,22 @@ namespace RiseOfEmpires
 {
 namespace
 {
+std::optional<int> numberOf(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
 class Explanation
 {
     Q_DECLARE_TR_FUNCTIONS(RiseOfEmpires)
 
 public:
-    explicit Explanation(const State &state)
+    Explanation(const State &state, int seat)
         : m_state(state)
-        , m_you(active(state))
+        , m_seat(seat)
+        , m_you(playerAt(state, seat))
     {
     }
 
@@ -127,8 +135,8 @@ private:
             const int open = circlesOf(m_state.setup) - circles.placed;
             list << (open == 0 ? tr("All circles are taken this turn.")
                                : tr("%n circles are free now.", nullptr, open));
-        } else if (const auto circle = leftmostDisc(circles, m_state.seat)) {
-            const int price = priceOf(m_state, m_state.seat, row, *circle);
+        } else if (const auto circle = leftmostDisc(circles, m_seat)) {
+            const int price = priceOf(m_state, m_seat, row, *circle);
             list << (price == 0 ? tr("Your cheapest disc there costs nothing now.")
                                 : tr("Your cheapest disc there costs %1 now.").arg(price));
         } else {
@@ -154,9 +162,8 @@ private:
     }
     QStringList withOneMore(Territory territory) const
     {
-        const auto seat = static_cast<std::size_t>(m_state.seat);
-        const auto next
-            = settlings(withTiles(m_state, m_state.seat, Tiles{.territories = {territory}}))[seat];
+        const auto seat = static_cast<std::size_t>(m_seat);
+        const auto next = settlings(withTiles(m_state, m_seat, Tiles{.territories = {territory}}))[seat];
         const auto now = left(settlings(m_state)[seat]);
         const auto then = left(next);
         QStringList changed;
@@ -194,7 +201,7 @@ private:
     /// What the next settling leaves, as things stand.
     QString forecast(Gain gain) const
     {
-        const auto next = settlings(m_state)[static_cast<std::size_t>(m_state.seat)];
+        const auto next = settlings(m_state)[static_cast<std::size_t>(m_seat)];
         if (gain == Gain::Food && next.missing > 0) {
             return tr("As it stands you will be %1 short and lose %2.")
                 .arg(amount(Gain::Food, next.missing), amount(Gain::Vp, next.hunger));
@@ -227,7 +234,7 @@ private:
     QString standing(int region) const
     {
         const auto standings = standingsIn(m_state.setup.regions[region], cubesIn(m_state, region));
-        const auto &yours = standings[static_cast<std::size_t>(m_state.seat)];
+        const auto &yours = standings[static_cast<std::size_t>(m_seat)];
         const auto held = cubes(cubesAt(m_you, region));
         if (yours.rank == 0) {
             return tr("You have %1 there and are neither first nor second.").arg(held);
@@ -244,8 +251,8 @@ private:
         const bool isCity = id.starts_with("city-");
         const auto numbers = id.substr(id.find('-') + 1);
         const auto dash = std::min(numbers.find('-'), numbers.size());
-        const auto seat = number(numbers.substr(0, dash));
-        const auto index = number(numbers.substr(std::min(dash + 1, numbers.size())));
+        const auto seat = numberOf(numbers.substr(0, dash));
+        const auto index = numberOf(numbers.substr(std::min(dash + 1, numbers.size())));
         HelpTopic topic;
         if (seat && index && isSeat(m_state, *seat)) {
             const auto &player = playerAt(m_state, *seat);
@@ -259,26 +266,23 @@ private:
         topic.id = text;
         return topic;
     }
-    static std::optional<int> number(std::string_view text)
-    {
-        int value = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-    }
 
     const State &m_state;
+    int m_seat;
     const Player &m_you;
 };
 }
 
 HelpTopic explain(std::string_view id, const State &state)
 {
-    return Explanation(state).of(id);
+    const auto at = std::min(id.find('@'), id.size());
+    const auto seat = numberOf(id.substr(std::min(at + 1, id.size())));
+    return Explanation(state, seat && isSeat(state, *seat) ? *seat : state.seat).of(id.substr(0, at));
 }
 
 HelpTopic explain(const ProgressTile &tile, const State &state, int seat)
 {
-    return Explanation(state).of(tile, seat);
+    return Explanation(state, seat).of(tile, seat);
 }
 
 HelpTopic explain(const CityTile &city)

@@ -14,7 +14,8 @@ namespace RiseOfEmpires
 /// "price", "settle", "food", "keep", "order", "score", "regions" and "table".
 QList<HelpTopic> helpTopics(const Setup &setup);
 
-/// What a held thing is and the rule that applies to it now; "you" is whose turn it is. Knows
+/// What a held thing is and the rule that applies to it now; "you" is whose turn it is, or another after
+/// "@SEAT". Knows
 ///     the ids of rows, territories and the five goods,
 ///     "wonder", "free", "idle", "battle", "withdraw", "pay", "settle", "keep", "order", "bank",
 ///     "region-ID" with the id of a region,

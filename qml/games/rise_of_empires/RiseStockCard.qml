@@ -50,7 +50,7 @@ Card {
                     width: cells.width / root.columns
                     implicitHeight: Math.max(Theme.touchTarget, column.implicitHeight)
                     Accessible.name: stock.spoken
-                    onClicked: root.explain(stock.id, stock.icon)
+                    onClicked: root.explain(stock.about, stock.icon)
 
                     Column {
                         id: column
