@@ -193,7 +193,9 @@ QStringList unseen(const QSet<QString> &seen)
              QDirIterator::Subdirectories);
          it.hasNext();) {
         const QFileInfo file(it.next());
-        if (!seen.contains(file.baseName()) && !parts.contains(file.baseName())
+        // In a wide window what would be on a sheet may stand on the page.
+        const auto onPage = file.baseName().chopped(file.baseName().endsWith(u"Sheet"_s) ? 5 : 0);
+        if (!seen.contains(file.baseName()) && !seen.contains(onPage) && !parts.contains(file.baseName())
             && !file.baseName().endsWith(u"BesideSheet"_s)) {
             list << qml.relativeFilePath(file.filePath());
         }
