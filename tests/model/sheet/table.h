@@ -119,9 +119,8 @@ public:
     QByteArray told() const
     {
         QByteArrayList kinds;
-        for (const auto &event : lastEvents()) {
-            kinds << QByteArray::fromStdString(
-                *Json::find(OwnSheet::encode(event), "kind")->as<std::string>());
+        for (const auto &event : events()) {
+            kinds << event.split(' ').front();
         }
         return kinds.join(' ');
     }
