@@ -150,6 +150,7 @@ private Q_SLOTS:
             Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}),
                 [&](const State &) -> Action { return wildAction(random); });
         }
+        QVERIFY(Laws::refused > GameCount);
     }
 };
 TALLYSTONE_SUITE(LawsTest)

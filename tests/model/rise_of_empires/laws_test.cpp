@@ -336,6 +336,7 @@ private Q_SLOTS:
             Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}),
                 [&](const State &state) -> Action { return random.wild(state); });
         }
+        QVERIFY(Laws::refused > GameCount);
     }
 
     /// A region that no action names changes nothing.

@@ -243,6 +243,7 @@ private Q_SLOTS:
             Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}),
                 [&](const State &state) -> Action { return random.wild(state); });
         }
+        QVERIFY(Laws::refused > GameCount);
     }
 
     void everySheetIsWithoutFaults()

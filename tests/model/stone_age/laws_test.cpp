@@ -146,6 +146,7 @@ private Q_SLOTS:
             Laws::tellsTheWholeGame(Laws::play(seed, MostActions, [](const State &, RandomPlayer &) {}),
                 [&](const State &state) -> Action { return random.wild(state); });
         }
+        QVERIFY(Laws::refused > GameCount);
     }
 };
 TALLYSTONE_SUITE(LawsTest)
