@@ -170,8 +170,11 @@ private Q_SLOTS:
     {
         std::map<int, Record> alone;
         for (const auto &record : sampleGames(200)) {
+            if (record.players.size() > 1) {
+                continue;
+            }
             const auto outcome = *gameOutcome(record);
-            if (outcome.seats.size() == 1 && !outcome.abandoned && outcome.variant == "original") {
+            if (!outcome.abandoned && outcome.variant == "original") {
                 alone.emplace(outcome.seats.front().score, record);
             }
         }

@@ -98,7 +98,10 @@ class StatisticsViewTest : public QObject
         QList<Told> list;
         const auto records = Exchange(*m_store).records().value();
         for (const auto &record : records) {
-            if (const auto told = tell(record); record.game == m_game && told && wanted(*told)) {
+            if (record.game != m_game) {
+                continue;
+            }
+            if (const auto told = tell(record); told && wanted(*told)) {
                 list << *told;
             }
         }
