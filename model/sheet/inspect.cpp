@@ -71,13 +71,15 @@ private:
     void checkId(int index)
     {
         const auto &id = row(index).id;
+        if (!isRowId(id)) {
+            return;
+        }
         if (isFormulaWord(id)) {
             addToRow(index, "id", {.flaw = Flaw::Reserved});
         }
         const auto above = m_sheet.rows.begin() + index;
-        if (!id.empty() && std::any_of(m_sheet.rows.begin(), above, [&](const Row &other) {
-                return Text::sameName(other.id, id);
-            })) {
+        if (std::any_of(m_sheet.rows.begin(), above,
+                [&](const Row &other) { return Text::sameName(other.id, id); })) {
             addToRow(index, "id", {.flaw = Flaw::Twice});
         }
     }

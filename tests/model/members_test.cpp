@@ -67,10 +67,10 @@ struct Trade {
     }
 };
 
-/// Exactly one of two members, a number or a list of them.
+/// Exactly one of two members, a number or two of them or a list.
 struct Enter {
     static constexpr std::string_view id = "enter";
-    std::variant<int, std::vector<int>> entry;
+    std::variant<std::variant<int, std::array<int, 2>>, std::vector<int>> entry;
     bool operator==(const Enter &) const = default;
     static void members(auto &is, auto &enter)
     {
@@ -333,6 +333,7 @@ private Q_SLOTS:
             "{'do':'trade','discs':3,'vp':0,'pay':{'gold':2}}");
         row("{'do':'trade','discs':3,'gold':7,'pay':{}}", "{'do':'trade','discs':3,'gold':7}");
         row("{'do':'enter','value':-3}");
+        row("{'do':'enter','value':[0,-3]}");
         row("{'do':'enter','terms':[1,-2,3]}");
         row("{'do':'modify','player':0,'name':'Ada','remove':true}");
         row("{'do':'modify','remove':false,'name':' Ada ','kind':'other','effect':{'learn':{'gold':0}}}",
@@ -396,6 +397,9 @@ private Q_SLOTS:
         row("{'do':'enter'}", Flaw::Missing, "value");
         row("{'do':'enter','value':1,'terms':[1]}", Flaw::Unknown, "value");
         row("{'do':'enter','value':100000}", Flaw::OutOfRange, "value");
+        row("{'do':'enter','value':[1]}", Flaw::ItemCount, "value");
+        row("{'do':'enter','value':[1,100000]}", Flaw::OutOfRange, "value[1]");
+        row("{'do':'enter','value':'1'}", Flaw::NotANumber, "value");
         row("{'do':'enter','terms':[]}", Flaw::ItemCount, "terms");
         row("{'do':'enter','terms':[1,2,3,4]}", Flaw::ItemCount, "terms");
         row("{'do':'enter','terms':[1,-100000]}", Flaw::OutOfRange, "terms[1]");
