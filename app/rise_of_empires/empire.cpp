@@ -35,14 +35,17 @@ public:
         RiseEmpirePage page{.head = headOf(m_play, Row::Empire, {}),
             .discs = discsOf(m_play, Row::Empire),
             .pay = payOf(m_play, Row::Empire, costOf(m_play), !m_entry.paying),
-            .tiles = empireTiles(m_play),
-            .newTile = {.id = u"new-tile"_s, .title = tr("Another empire tile"), .icon = u"ui-plus"_s},
             .described = describedTile(m_play),
             .map = map(),
             .battles = battles(),
             .number = number(),
             .battleNote = tr("Tap another’s cubes for a battle"),
             .numberNote = tr("Tap a region: 1 cube more")};
+        // What pays takes their place.
+        if (page.pay.goods.isEmpty()) {
+            page.tiles = empireTiles(m_play);
+            page.newTile = {.id = u"new-tile"_s, .title = tr("Another empire tile"), .icon = u"ui-plus"_s};
+        }
         //: How many of the cubes that one has are placed.
         page.head.caption
             = tr("%1 of %n cubes placed", nullptr, cubesToPlace(m_play)).arg(totalOf(m_entry.place));
