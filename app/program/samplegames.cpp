@@ -38,17 +38,18 @@ std::vector<std::string> playersOf(std::size_t index, const Game &game)
 }
 }
 
-std::vector<Record> sampleGames(int count)
+std::vector<Record> sampleGames(int count, std::size_t kinds)
 {
+    kinds = kinds == 0 ? games().size() : std::min(kinds, games().size());
     constexpr int SecondsPerAction = 27;
     constexpr int TwoHours = 2 * 60 * 60;
     constexpr std::size_t OneIsStopped = 7;
     auto day = QDateTime::fromString(QLatin1StringView(SampleTime), Qt::ISODate).addSecs(-TwoHours);
     std::vector<Record> records;
     for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
-        const auto game = i % games().size();
+        const auto game = i % kinds;
         // In the games of a kind every remainder comes up.
-        const auto seed = static_cast<unsigned>(31 * i + 7 + i / games().size());
+        const auto seed = static_cast<unsigned>(31 * game + 7 + i / kinds);
         auto record
             = sampleGame(game, playersOf(i, *games()[game].rules), seed, i % OneIsStopped == 5 ? 4 : INT_MAX);
         auto time = day;
@@ -68,7 +69,7 @@ std::vector<Record> sampleGames(int count)
     return records;
 }
 
-void addSampleGames(Store &store, int count)
+void addSampleGames(Store &store, int count, std::size_t kinds)
 {
-    (void)Exchange(store).import(sampleGames(count), PlayerColours);
+    (void)Exchange(store).import(sampleGames(count, kinds), PlayerColours);
 }

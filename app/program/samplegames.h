@@ -9,6 +9,7 @@
 inline constexpr auto SampleTime = "2026-11-15T20:41:00Z";
 
 /// So many finished games, played by some of eight people in the months before `SampleTime`: always the same
-/// ones. For pictures and for a first look at the archive's pages.
-std::vector<Record> sampleGames(int count);
-void addSampleGames(Store &store, int count);
+/// ones. For pictures and for a first look at the archive's pages. Of so many kinds, the first of the list of
+/// games; 0: of all.
+std::vector<Record> sampleGames(int count, std::size_t kinds = 0);
+void addSampleGames(Store &store, int count, std::size_t kinds = 0);

@@ -126,11 +126,6 @@ public:
             return extend(answered->setup.value_or(m_story.setup()), answered->remember,
                 std::pair(touched, answered->next));
         }
-        if (answered->setup) {
-            if (auto problem = extend(*answered->setup)) {
-                return problem;
-            }
-        }
         if (actions.empty() && answered->next == draft()) {
             return std::nullopt;
         }
@@ -145,9 +140,9 @@ public:
     std::optional<Problem> extend(const typename Rules::Setup &setup, const std::vector<Memo> &memos = {},
         const std::optional<std::pair<Touch, Draft>> &by = std::nullopt)
     {
-        auto told = retold(m_story, setup);
-        if (!told || !holdsFor(m_now.courses, setup)) {
-            return StoreError{StoreError::Code::Unavailable, "another course"};
+        auto told = toldWith(setup);
+        if (!told) {
+            return anotherCourse();
         }
         auto after = m_now;
         after.row.options = Json::writeCompact(encode(setup));
@@ -295,6 +290,12 @@ private:
         m_now.draft = touches().draftAt(head(), m_story);
     }
 
+    /// The same with other options; nothing if something would no longer hold.
+    std::optional<Story> toldWith(const typename Rules::Setup &setup) const
+    {
+        return holdsFor(m_now.courses, setup) ? retold(m_story, setup) : std::nullopt;
+    }
+    static StoreError anotherCourse() { return {StoreError::Code::Unavailable, "another course"}; }
     /// Whether what other courses of the game did can be said with these options.
     static bool holdsFor(const Courses &courses, const typename Rules::Setup &setup)
     {
@@ -330,16 +331,20 @@ private:
 
     std::optional<Problem> keepDone(const Touch &touched, DoneOf<Rules, Draft> done)
     {
+        auto told = done.setup ? toldWith(*done.setup) : std::optional<Story>();
+        if (done.setup && !told) {
+            return anotherCourse();
+        }
         const auto at = m_clock();
         std::vector<LogEntry> log;
-        State state = this->state();
+        State state = (told ? *told : m_story).before(head());
         typename Rules::Events events;
         for (const auto &action : done.actions) {
             if (const auto error = refusal(state, action)) {
                 return *error;
             }
             perform(state, action, events);
-            log.push_back({writtenAction(m_story.setup(), action), at});
+            log.push_back({writtenAction(state.setup, action), at});
         }
         const int did = static_cast<int>(done.actions.size());
         const bool over = isOver(state);
@@ -352,10 +357,16 @@ private:
             after.courses = {};
         }
         stand(after.row, head() + did, over, at);
+        after.row.options = told ? Json::writeCompact(encode(*done.setup)) : after.row.options;
         const auto keep = [&] {
-            return m_store->append(row().id, log, over, writeJournal(after.touches.journal()), done.remember);
+            return told
+                ? m_store->rewrite(rowWith(after), head(), log, after.courses, done.remember)
+                : m_store->append(row().id, log, over, writeJournal(after.touches.journal()), done.remember);
         };
         return keepThenShow(head(), keep, [&] {
+            if (told) {
+                m_story = std::move(*told);
+            }
             m_story.cut(head());
             for (const auto &action : done.actions) {
                 m_story.add(action, at);
@@ -363,6 +374,9 @@ private:
             m_now = std::move(after);
             m_keeping.remember(done.remember);
             m_memory.refresh();
+            if (told) {
+                takeTouches(journal());
+            }
             m_now.touches.forgetEarlierTurns(m_story);
         });
     }

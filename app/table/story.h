@@ -4,6 +4,7 @@
 
 #include "model/record/gameof.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,7 +16,8 @@ bool isSameTurn(const State &one, const State &other)
     return one.round == other.round && one.seat == other.seat;
 }
 
-/// A game told from its start: every action with what it met and what it caused.
+/// A game told from its start: every action with what it met and what it caused. Of the states the first, the
+/// latest and some between are kept; the others are made again when somebody asks for them.
 template<typename Rules>
 class StoryOf
 {
@@ -27,14 +29,28 @@ public:
     using Error = typename decltype(refusal(std::declval<State>(), std::declval<Action>()))::value_type;
 
     explicit StoryOf(State first)
-        : m_states{std::move(first)}
+        : m_states{std::make_shared<const State>(std::move(first))}
     {
     }
 
-    const Setup &setup() const { return m_states.front().setup; }
+    const Setup &setup() const { return m_states.front()->setup; }
     int length() const { return static_cast<int>(m_actions.size()); }
-    /// The state that action i met; for the length, the last one.
-    const State &before(int i) const { return m_states[static_cast<std::size_t>(i)]; }
+    /// The state that action i met; for the length, the last one. It stays until the story goes on.
+    const State &before(int i) const
+    {
+        auto from = static_cast<std::size_t>(i);
+        while (!m_states[from]) {
+            --from;
+        }
+        for (; from < static_cast<std::size_t>(i); ++from) {
+            State state = *m_states[from];
+            Events events;
+            perform(state, m_actions[from], events);
+            m_states[from + 1] = std::make_shared<const State>(std::move(state));
+            m_asked.push_back(from + 1);
+        }
+        return *m_states[from];
+    }
     const Action &action(int i) const { return m_actions[static_cast<std::size_t>(i)]; }
     const Events &events(int i) const { return m_events[static_cast<std::size_t>(i)]; }
     const std::string &time(int i) const { return m_times[static_cast<std::size_t>(i)]; }
@@ -42,7 +58,7 @@ public:
     /// Nothing has changed if a rule is broken.
     std::optional<Error> add(const Action &action, const std::string &at)
     {
-        State after = m_states.back();
+        State after = before(length());
         auto error = refusal(after, action);
         if (!error) {
             Events events;
@@ -50,7 +66,8 @@ public:
             m_actions.push_back(action);
             m_times.push_back(at);
             m_events.push_back(std::move(events));
-            m_states.push_back(std::move(after));
+            m_states.push_back(std::make_shared<const State>(std::move(after)));
+            thinOut();
         }
         return error;
     }
@@ -62,14 +79,36 @@ public:
         m_actions.resize(kept);
         m_times.resize(kept);
         m_events.resize(kept);
+        (void)before(length);
         m_states.resize(kept + 1);
     }
 
 private:
+    static constexpr std::size_t Latest = 64;
+    static constexpr std::size_t OneIn = 32;
+
+    void thinOut()
+    {
+        const auto leaves = [&](std::size_t i) {
+            if (i % OneIn != 0 && i + Latest < m_states.size()) {
+                m_states[i].reset();
+            }
+        };
+        for (const auto i : m_asked) {
+            leaves(i);
+        }
+        m_asked.clear();
+        if (m_states.size() > Latest) {
+            leaves(m_states.size() - Latest - 1);
+        }
+    }
+
     std::vector<Action> m_actions;
     std::vector<std::string> m_times;
-    std::vector<State> m_states;
     std::vector<Events> m_events;
+    mutable std::vector<std::shared_ptr<const State>> m_states;
+    /// Made again since the story last went on.
+    mutable std::vector<std::size_t> m_asked;
 };
 
 /// The same story with other options; nothing if an action could not be done then, or if a turn would be

@@ -58,13 +58,21 @@ bool areTeams(const std::vector<int> &teams, int players)
 
 Page::Page(const Setup &setup)
     : m_columns(columnsOf(setup))
-    , m_cells(static_cast<std::size_t>(m_columns * setup.sheet.size()))
+    , m_cells(std::make_shared<Cells>(static_cast<std::size_t>(m_columns * setup.sheet.size())))
 {
+}
+
+std::optional<Entry> &Page::at(int row, int column)
+{
+    if (m_cells.use_count() > 1) {
+        m_cells = std::make_shared<Cells>(*m_cells);
+    }
+    return (*m_cells)[index(row, column)];
 }
 
 bool Page::empty() const
 {
-    return std::ranges::none_of(m_cells, [](const auto &cell) { return cell.has_value(); });
+    return std::ranges::none_of(*m_cells, [](const auto &cell) { return cell.has_value(); });
 }
 
 State start(const Setup &setup)

@@ -43,27 +43,32 @@ struct CellAt {
     bool operator==(const CellAt &) const = default;
 };
 
-/// The cells of the whole game or of one round.
+/// The cells of the whole game or of one round. Copies share them until one of them is written in, since most
+/// of a long game stays as it is from state to state.
 class Page
 {
 public:
-    Page() = default;
     explicit Page(const Setup &setup);
 
-    const std::optional<Entry> &at(int row, int column) const { return m_cells[index(row, column)]; }
-    std::optional<Entry> &at(int row, int column) { return m_cells[index(row, column)]; }
+    const std::optional<Entry> &at(int row, int column) const { return (*m_cells)[index(row, column)]; }
+    std::optional<Entry> &at(int row, int column);
     /// Whether nothing stands there.
     bool empty() const;
-    bool operator==(const Page &) const = default;
+    bool operator==(const Page &other) const
+    {
+        return m_cells == other.m_cells || (m_columns == other.m_columns && *m_cells == *other.m_cells);
+    }
 
 private:
+    using Cells = std::vector<std::optional<Entry>>;
+
     std::size_t index(int row, int column) const
     {
         return static_cast<std::size_t>(row * m_columns + column);
     }
 
     int m_columns = 0;
-    std::vector<std::optional<Entry>> m_cells;
+    std::shared_ptr<Cells> m_cells;
 };
 
 class Worked;

@@ -85,8 +85,8 @@ public:
     void tap(QQuickItem *control)
     {
         show(control);
-        const auto middle = control->mapToScene(QPointF(control->width() / 2, control->height() / 2));
-        QTest::mouseClick(&m_app.window(), Qt::LeftButton, {}, middle.toPoint());
+        QTest::mouseClick(
+            &m_app.window(), Qt::LeftButton, {}, control->mapToScene(freePlaceOn(control)).toPoint());
         settle();
     }
     void type(const QString &text)
@@ -180,6 +180,22 @@ private:
                 collectTold(item, ids);
             }
         }
+    }
+
+    /// Where nothing lies on it that does something else: its middle, if that is free.
+    QPointF freePlaceOn(QQuickItem *control) const
+    {
+        auto others = controls();
+        others.removeIf(
+            [&](QQuickItem *other) { return other->isAncestorOf(control) || idOf(other) == idOf(control); });
+        for (const auto part : {0.5, 0.25, 0.1, 0.75, 0.9}) {
+            const QPointF place(control->width() * part, control->height() / 2);
+            if (std::ranges::none_of(others,
+                    [&](QQuickItem *other) { return other->contains(control->mapToItem(other, place)); })) {
+                return place;
+            }
+        }
+        return {control->width() / 2, control->height() / 2};
     }
 
     static bool takesTaps(const QQuickItem *item)

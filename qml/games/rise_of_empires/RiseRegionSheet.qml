@@ -48,7 +48,7 @@ PageSheet {
             text: root.region.name.text
             maximumLength: 40
             font: Theme.action
-            onEditingFinished: if (text.trim() !== "" && text !== root.region.name.text) root.touched(root.region.name.id, 0, text)
+            onTextEdited: if (text.trim() !== "") root.touched(root.region.name.id, 0, text)
         }
         Rectangle {
             implicitWidth: periods.width
