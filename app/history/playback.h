@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/table/gamecopy.h"
+#include "app/table/gametable.h"
 #include "model/record/record.h"
 
 #include <QTimer>

@@ -6,6 +6,7 @@
 #include "app/home/playercolours.h"
 #include "app/table/gamefiles.h"
 #include "app/table/tables.h"
+#include "app/words/days.h"
 #include "app/words/storeproblems.h"
 #include "db/bin.h"
 #include "model/json/parse.h"
@@ -83,7 +84,7 @@ QList<ShelfGame> Shelf::readRunning() const
             .scene = GameFiles::of(QString::fromLatin1(entry.folder), QStringLiteral("Scene")).toString(),
             .turnOf = replay.turnOf};
         const auto minutes = minutesPlayed(*record);
-        game.note = minutes ? tr("Round %1, playing for %2 min").arg(replay.round).arg(*minutes)
+        game.note = minutes ? tr("Round %1, playing for %2").arg(replay.round).arg(Days::lasting(*minutes))
                             : tr("Round %1").arg(replay.round);
         for (const auto &seat : row.seats) {
             game.names << QString::fromStdString(seat.name);

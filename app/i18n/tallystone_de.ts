@@ -2934,6 +2934,53 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>ChangeList</name>
+    <message>
+        <source>Change this turn</source>
+        <extracomment>Title: the actions of an earlier turn, to be changed.</extracomment>
+        <translation>Diesen Zug ändern</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes the last change of a list of actions back.</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Play the whole turn again</source>
+        <extracomment>All actions of an earlier turn are entered anew, from the first on.</extracomment>
+        <translation>Ganzen Zug neu spielen</translation>
+    </message>
+    <message>
+        <source>See what would change</source>
+        <extracomment>Leads to what another course of an earlier turn would do.</extracomment>
+        <translation>Zeigen, was sich ändert</translation>
+    </message>
+    <message>
+        <source>Tap what was done otherwise. All else stays as long as the rules allow it.</source>
+        <translation>Tippe an, was anders war. Alles andere bleibt, solange die Regeln es erlauben.</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <extracomment>Spoken: enters an action of an earlier turn anew. %1 is what was done.</extracomment>
+        <translation>Ändern: %1</translation>
+    </message>
+    <message>
+        <source>Add one before: %1</source>
+        <extracomment>Puts another action before one of an earlier turn. %1 is what was done.</extracomment>
+        <translation>Davor einfügen: %1</translation>
+    </message>
+    <message>
+        <source>Take out: %1</source>
+        <extracomment>Takes an action out of an earlier turn. %1 is what was done.</extracomment>
+        <translation>Herausnehmen: %1</translation>
+    </message>
+    <message>
+        <source>Add what ends the turn</source>
+        <extracomment>The turn has no end without one more action.</extracomment>
+        <translation>Hinzufügen, was den Zug beendet</translation>
+    </message>
+</context>
+<context>
     <name>ChangeOutlook</name>
     <message>
         <source>What would change</source>
@@ -2965,13 +3012,17 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Keep the old turn</source>
-        <extracomment>Stops changing an earlier turn; it stays as it was.</extracomment>
         <translation>Alten Zug behalten</translation>
     </message>
     <message>
         <source>The turn is not changed yet.</source>
         <extracomment>Leaving the page on which an earlier turn is entered anew would lose that.</extracomment>
         <translation>Der Zug ist noch nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <extracomment>From one action of an earlier turn to the list of them; or it stops changing the turn, which stays as it was.</extracomment>
+        <translation>Zurück zur Liste</translation>
     </message>
 </context>
 <context>
@@ -3780,6 +3831,18 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <comment>a month and its year</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
 </context>
 <context>
     <name>DeletedGames</name>
@@ -4321,21 +4384,6 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <extracomment>In the list of what can be undone: another course that was given to an earlier turn.</extracomment>
         <translation>Ein früherer Zug geändert</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rounds in %1 min.</source>
-        <translation>
-            <numerusform>%n Runde in %1 Min.</numerusform>
-            <numerusform>%n Runden in %1 Min.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds.</source>
-        <extracomment>How long a game was, where nobody knows the time.</extracomment>
-        <translation>
-            <numerusform>%n Runde.</numerusform>
-            <numerusform>%n Runden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undone: %1</source>
         <extracomment>Undo says what it took back: %1 is such as &quot;Ada: buys Irrigation&quot; or &quot;a die, 2 goods&quot;.</extracomment>
@@ -4366,6 +4414,23 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2.</source>
+        <extracomment>How long a game was: %1 is such as &quot;8 rounds&quot;, %2 &quot;2 h 40 min&quot;.</extracomment>
+        <translation>%1 in %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>The same where nobody knows the time.</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -9135,6 +9200,13 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
             <numerusform>%n von %1 bleiben im Vorrat</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RiseTileButton</name>
@@ -9426,13 +9498,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 teilen sich den Sieg</translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds in %1 min</source>
-        <translation>
-            <numerusform>%n Runde in %1 Min.</numerusform>
-            <numerusform>%n Runden in %1 Min.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -9447,6 +9512,13 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1 loses</source>
         <extracomment>A game alone that was not won: %1 is the player.</extracomment>
         <translation>%1 verliert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1</source>
+        <translation>
+            <numerusform>%n Runde in %1</numerusform>
+            <numerusform>%n Runden in %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9605,16 +9677,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>Shelf</name>
     <message>
-        <source>Round %1, playing for %2 min</source>
-        <translation>Runde %1, seit %2 Min. im Spiel</translation>
-    </message>
-    <message>
         <source>Continue: %1</source>
         <translation>Weiter: %1</translation>
     </message>
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1, playing for %2</source>
+        <translation>Runde %1, seit %2 im Spiel</translation>
     </message>
 </context>
 <context>

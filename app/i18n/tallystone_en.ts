@@ -1198,18 +1198,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds in %1 min.</source>
+        <source>%n rounds</source>
         <translation>
-            <numerusform>%n round in %1 min.</numerusform>
-            <numerusform>%n rounds in %1 min.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds.</source>
-        <extracomment>How long a game was, where nobody knows the time.</extracomment>
-        <translation>
-            <numerusform>%n round.</numerusform>
-            <numerusform>%n rounds.</numerusform>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -2008,6 +2000,13 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
             <numerusform>%n of %1 stay in the pool</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -2037,17 +2036,17 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds in %1 min</source>
-        <translation>
-            <numerusform>%n round in %1 min</numerusform>
-            <numerusform>%n rounds in %1 min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1</source>
+        <translation>
+            <numerusform>%n round in %1</numerusform>
+            <numerusform>%n rounds in %1</numerusform>
         </translation>
     </message>
 </context>

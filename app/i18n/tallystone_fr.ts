@@ -2934,6 +2934,53 @@ A monument and its rule.</extracomment>
     </message>
 </context>
 <context>
+    <name>ChangeList</name>
+    <message>
+        <source>Change this turn</source>
+        <extracomment>Title: the actions of an earlier turn, to be changed.</extracomment>
+        <translation>Modifier ce tour</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes the last change of a list of actions back.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play the whole turn again</source>
+        <extracomment>All actions of an earlier turn are entered anew, from the first on.</extracomment>
+        <translation>Rejouer tout le tour</translation>
+    </message>
+    <message>
+        <source>See what would change</source>
+        <extracomment>Leads to what another course of an earlier turn would do.</extracomment>
+        <translation>Voir ce qui changerait</translation>
+    </message>
+    <message>
+        <source>Tap what was done otherwise. All else stays as long as the rules allow it.</source>
+        <translation>Touchez ce qui s’est passé autrement. Tout le reste est gardé, tant que les règles le permettent.</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <extracomment>Spoken: enters an action of an earlier turn anew. %1 is what was done.</extracomment>
+        <translation>Modifier : %1</translation>
+    </message>
+    <message>
+        <source>Add one before: %1</source>
+        <extracomment>Puts another action before one of an earlier turn. %1 is what was done.</extracomment>
+        <translation>Ajouter une action avant : %1</translation>
+    </message>
+    <message>
+        <source>Take out: %1</source>
+        <extracomment>Takes an action out of an earlier turn. %1 is what was done.</extracomment>
+        <translation>Retirer : %1</translation>
+    </message>
+    <message>
+        <source>Add what ends the turn</source>
+        <extracomment>The turn has no end without one more action.</extracomment>
+        <translation>Ajouter ce qui finit le tour</translation>
+    </message>
+</context>
+<context>
     <name>ChangeOutlook</name>
     <message>
         <source>What would change</source>
@@ -2965,13 +3012,17 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>Keep the old turn</source>
-        <extracomment>Stops changing an earlier turn; it stays as it was.</extracomment>
         <translation>Garder l’ancien tour</translation>
     </message>
     <message>
         <source>The turn is not changed yet.</source>
         <extracomment>Leaving the page on which an earlier turn is entered anew would lose that.</extracomment>
         <translation>Le tour n’est pas encore modifié.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <extracomment>From one action of an earlier turn to the list of them; or it stops changing the turn, which stays as it was.</extracomment>
+        <translation>Retour à la liste</translation>
     </message>
 </context>
 <context>
@@ -3780,6 +3831,18 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <comment>a month and its year</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
 </context>
 <context>
     <name>DeletedGames</name>
@@ -4321,21 +4384,6 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <extracomment>In the list of what can be undone: another course that was given to an earlier turn.</extracomment>
         <translation>Un tour précédent modifié</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rounds in %1 min.</source>
-        <translation>
-            <numerusform>%n manche en %1 min.</numerusform>
-            <numerusform>%n manches en %1 min.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds.</source>
-        <extracomment>How long a game was, where nobody knows the time.</extracomment>
-        <translation>
-            <numerusform>%n manche.</numerusform>
-            <numerusform>%n manches.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undone: %1</source>
         <extracomment>Undo says what it took back: %1 is such as &quot;Ada: buys Irrigation&quot; or &quot;a die, 2 goods&quot;.</extracomment>
@@ -4366,6 +4414,23 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2.</source>
+        <extracomment>How long a game was: %1 is such as &quot;8 rounds&quot;, %2 &quot;2 h 40 min&quot;.</extracomment>
+        <translation>%1 en %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>The same where nobody knows the time.</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -9135,6 +9200,13 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
             <numerusform>%n sur %1 restent en stock</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RiseTileButton</name>
@@ -9426,13 +9498,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 se partagent la victoire</translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds in %1 min</source>
-        <translation>
-            <numerusform>%n manche en %1 min</numerusform>
-            <numerusform>%n manches en %1 min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n manche</numerusform>
@@ -9447,6 +9512,13 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1 loses</source>
         <extracomment>A game alone that was not won: %1 is the player.</extracomment>
         <translation>%1 perd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds in %1</source>
+        <translation>
+            <numerusform>%n manche en %1</numerusform>
+            <numerusform>%n manches en %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9605,16 +9677,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 <context>
     <name>Shelf</name>
     <message>
-        <source>Round %1, playing for %2 min</source>
-        <translation>Manche %1, en cours depuis %2 min</translation>
-    </message>
-    <message>
         <source>Continue: %1</source>
         <translation>Continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Round %1, playing for %2</source>
+        <translation>Manche %1, en cours depuis %2</translation>
     </message>
 </context>
 <context>

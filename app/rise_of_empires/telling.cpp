@@ -194,6 +194,11 @@ QString endReasonOf(const Play &play)
                                                                   : QString();
 }
 
+QString roundsOf(const State &state)
+{
+    return RiseTable::tr("%n turns", nullptr, state.round);
+}
+
 QList<TableLine> endNotesOf(const Play &play)
 {
     return {

@@ -27,5 +27,6 @@ QVariant pageOver(const Play &play);
 QList<ScorePart> scoreOf(const State &state, int seat);
 QString tieNoteOf(const Setup &setup);
 QString endReasonOf(const Play &play);
+QString roundsOf(const State &state);
 QList<TableLine> endNotesOf(const Play &play);
 }

@@ -105,7 +105,8 @@ QString occasionText(const Result &result)
     const int rounds = result.replay.round;
     const auto length = result.minutes
         //: How long a game took.
-        ? QCoreApplication::translate("Share", "%n rounds in %1 min", nullptr, rounds).arg(*result.minutes)
+        ? QCoreApplication::translate("Share", "%n rounds in %1", nullptr, rounds)
+              .arg(Days::lasting(*result.minutes))
         : QCoreApplication::translate("Share", "%n rounds", nullptr, rounds);
     return result.startedAt.isValid()
         //: %1 is a day, %2 how long the game took.

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/gametable.h"
+#include "db/store.h"
+
+#include <memory>
+
+class GameTable;
 
 /// A stored game at a table of its own, in memory: whatever is done there, the store keeps the game as it is.
 struct GameCopy {
@@ -11,4 +15,6 @@ struct GameCopy {
 
     /// With the actions that count.
     static Stored<GameCopy> of(const Store &store, std::int64_t game);
+    /// With these.
+    static Stored<GameCopy> of(GameRow row, const std::vector<LogEntry> &entries);
 };

@@ -4,6 +4,7 @@
 
 #include "app/history/bestalone.h"
 #include "app/share/result.h"
+#include "app/words/days.h"
 #include "app/words/lists.h"
 #include "app/words/storeproblems.h"
 #include "model/record/duration.h"
@@ -242,6 +243,11 @@ QString GameTable::turnTitle(const QString &name, int round)
     return tr("%1, round %2").arg(name).arg(round);
 }
 
+QString GameTable::roundsText(int rounds)
+{
+    return tr("%n rounds", nullptr, rounds);
+}
+
 QString GameTable::roundTitle(int round)
 {
     return tr("Round %1").arg(round);
@@ -310,9 +316,11 @@ QString GameTable::bestNote() const
 QString GameTable::story() const
 {
     const auto minutes = minutesPlayed(record());
-    const auto length = minutes ? tr("%n rounds in %1 min.", nullptr, round()).arg(*minutes)
-                                //: How long a game was, where nobody knows the time.
-                                : tr("%n rounds.", nullptr, round());
+    const auto rounds = m_game->roundsPlayed();
+    //: How long a game was: %1 is such as "8 rounds", %2 "2 h 40 min".
+    const auto length = minutes ? tr("%1 in %2.").arg(rounds, Days::lasting(*minutes))
+                                //: The same where nobody knows the time.
+                                : tr("%1.").arg(rounds);
     const auto why = m_game->endReason();
     //: Two sentences: how long a game was, and why it ended.
     return why.isEmpty() ? length : tr("%1 %2").arg(length, why);

@@ -173,6 +173,7 @@ public:
     /// "Léa, round 8", "Round 8".
     static QString turnTitle(const QString &name, int round);
     static QString roundTitle(int round);
+    static QString roundsText(int rounds);
     TableChange *change() { return &m_change; }
 
     QList<QString> partNames() const;

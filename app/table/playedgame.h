@@ -86,6 +86,8 @@ public:
     virtual Alone resultAlone() const = 0;
     virtual QString tieNote() const = 0;
     virtual QString endReason() const = 0;
+    /// "8 rounds".
+    virtual QString roundsPlayed() const = 0;
     virtual QList<TableLine> endNotes() const = 0;
     virtual QList<HelpTopic> help() const = 0;
     virtual QString helpIdForStep() const = 0;

@@ -37,6 +37,7 @@
 ///     explain(id, State): what a held thing is
 ///     whoStarts(State), figuresOf(State, seat): what else a line about a player shows
 ///     endNotesOf(Play), endReasonOf(Play): how near the end is, and what brought it
+///     roundsOf(State): "6 turns", if the game does not call them rounds
 ///     tieNoteOf(Setup): what decided between equal totals
 ///     aloneResult(State): whether somebody alone has won or lost
 ///     sheetOf(State, seat) and what else `CorrectionOf` asks for: what can be corrected by hand
@@ -260,6 +261,14 @@ public:
             return endReasonOf(play());
         } else {
             return {};
+        }
+    }
+    QString roundsPlayed() const override
+    {
+        if constexpr (requires(const State &now) { roundsOf(now); }) {
+            return roundsOf(state());
+        } else {
+            return GameTable::roundsText(round());
         }
     }
     QList<TableLine> endNotes() const override

@@ -19,6 +19,11 @@ TableChange::TableChange(GameTable &table, QObject *parent)
 
 TableChange::~TableChange() = default;
 
+GameTable *TableChange::copy() const
+{
+    return m_copy.table.get();
+}
+
 void TableChange::begin(int firstAction)
 {
     const auto turns = m_table.log();
@@ -26,40 +31,148 @@ void TableChange::begin(int firstAction)
     if (turn == turns.end()) {
         return;
     }
-    // The copy is a game of its own in memory, so all the screens of a turn serve it as they are. It holds
-    // the turn as it was, taken back to its start.
-    auto store = Store::open(":memory:");
-    auto row = m_table.row();
-    row.draft.clear();
-    const auto id = store ? store->createGame(row) : tl::unexpected(store.error());
-    if (!id) {
-        return;
-    }
-    m_store = std::make_unique<Store>(std::move(*store));
-    // What was described once is offered there too. Without it the turn can be changed all the same.
-    (void)Memory(*m_store).learn(m_table.store(), row.game);
-    auto entries = m_table.entries();
-    entries.resize(static_cast<std::size_t>(firstAction) + 1);
-    const auto filled = m_store->append(*id, entries, false, {});
-    auto copy
-        = filled ? openTable(*m_store, *id, [] { return std::string(); }) : tl::unexpected(filled.error());
-    if (!copy) {
-        return;
-    }
-    (*copy)->undoSeveral(1);
     m_first = turn->first;
     m_last = turn->last;
+    const auto entries = m_table.entries();
+    m_plans = {{entries.begin() + m_first, entries.begin() + m_last + 1}};
     m_outlook.reset();
-    m_copy = std::move(*copy);
-    m_untouched = draftOfCopy();
-    auto *game = m_copy.get();
-    connect(game, &GameTable::changed, this, [this, game] {
-        share(*game, m_table);
-        look();
-    });
-    connect(&m_table, &GameTable::changed, game, [this, game] { share(m_table, *game); });
+    if (m_first == m_last) {
+        playAgain();
+    }
     Q_EMIT begun();
     Q_EMIT changed();
+}
+
+/// The copy is a game of its own in memory, so all the screens of a turn serve it as they are. Its last
+/// action may be taken back, so that it is entered as it was.
+bool TableChange::openCopy(const Entries &entries, bool takeBack)
+{
+    auto row = m_table.row();
+    row.over = false;
+    auto copy = GameCopy::of(std::move(row), entries);
+    if (!copy) {
+        return false;
+    }
+    closeCopy();
+    m_copy = std::move(*copy);
+    // What was described once is offered there too. Without it the turn can be changed all the same.
+    (void)Memory(*m_copy.store).learn(m_table.store(), m_table.row().game);
+    if (takeBack) {
+        m_copy.table->undoSeveral(1);
+    }
+    m_untouched = draftOfCopy();
+    auto *game = m_copy.table.get();
+    connect(game, &GameTable::changed, this, [this, game] {
+        share(*game, m_table);
+        follow();
+    });
+    connect(&m_table, &GameTable::changed, game, [this, game] { share(m_table, *game); });
+    return true;
+}
+
+void TableChange::closeCopy()
+{
+    if (m_copy.table) {
+        m_copy.table->disconnect(this);
+        m_table.disconnect(m_copy.table.get());
+        m_closed.table.reset();
+        m_closed = std::move(m_copy);
+    }
+    m_place.reset();
+}
+
+TableChange::Entries TableChange::withTurn(const Entries &turn) const
+{
+    auto entries = m_table.entries();
+    entries.resize(static_cast<std::size_t>(m_first));
+    entries.insert(entries.end(), turn.begin(), turn.end());
+    return entries;
+}
+
+void TableChange::enterAnew(int action)
+{
+    auto turn = m_plans.back();
+    turn.resize(static_cast<std::size_t>(action) + 1);
+    m_place = openCopy(withTurn(turn), true) ? std::optional(Place{action, 1}) : std::nullopt;
+    Q_EMIT changed();
+}
+
+void TableChange::add(int action)
+{
+    auto turn = m_plans.back();
+    turn.resize(static_cast<std::size_t>(action));
+    m_place = openCopy(withTurn(turn), false) ? std::optional(Place{action, 0}) : std::nullopt;
+    Q_EMIT changed();
+}
+
+void TableChange::takeOut(int action)
+{
+    put({action, 1}, {});
+    Q_EMIT changed();
+}
+
+void TableChange::undo()
+{
+    if (differs()) {
+        m_plans.pop_back();
+        Q_EMIT changed();
+    }
+}
+
+void TableChange::playAgain()
+{
+    m_plans.resize(1);
+    openCopy(withTurn({m_plans.front().front()}), true);
+    Q_EMIT changed();
+}
+
+void TableChange::look()
+{
+    foresee(m_plans.back());
+    Q_EMIT changed();
+}
+
+void TableChange::goBack()
+{
+    if (m_outlook && m_copy.table) {
+        m_copy.table->undo();
+        return;
+    }
+    if (!m_outlook) {
+        closeCopy();
+    }
+    m_outlook.reset();
+    Q_EMIT changed();
+}
+
+void TableChange::put(const Place &place, const Entries &actions)
+{
+    auto turn = m_plans.back();
+    const auto at = turn.begin() + place.at;
+    const auto from = turn.insert(turn.erase(at, at + place.instead), actions.begin(), actions.end());
+    auto kept = static_cast<std::size_t>(from - turn.begin()) + actions.size();
+    while (kept < turn.size()) {
+        const auto record = recordOf(withTurn(turn));
+        const auto applied = entryFor(record).rules->replay(record, {}).applied - m_first;
+        kept = std::max(kept, static_cast<std::size_t>(applied));
+        if (kept < turn.size()) {
+            turn.erase(turn.begin() + static_cast<std::ptrdiff_t>(kept));
+        }
+    }
+    m_plans.push_back(std::move(turn));
+}
+
+QList<QString> TableChange::actions() const
+{
+    QList<QString> list;
+    if (m_plans.empty()) {
+        return list;
+    }
+    const auto told = GameCopy::of(m_table.row(), withTurn(m_plans.back()));
+    for (std::size_t i = 0; told && i < m_plans.back().size(); ++i) {
+        list << told->table->summaryOf(m_first + static_cast<int>(i));
+    }
+    return list;
 }
 
 void TableChange::share(GameTable &from, GameTable &to)
@@ -74,48 +187,87 @@ void TableChange::share(GameTable &from, GameTable &to)
 
 std::string TableChange::draftOfCopy() const
 {
-    const auto row = m_store->game(m_copy->row().id);
+    const auto row = m_copy.store->game(m_copy.table->row().id);
     return row ? row->draft : std::string();
 }
 
 bool TableChange::touched() const
 {
-    return m_copy && (m_copy->head() != m_first || draftOfCopy() != m_untouched);
+    const int head = m_first + (m_place ? m_place->at : 0);
+    return differs() || (m_copy.table && (m_copy.table->head() != head || draftOfCopy() != m_untouched));
 }
 
-/// Once the turn has come to its end on the copy, the later turns are laid on top of it as far as they still
-/// hold.
-void TableChange::look()
+void TableChange::follow()
 {
     m_outlook.reset();
-    const auto turns = m_copy->log();
-    const auto turn = std::ranges::find(turns, m_first, &TableTurn::first);
-    if (turn != turns.end() && turn->changeable) {
-        const auto old = m_table.entries();
-        Outlook outlook{.entries = m_copy->entries()};
-        for (int i = m_first; i < static_cast<int>(outlook.entries.size()); ++i) {
-            outlook.entries[static_cast<std::size_t>(i)].at
-                = old[static_cast<std::size_t>(std::min(i, m_last))].at;
+    auto entries = m_copy.table->entries();
+    if (m_copy.table->head() < m_first + (m_place ? m_place->at : 0)) {
+        // Undo went out of what is entered here.
+        closeCopy();
+    } else if (m_place) {
+        const auto done = entries.begin() + m_first + m_place->at;
+        if (done != entries.end()) {
+            const auto place = *m_place;
+            (void)Memory(m_table.store()).learn(*m_copy.store, m_table.row().game);
+            closeCopy();
+            put(place, {done, entries.end()});
         }
-        const auto own = outlook.entries.size();
-        outlook.leftOut = leftOutOf(std::span(outlook.entries).subspan(static_cast<std::size_t>(m_first)));
-        outlook.entries.insert(outlook.entries.end(), old.begin() + m_last + 1, old.end());
-        outlook.after = recordOf(outlook.entries);
-        const auto &rules = *entryFor(outlook.after).rules;
-        outlook.replay = rules.replay(outlook.after, {});
-        const auto holds = static_cast<std::size_t>(outlook.replay.applied);
-        outlook.dropped = static_cast<int>(outlook.entries.size() - holds);
-        outlook.firstDropped = m_last + 1 + static_cast<int>(holds - own);
-        for (int i = outlook.firstDropped; i < static_cast<int>(old.size()); ++i) {
-            outlook.leftOut.push_back(i);
+    } else {
+        const auto turns = m_copy.table->log();
+        const auto turn = std::ranges::find(turns, m_first, &TableTurn::first);
+        if (turn != turns.end() && turn->changeable) {
+            foresee({entries.begin() + m_first, entries.end()});
         }
-        outlook.entries.resize(holds);
-        outlook.after.actions.resize(holds);
-        outlook.before = recordOf(std::span(old).first(static_cast<std::size_t>(outlook.firstDropped)));
-        outlook.replayBefore = rules.replay(outlook.before, {});
-        m_outlook = std::move(outlook);
     }
     Q_EMIT changed();
+}
+
+bool TableChange::endsAsBefore(const Replay &replay) const
+{
+    const auto old = m_table.entries();
+    const auto record = recordOf(std::span(old).first(static_cast<std::size_t>(m_last) + 1));
+    const auto was = entryFor(record).rules->replay(record, {});
+    return replay.turnOf == was.turnOf && replay.round == was.round && replay.over == was.over;
+}
+
+bool TableChange::ends() const
+{
+    if (m_plans.empty()) {
+        return true;
+    }
+    const auto record = recordOf(withTurn(m_plans.back()));
+    return endsAsBefore(entryFor(record).rules->replay(record, {}));
+}
+
+/// The later turns are laid on top of the turn as far as they still hold and it is the same player's turn.
+void TableChange::foresee(Entries turn)
+{
+    const auto old = m_table.entries();
+    for (std::size_t i = 0; i < turn.size(); ++i) {
+        turn[i].at = old[static_cast<std::size_t>(std::min(m_first + static_cast<int>(i), m_last))].at;
+    }
+    Outlook outlook{.entries = withTurn(turn)};
+    const auto own = outlook.entries.size();
+    outlook.leftOut = leftOutOf(turn);
+    outlook.after = recordOf(outlook.entries);
+    const auto &rules = *entryFor(outlook.after).rules;
+    outlook.replay = rules.replay(outlook.after, {});
+    if (endsAsBefore(outlook.replay)) {
+        outlook.entries.insert(outlook.entries.end(), old.begin() + m_last + 1, old.end());
+        outlook.after = recordOf(outlook.entries);
+        outlook.replay = rules.replay(outlook.after, {});
+    }
+    const auto holds = static_cast<std::size_t>(outlook.replay.applied);
+    outlook.firstDropped = m_last + 1 + static_cast<int>(holds - own);
+    outlook.dropped = static_cast<int>(old.size()) - outlook.firstDropped;
+    for (int i = outlook.firstDropped; i < static_cast<int>(old.size()); ++i) {
+        outlook.leftOut.push_back(i);
+    }
+    outlook.entries.resize(holds);
+    outlook.after.actions.resize(holds);
+    outlook.before = recordOf(std::span(old).first(static_cast<std::size_t>(outlook.firstDropped)));
+    outlook.replayBefore = rules.replay(outlook.before, {});
+    m_outlook = std::move(outlook);
 }
 
 std::vector<int> TableChange::leftOutOf(std::span<const LogEntry> turn) const
@@ -244,16 +396,17 @@ QString TableChange::dropped() const
 void TableChange::keepOld()
 {
     m_outlook.reset();
-    if (m_copy) {
-        m_copy.release()->deleteLater();
-    }
+    m_plans.clear();
+    closeCopy();
     Q_EMIT changed();
 }
 
 void TableChange::retranslate()
 {
-    if (m_copy) {
-        m_copy->retranslate();
+    if (m_copy.table) {
+        m_copy.table->retranslate();
+    }
+    if (!m_plans.empty()) {
         Q_EMIT changed();
     }
 }
@@ -263,7 +416,9 @@ void TableChange::accept()
     if (!m_outlook) {
         return;
     }
-    (void)Memory(m_table.store()).learn(*m_store, m_table.row().game);
+    if (m_copy.table) {
+        (void)Memory(m_table.store()).learn(*m_copy.store, m_table.row().game);
+    }
     if (m_table.replace(m_outlook->entries)) {
         keepOld();
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/gamecopy.h"
 #include "db/store.h"
 #include "model/record/game.h"
 
@@ -14,18 +15,27 @@
 class GameTable;
 Q_MOC_INCLUDE("app/table/gametable.h")
 
-/// Changing an earlier turn: it is played again on a copy, the later turns are laid on top of it, and nothing
-/// counts until what would change has been seen and accepted.
+/// Changing an earlier turn: its actions are a list, of which each can be entered anew, taken out, or have
+/// one more put before it; or the whole turn is played again. That is done on a copy, the later turns are
+/// laid on top of it, and nothing counts until what would change has been seen and accepted.
 class TableChange : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a table")
-    /// The copy on which the turn is entered anew; none while nothing is being changed.
+    /// The actions of the turn as they would be, in words; none while no turn is being changed.
+    Q_PROPERTY(QList<QString> actions READ actions NOTIFY changed)
+    /// The list is not as the turn was.
+    Q_PROPERTY(bool differs READ differs NOTIFY changed)
+    /// With what is in the list the turn comes to its end.
+    Q_PROPERTY(bool ends READ ends NOTIFY changed)
+    /// One action of the list is being entered.
+    Q_PROPERTY(bool single READ single NOTIFY changed)
+    /// The copy on which an action or the turn is entered anew; none where the list is seen.
     Q_PROPERTY(GameTable *copy READ copy NOTIFY changed)
-    /// Something of the turn has been entered anew.
+    /// Something has been entered anew.
     Q_PROPERTY(bool touched READ touched NOTIFY changed)
-    /// The turn has been entered to its end: now see what would change.
+    /// Now see what would change.
     Q_PROPERTY(bool entered READ entered NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     // For each seat the total before and after.
@@ -44,7 +54,11 @@ public:
     explicit TableChange(GameTable &table, QObject *parent = nullptr);
     ~TableChange() override;
 
-    GameTable *copy() const { return m_copy.get(); }
+    QList<QString> actions() const;
+    bool differs() const { return m_plans.size() > 1; }
+    bool ends() const;
+    bool single() const { return m_place.has_value(); }
+    GameTable *copy() const;
     bool touched() const;
     bool entered() const { return m_outlook.has_value(); }
     QString title() const { return titleAt(m_first); }
@@ -55,8 +69,20 @@ public:
     QString dropped() const;
     QList<QString> droppedActions() const;
 
-    /// Starts changing the turn whose first action has this index.
+    /// Starts changing the turn whose first action has this index. If that is all it has, it is entered anew.
     Q_INVOKABLE void begin(int firstAction);
+    // By their place in the list.
+    Q_INVOKABLE void enterAnew(int action);
+    /// One more before it; for as many as there are, after the last.
+    Q_INVOKABLE void add(int action);
+    Q_INVOKABLE void takeOut(int action);
+    /// The list as it was before its last change.
+    Q_INVOKABLE void undo();
+    /// The whole turn, from its first action on.
+    Q_INVOKABLE void playAgain();
+    Q_INVOKABLE void look();
+    /// From what would change, or from an action that is not done, to where that was entered.
+    Q_INVOKABLE void goBack();
     Q_INVOKABLE void keepOld();
     Q_INVOKABLE void accept();
     /// The same in the language of now.
@@ -68,9 +94,15 @@ Q_SIGNALS:
     void begun();
 
 private:
+    using Entries = std::vector<LogEntry>;
+    /// What is entered on the copy: one action, in place of so many of the list; else the whole turn.
+    struct Place {
+        int at = 0;
+        int instead = 0;
+    };
     /// The game as it would be.
     struct Outlook {
-        std::vector<LogEntry> entries;
+        Entries entries;
         /// The game as it is up to the first action that would no longer hold, and as it would be up to
         /// there.
         Record before;
@@ -83,7 +115,17 @@ private:
         int firstDropped = 0;
         int dropped = 0;
     };
-    void look();
+    bool openCopy(const Entries &entries, bool takeBack);
+    void closeCopy();
+    /// Something was done on the copy.
+    void follow();
+    /// The list with other actions in a place; those behind it that do not hold any more are left out.
+    void put(const Place &place, const Entries &actions);
+    void foresee(Entries turn);
+    /// After it, it is the turn of whoever came then.
+    bool endsAsBefore(const Replay &replay) const;
+    /// What came before the turn, and this.
+    Entries withTurn(const Entries &turn) const;
     /// The options are those of the whole game: what is described anew here is so there too, or not at all.
     void share(GameTable &from, GameTable &to);
     /// The turn that an action of the table belongs to: "Léa, round 8".
@@ -94,11 +136,15 @@ private:
     std::vector<int> leftOutOf(std::span<const LogEntry> turn) const;
 
     GameTable &m_table;
-    std::unique_ptr<Store> m_store;
-    std::unique_ptr<GameTable> m_copy;
+    GameCopy m_copy;
+    /// Pages may still show it for a moment.
+    GameCopy m_closed;
     /// What the copy had half entered at first.
     std::string m_untouched;
     int m_first = 0;
     int m_last = 0;
+    /// The turn as it was, and after each change of the list.
+    std::vector<Entries> m_plans;
+    std::optional<Place> m_place;
     std::optional<Outlook> m_outlook;
 };

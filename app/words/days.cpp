@@ -22,6 +22,12 @@ public:
     {
         return tr("%1 %2", "a month and its year").arg(month).arg(year);
     }
+    static QString minutes(int minutes) { return tr("%1 min").arg(minutes); }
+    static QString hours(int hours) { return tr("%1 h").arg(hours); }
+    static QString hoursAndMinutes(int hours, int minutes)
+    {
+        return tr("%1 h %2 min").arg(hours).arg(minutes);
+    }
 };
 }
 
@@ -55,5 +61,15 @@ QString month(QDate day, QDate today)
 QString whole(QDate day)
 {
     return QLocale().toString(day, Words::longPattern());
+}
+
+QString lasting(int minutes)
+{
+    constexpr int Hour = 60;
+    if (minutes < Hour) {
+        return Words::minutes(minutes);
+    }
+    return minutes % Hour == 0 ? Words::hours(minutes / Hour)
+                               : Words::hoursAndMinutes(minutes / Hour, minutes % Hour);
 }
 }

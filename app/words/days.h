@@ -19,4 +19,6 @@ QString inMonth(QDate day, QDate today);
 QString month(QDate day, QDate today);
 /// "15 November 2026".
 QString whole(QDate day);
+/// "45 min", "2 h 40 min".
+QString lasting(int minutes);
 }

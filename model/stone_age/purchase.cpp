@@ -3,6 +3,7 @@
 #include "model/stone_age/purchase.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace StoneAge
@@ -31,13 +32,26 @@ void addLots(int count, Resource from, const Materials &lot, std::vector<Materia
     }
 }
 
-std::vector<Materials> lotsOf(int least, int most)
+/// All ways to pay a tile that leaves a choice, whichever it is.
+const std::vector<Materials> &tilePayments()
 {
-    std::vector<Materials> lots;
-    for (int count = least; count <= most; ++count) {
-        addLots(count, Resource::Wood, {}, lots);
-    }
-    return lots;
+    static const auto payments = [] {
+        std::vector<Materials> all;
+        for (int count = 1; count <= MostOnAnyTile; ++count) {
+            addLots(count, Resource::Wood, {}, all);
+        }
+        for (int count = 1; count <= MostJewelsOnTile; ++count) {
+            all.push_back(jewels(count));
+        }
+        return all;
+    }();
+    return payments;
+}
+
+bool canExchange(const State &state)
+{
+    const auto &player = active(state);
+    return rateAt(player.trade) && !player.work.exchanged;
 }
 
 /// Jewels first: they count for nothing at the end.
@@ -67,8 +81,13 @@ void addSpare(const Player &player, const Materials &pay, std::size_t from, int 
 template<typename Price, typename RankOf>
 std::optional<Purchase> best(const State &state, const Price &price, RankOf rankOf)
 {
+    const auto &player = active(state);
+    const int mostMissing = canExchange(state) ? rateAt(player.trade)->mostGot : 0;
     std::optional<Purchase> best;
     for (const auto &pay : paymentsFor(price)) {
+        if (sumOf(missingFor(player, pay)) > mostMissing) {
+            continue;
+        }
         const auto purchase = proposePurchase(state, pay);
         if (purchase && (!best || rankOf(*purchase) < rankOf(*best))) {
             best = purchase;
@@ -93,17 +112,18 @@ std::vector<Materials> paymentsFor(const SlotPrice &price)
     if (price.slot == JewelSlot) {
         return {jewels(JewelsPerCard * (price.bonusCard ? 2 : 1))};
     }
-    return lotsOf(price.slot, price.slot);
+    std::vector<Materials> lots;
+    addLots(price.slot, Resource::Wood, {}, lots);
+    return lots;
 }
 
 std::vector<Materials> paymentsFor(const TilePrice &price)
 {
-    auto payments = lotsOf(1, MostOnAnyTile);
-    for (int count = 1; count <= MostJewelsOnTile; ++count) {
-        payments.push_back(jewels(count));
+    std::vector<Materials> payments;
+    if (price.kind != Tile::Printed) {
+        std::ranges::copy_if(tilePayments(), std::back_inserter(payments),
+            [&](const Materials &pay) { return fits(price, pay); });
     }
-    std::erase_if(
-        payments, [&](const Materials &pay) { return price.kind == Tile::Printed || !fits(price, pay); });
     return payments;
 }
 
@@ -123,7 +143,7 @@ std::vector<Exchange> exchangesFor(const State &state, const Materials &pay)
     const auto missing = missingFor(player, pay);
     const int count = sumOf(missing);
     std::vector<Exchange> exchanges;
-    if (!rate || player.work.exchanged || count < rate->leastGot || count > rate->mostGot) {
+    if (!canExchange(state) || count < rate->leastGot || count > rate->mostGot) {
         return exchanges;
     }
     std::vector<Materials> lots;
@@ -143,9 +163,8 @@ std::optional<Exchange> proposeExchange(const State &state, const Materials &pay
 int mostPayable(const State &state, Material material)
 {
     const auto &player = active(state);
-    const auto rate = rateAt(player.trade);
-    const bool exchanges = state.setup.expansion && rate && !player.work.exchanged;
-    return player.stock[material] + (exchanges ? rate->mostGot : 0);
+    const bool exchanges = state.setup.expansion && canExchange(state);
+    return player.stock[material] + (exchanges ? rateAt(player.trade)->mostGot : 0);
 }
 
 std::optional<Purchase> proposePurchase(const State &state, const Materials &pay)

@@ -7,7 +7,8 @@ import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
-/// An earlier turn, entered anew on a copy; then what would change. Nothing counts before that was seen.
+/// An earlier turn as a list of its actions, one of them or all of them entered anew on a copy; then what would change.
+/// Nothing counts before that was seen.
 PlainPage {
     id: root
 
@@ -26,6 +27,7 @@ PlainPage {
     }
 
     readonly property bool entering: !change.entered && change.copy !== null
+    readonly property bool listed: !change.entered && change.copy === null
 
     function showTurn() {
         turn.setSource(root.entering ? GameFiles.ownOrShared(root.table.folder, "TurnPage") : "", {
@@ -41,7 +43,7 @@ PlainPage {
     Component.onCompleted: root.showTurn()
 
     header: Rectangle {
-        visible: !root.change.entered
+        visible: root.entering
         implicitHeight: banner.implicitHeight
         color: Theme.accentSoft
 
@@ -70,9 +72,10 @@ PlainPage {
                 objectName: "keep-old"
                 iconName: "ui-close"
                 ink: Theme.onAccentSoft
-                //: Stops changing an earlier turn; it stays as it was.
-                name: qsTr("Keep the old turn")
-                onClicked: root.back()
+                //: From one action of an earlier turn to the list of them; or it stops changing the turn, which stays as
+                //: it was.
+                name: root.change.single ? qsTr("Back to the list") : qsTr("Keep the old turn")
+                onClicked: root.change.single ? root.change.goBack() : root.back()
             }
         }
     }
@@ -96,12 +99,21 @@ PlainPage {
     }
     // Made when needed; a Loader of Qt 6.4 cannot make what is bound to this page.
     Repeater {
+        model: root.listed ? 1 : 0
+
+        ChangeList {
+            anchors.fill: parent
+            change: root.change
+            onBack: root.back()
+        }
+    }
+    Repeater {
         model: root.change.entered ? 1 : 0
 
         ChangeOutlook {
             anchors.fill: parent
             table: root.table
-            onBack: root.change.copy.undo()
+            onBack: root.change.goBack()
             onKept: root.keep()
             onAccepted: root.accept()
         }

@@ -90,6 +90,7 @@ private Q_SLOTS:
         QCOMPARE(feelRoll("fwg"), u"l"_s);
         table().primary();
         table().change()->begin(0);
+        table().change()->playAgain();
         QVERIFY(table().change()->copy());
         QCoreApplication::processEvents();
         auto &copy = Tables::bronze(table().change()->copy());

@@ -40,7 +40,8 @@ void change(GameTable &table, Finger &finger)
         return;
     }
     table.change()->begin(turns.last().first);
-    for (int i = 0; i < 30 && !table.change()->entered(); ++i) {
+    table.change()->playAgain();
+    for (int i = 0; i < 30 && table.change()->copy() && !table.change()->entered(); ++i) {
         touch(*table.change()->copy(), finger);
     }
     if (table.change()->entered()) {

@@ -200,6 +200,7 @@ private Q_SLOTS:
             ++first;
         }
         table().change()->begin(first);
+        table().change()->playAgain();
         auto &copy = dynamic_cast<RiseTable &>(*table().change()->copy());
         copy.touch(u"region-add"_s);
         copy.touch(u"region-name"_s, 0, u"Atlantis"_s);
@@ -227,6 +228,7 @@ private Q_SLOTS:
     {
         dealWorked(SecondTurn);
         table().change()->begin(0);
+        table().change()->playAgain();
         auto &copy = dynamic_cast<RiseTable &>(*table().change()->copy());
         const auto all = table().map().regions.rows.size();
         QSignalSpy refused(&copy, &GameTable::refused);

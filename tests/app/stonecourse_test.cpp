@@ -266,6 +266,7 @@ private Q_SLOTS:
         QCOMPARE(turns.size(), 2);
         QVERIFY(turns.at(1).changeable);
         table().change()->begin(0);
+        table().change()->playAgain();
         auto &copy = dynamic_cast<StoneTable &>(*table().change()->copy());
         QCOMPARE(copy.step(), u"gather"_s);
         copy.touch(u"die-1"_s);

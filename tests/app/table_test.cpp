@@ -64,6 +64,7 @@ class TableTest : public QObject
     void changeFirstTurn()
     {
         table().change()->begin(0);
+        table().change()->playAgain();
         auto *copy = &Tables::bronze(table().change()->copy());
         copy->primary();
         copy->touch(u"monument-step-pyramid"_s, 3);
@@ -338,6 +339,7 @@ private Q_SLOTS:
         playSome();
         const int all = head();
         table().change()->begin(0);
+        table().change()->playAgain();
         auto *copy = &Tables::bronze(table().change()->copy());
         QVERIFY(copy);
         QCOMPARE(copy->step(), u"dice"_s);
@@ -457,6 +459,7 @@ private Q_SLOTS:
         playSome();
         enter("fc");
         table().change()->begin(0);
+        table().change()->playAgain();
         auto *copy = &Tables::bronze(table().change()->copy());
         copy->touch(u"slot-0"_s);
         copy->touch(u"face-food"_s);
@@ -486,6 +489,7 @@ private Q_SLOTS:
         playSome();
         const int all = head();
         table().change()->begin(0);
+        table().change()->playAgain();
         auto *copy = &Tables::bronze(table().change()->copy());
         copy->touch(u"slot-0"_s);
         copy->touch(u"face-food"_s);
@@ -504,6 +508,7 @@ private Q_SLOTS:
         playSome();
         const auto before = Tables::shown(table());
         table().change()->begin(0);
+        table().change()->playAgain();
         auto *copy = &Tables::bronze(table().change()->copy());
         copy->primary();
         copy->primary();

@@ -242,6 +242,8 @@ TableTest {
         root.table.change.begin(0);
         root.window.look("change");
         walk("change");
+        root.table.change.playAgain();
+        walk("change anew");
         for (let i = 0; i < 8 && !root.table.change.entered; ++i) {
             if (!root.table.change.copy.primaryEnabled)
                 break;

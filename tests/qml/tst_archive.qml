@@ -228,13 +228,13 @@ TableTest {
         tap("change");
         verify(page() instanceof ChangePage);
         compare(page().change.title, "Ada, round 1");
-        tap("keep-old");
+        tap("back");
         verify(page() instanceof ReplayPage);
         tap("back");
         tap("look-log");
         tap("change");
         verify(page() instanceof ChangePage);
-        tap("keep-old");
+        tap("back");
         verify(page() instanceof PastLogPage);
         tap("back");
         get("verdict");

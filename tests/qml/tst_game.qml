@@ -526,6 +526,7 @@ TableTest {
         settle();
         tapIn("turn-" + first, "change");
         verify(page() instanceof ChangePage);
+        tap("play-again");
         goOn("Collect and feed");
         tap("finish-10");
         // What is taken back here is taken back here, not in the game itself.

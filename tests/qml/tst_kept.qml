@@ -404,6 +404,7 @@ TableTest {
         more("more-log");
         tapItem(allWhere(item => item.objectName === "change" && item.enabled, page())[0]);
         verify(page() instanceof ChangePage);
+        tap("play-again");
     }
     function test_aTurnThatIsBeingChanged() {
         Fixture.layWhole(0, ["Ada", "Ben"], 3, 30);

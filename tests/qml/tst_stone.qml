@@ -383,6 +383,7 @@ TableTest {
         tap("change");
         verify(page() instanceof ChangePage);
         // The correction comes first in the turn, then the roll anew.
+        tap("play-again");
         verify(root.table.change.copy !== null);
         tap("keep-old");
         tryVerify(() => !(page() instanceof ChangePage));

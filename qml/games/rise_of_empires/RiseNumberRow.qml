@@ -139,7 +139,7 @@ Item {
 
                     objectName: "cell-" + count
                     width: row.cell
-                    enabled: count <= root.counter.most
+                    enabled: count <= root.counter.most && root.counter.least < root.counter.most
                     text: count
                     chosen: root.value === count
                     onClicked: root.choose(count)
