@@ -39,7 +39,6 @@ void TableChange::begin(int firstAction)
     if (m_first == m_last) {
         playAgain();
     }
-    Q_EMIT begun();
     Q_EMIT changed();
 }
 
@@ -67,6 +66,7 @@ bool TableChange::openCopy(const Entries &entries, bool takeBack)
         follow();
     });
     connect(&m_table, &GameTable::changed, game, [this, game] { share(m_table, *game); });
+    Q_EMIT begun();
     return true;
 }
 
