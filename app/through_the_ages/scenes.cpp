@@ -29,7 +29,8 @@ Scenes Package::scenes()
         {u"impact"_s, Middle,
             touching(u"impact"_s, {{u"politics"_s}, {u"impact"_s}, {u"impact-strength"_s}})},
         {u"battle"_s, Middle,
-            touching(u"battle"_s, {{u"politics"_s}, {u"aggression"_s}, {u"against-1"_s}, {u"kind-plunder-1"_s}})},
+            touching(
+                u"battle"_s, {{u"politics"_s}, {u"aggression"_s}, {u"against-1"_s}, {u"kind-plunder-1"_s}})},
         {u"colony"_s, Middle, touching(u"colony"_s, {{u"politics"_s}, {u"colony"_s}})},
         {u"pact"_s, Middle, touching(u"pact"_s, {{u"politics"_s}, {u"pact"_s}, {u"with-1"_s}})},
         {u"tactic"_s, Middle, touching(u"tactic"_s, {{u"tactic"_s}})},
