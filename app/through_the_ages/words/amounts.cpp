@@ -26,7 +26,7 @@ constexpr PerId<Benefit, const char *> BenefitAmounts = {{{
     QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n resources for units"),
 }}};
 
-/// Those that are not whole sentences: a sign may stand before them.
+/// Those that are no numbers have sentences of their own: see effects.cpp.
 constexpr PerId<Trait, const char *> TraitAmounts = {{{
     QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n culture a turn"),
     QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n science a turn"),
@@ -42,16 +42,16 @@ constexpr PerId<Trait, const char *> TraitAmounts = {{{
     QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n civil cards in hand"),
     QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n military cards in hand"),
     QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n resources a turn for units"),
-    QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n food less for a new worker"),
-    QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n levels of construction"),
-    QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n tokens a turn on the best mine"),
+    nullptr,
+    nullptr,
+    nullptr,
     QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n when colonizing"),
-    QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n basilicas"),
-    QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n times the best army"),
-    QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n times infantry as cavalry"),
-    QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n times no tactic"),
-    QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n culture a turn among the two strongest"),
-    QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n times no attacks"),
+    nullptr,
+    nullptr,
+    nullptr,
+    nullptr,
+    nullptr,
+    nullptr,
 }}};
 
 constexpr PerId<Rating, const char *> RatingAmounts = {{{

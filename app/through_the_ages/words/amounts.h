@@ -11,7 +11,7 @@ namespace ThroughTheAges
 QString amount(Benefit benefit, int count);
 QString amount(Income income, int count);
 QString amount(Good good, int count);
-/// Of what comes each turn it says so: "2 culture a turn".
+/// Of what comes each turn it says so: "2 culture a turn". Only of traits that are plain numbers.
 QString amount(Trait trait, int count);
 QString amount(Rating rating, int count);
 QString amount(Unit unit, int count);

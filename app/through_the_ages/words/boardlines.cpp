@@ -173,9 +173,7 @@ LogLine lineOf(const Telling &telling, const StagesBuilt &event)
     return {event.built == event.of
             ? BoardLines::tr("%1 finishes %2.").arg(name, wonder)
             : BoardLines::tr("%1 builds %n stages of %2: %3 of %4.", nullptr, event.count)
-                  .arg(name, wonder)
-                  .arg(event.built)
-                  .arg(event.of),
+                  .arg(name, wonder, QString::number(event.built), QString::number(event.of)),
         iconOf(CardKind::Wonder)};
 }
 

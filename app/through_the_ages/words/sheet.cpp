@@ -218,7 +218,8 @@ private:
             break;
         }
         QStringList winners;
-        for (const int seat : ranking(m_state).front()) {
+        const auto ranks = ranking(m_state);
+        for (const int seat : ranks.front()) {
             winners << names.at(seat);
         }
         const auto stopped = m_state.abandoned ? tr("The game was stopped early.") + u' ' : QString();

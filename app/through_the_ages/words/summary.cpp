@@ -97,7 +97,8 @@ public:
     }
     QString of(const Colonize &action) const
     {
-        return by(action.player, tr("colonizes %1 for %2").arg(shownCard(action.name)).arg(action.bid));
+        return by(action.player,
+            tr("colonizes %1 for %2").arg(shownCard(action.name), QString::number(action.bid)));
     }
     QString of(const Declare &) const { return by({}, tr("declares war")); }
     QString of(const Battle &action) const

@@ -71,8 +71,7 @@ LogLine lineOf(const Telling &telling, const WarOff &event)
 LogLine lineOf(const Telling &telling, const Sacrificed &event)
 {
     return {TurnLines::tr("%1 gives up %2: strength +%3.")
-                .arg(telling.nameAt(event.player), textOf(event.units))
-                .arg(event.strength),
+                .arg(telling.nameAt(event.player), textOf(event.units), QString::number(event.strength)),
         u"tta-destroy"_s, true};
 }
 
@@ -141,8 +140,7 @@ LogLine lineOf(const Telling &telling, const YellowLost &event)
 LogLine lineOf(const Telling &telling, const Uprising &event)
 {
     return {TurnLines::tr("Uprising at %1: %n discontented, free workers: %2.", nullptr, event.discontent)
-                .arg(telling.nameAt(event.player))
-                .arg(event.pool),
+                .arg(telling.nameAt(event.player), QString::number(event.pool)),
         u"tta-unhappy"_s, true};
 }
 
@@ -165,9 +163,9 @@ LogLine lineOf(const Telling &telling, const Corrupted &event)
     if (event.food > 0) {
         paid << amount(Benefit::Food, event.food);
     }
-    return {paid.isEmpty()
-            ? TurnLines::tr("Corruption of %1 at %2 finds nothing to take.").arg(event.due).arg(name)
-            : TurnLines::tr("Corruption costs %1 %2.").arg(name, listOf(paid)),
+    return {paid.isEmpty() ? TurnLines::tr("Corruption of %1 at %2 finds nothing to take.")
+                                 .arg(QString::number(event.due), name)
+                           : TurnLines::tr("Corruption costs %1 %2.").arg(name, listOf(paid)),
         u"tta-corruption"_s, true};
 }
 
