@@ -10,9 +10,9 @@ namespace ThroughTheAges
 Scenes Package::scenes()
 {
     // Actions of the sample game after which these are to be seen.
-    constexpr int Early = 20;
-    constexpr int Middle = 90;
-    constexpr int Late = 200;
+    constexpr int Early = 10;
+    constexpr int Middle = 156;
+    constexpr int Late = 350;
     return {
         {u"board"_s, Middle, {}, {}, {u"412x915-light-en"_s}},
         {u"board-early"_s, Early},
