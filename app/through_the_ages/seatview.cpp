@@ -185,7 +185,7 @@ AgesSeat seatView(const Play &play, int seat, bool live)
         .colour = play.colourOf(seat),
         .playing = !isOver(state) && state.seat == seat,
         .resigned = playerAt(state, seat).resigned > 0,
-        .ratings = ratingsView(play, seat, live),
+        .ratings = ratingsView(play, seat, live && !play.draft.guest),
         .government = governmentView(play, seat, live),
         .leader = leaderView(play, seat, live),
         .board = boardView(play, seat, live),
