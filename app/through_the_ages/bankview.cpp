@@ -25,7 +25,9 @@ QList<AgesSection> yellowSections(const Player &player, const Board &board)
         AgesSection view{.holes = top - below,
             .filled = std::clamp(player.yellow - below, 0, top - below),
             .faces = next.faces,
-            .face = next.faces <= board.happiness() ? u"met"_s : empty ? u"sad"_s : QString(),
+            .face = next.faces <= board.happiness() ? u"met"_s
+                : empty                             ? u"sad"_s
+                                                    : QString(),
             .text = empty ? scoreText(-next.consumption) : QString::number(section.growth),
             .empty = empty};
         view.counts = empty ? yellowSection(player.yellow).faces == next.faces
@@ -39,8 +41,8 @@ QList<AgesSection> blueSections(const Player &player, Edition edition)
 {
     QList<AgesSection> list;
     for (std::size_t i = 0; i + 1 < BlueBank.size(); ++i) {
-        const int top = i == 0 ? FirstBlue.in(edition) : BlueBank[i - 1].from.in(edition) - 1;
-        const int below = BlueBank[i].from.in(edition) - 1;
+        const int top = i == 0 ? FirstBlue.in(edition) : BlueBank[i - 1].from.in(edition)-1;
+        const int below = BlueBank[i].from.in(edition)-1;
         const int corruption = BlueBank[i + 1].corruption;
         list << AgesSection{.holes = top - below,
             .filled = std::clamp(player.blue - below, 0, top - below),
@@ -66,14 +68,15 @@ AgesBank bankView(const Play &play, int seat, bool live)
         .moreYellow = std::max(0, player.yellow - FirstYellow),
         .blue = blueSections(player, edition)};
     const int price = priceToGrow(player, 0);
-    //: Spoken: the yellow bank. %1 tokens of 18, %2 food for a new worker, %3 food that the people eat, %4 happy
-    //: faces that are needed, %5 that there are.
-    bank.yellowSpoken = AgesWords::tr("%1 of 18 tokens, new worker %2 food, people eat %3, %4 faces needed, you have %5")
-                            .arg(player.yellow)
-                            .arg(price)
-                            .arg(yellowSection(player.yellow).consumption)
-                            .arg(board.needed())
-                            .arg(board.happiness());
+    //: Spoken: the yellow bank. %1 tokens of 18, %2 food for a new worker, %3 food that the people eat, %4
+    //: happy faces that are needed, %5 that there are.
+    bank.yellowSpoken
+        = AgesWords::tr("%1 of 18 tokens, new worker %2 food, people eat %3, %4 faces needed, you have %5")
+              .arg(player.yellow)
+              .arg(price)
+              .arg(yellowSection(player.yellow).consumption)
+              .arg(board.needed())
+              .arg(board.happiness());
     //: Spoken: the blue bank. %1 tokens of %2, %3 resources that corruption takes.
     bank.blueSpoken = AgesWords::tr("%1 of %2 tokens, corruption %3")
                           .arg(player.blue)

@@ -14,10 +14,9 @@ namespace ThroughTheAges
 namespace
 {
 constexpr std::array CardsOfDefence = {2, 4, 6};
-constexpr int MostActions = 9;
 /// What changes hands, as it is entered; workers and cards leave by their boards.
-constexpr std::array BootyByHand = {Benefit::Culture, Benefit::Science, Benefit::Food, Benefit::Resources,
-    Benefit::Yellow, Benefit::Blue};
+constexpr std::array BootyByHand
+    = {Benefit::Culture, Benefit::Science, Benefit::Food, Benefit::Resources, Benefit::Yellow, Benefit::Blue};
 
 Booty asBooty(const Benefits &numbers)
 {
@@ -70,9 +69,7 @@ public:
     /// Who takes; nobody at a tie, nor where an aggression fails.
     int winner() const
     {
-        return attack() > defence()              ? m_state.seat
-            : isWar() && defence() > attack() ? against()
-                                                 : Nobody;
+        return attack() > defence() ? m_state.seat : isWar() && defence() > attack() ? against() : Nobody;
     }
 
     /// What the card says of an aggression that succeeds takes no more from the loser than there is.
@@ -240,8 +237,7 @@ private:
                          .seat = against()};
         return part;
     }
-    void addUnits(
-        AgesPage &page, int seat, const Units &given, const QString &prefix, int place) const
+    void addUnits(AgesPage &page, int seat, const Units &given, const QString &prefix, int place) const
     {
         auto part = unitsPart(m_play, seat, given, prefix);
         if (part.rows.isEmpty()) {
@@ -254,8 +250,8 @@ private:
     }
     AgesPart cards() const
     {
-        AgesPart part{
-            .look = u"units"_s, .title = AgesWords::tr("%1 answers with cards").arg(m_play.nameOf(against()))};
+        AgesPart part{.look = u"units"_s,
+            .title = AgesWords::tr("%1 answers with cards").arg(m_play.nameOf(against()))};
         for (const int card : CardsOfDefence) {
             part.rows << AgesRow{.choice = {.id = u"cards-%1"_s.arg(card),
                                      .title = u'+' + QString::number(card),
@@ -263,9 +259,8 @@ private:
         }
         if (m_entry.cards > 0) {
             //: Takes back all defence cards.
-            part.rows << AgesRow{.choice = {.id = u"cards-0"_s,
-                                     .title = u"0"_s,
-                                     .spoken = AgesWords::tr("No defence card")}};
+            part.rows << AgesRow{
+                .choice = {.id = u"cards-0"_s, .title = u"0"_s, .spoken = AgesWords::tr("No defence card")}};
         }
         return part;
     }

@@ -40,7 +40,8 @@ struct AgesCell {
     Q_GADGET
     QML_VALUE_TYPE(agesCell)
 
-    /// Its status: "open" where a worker can go now, "price", "limit"; "learn" and "dear" where it is not known.
+    /// Its status: "open" where a worker can go now, "price", "limit"; "learn" and "dear" where it is not
+    /// known.
     PAGE_MEMBER(TableChoice, choice);
     /// From the left, urban ones below the others.
     PAGE_MEMBER(int, column) = 0;

@@ -13,8 +13,6 @@ namespace ThroughTheAges
 {
 namespace
 {
-constexpr int DearestPlace = 3;
-
 /// A card in play gives something for a technology taken.
 bool asksForTechnology(const Player &player)
 {
@@ -116,7 +114,7 @@ std::optional<Answer> overTouch(const Play &play, const Touch &touch)
 {
     if (touch.id.starts_with("rating-")) {
         return touch.id == "rating-science" && play.state().round > 1 ? opened(play, Stage::Learn)
-                                                                       : withOver(play, Over::Preview);
+                                                                      : withOver(play, Over::Preview);
     }
     if (touch.id == "stay") {
         return withOver(play, Over::Nothing);
@@ -199,8 +197,7 @@ Answer boardTouch(const Play &play, const Touch &touch)
     if (touch.id == "bulb") {
         next.bulb = !next.bulb;
     } else if (touch.id == "worker") {
-        return done(
-            play, {Grow{.player = namedSeat(play), .actions = saidActions(play)}}, std::move(next));
+        return done(play, {Grow{.player = namedSeat(play), .actions = saidActions(play)}}, std::move(next));
     } else if (touch.id == "edit-worker") {
         next.tray = {.worker = true, .whole = true};
     } else if (const auto count = numberAfter(touch.id, "stage-")) {
@@ -213,10 +210,8 @@ Answer boardTouch(const Play &play, const Touch &touch)
 BuildStages buildingStages(const Play &play, int count, int discount)
 {
     const auto &wonder = playerAt(play).cards.wonder();
-    BuildStages stages{.player = namedSeat(play),
-        .count = count,
-        .discount = discount,
-        .actions = saidActions(play)};
+    BuildStages stages{
+        .player = namedSeat(play), .count = count, .discount = discount, .actions = saidActions(play)};
     if (!wonder || count < stagesLeft(*wonder)) {
         return stages;
     }

@@ -20,10 +20,10 @@ constexpr std::array Urban = {Type::Lab, Type::Temple, Type::Library, Type::Thea
 constexpr std::array Upper
     = {Type::Farm, Type::Mine, Type::Infantry, Type::Cavalry, Type::Artillery, Type::Air};
 
-class Drawn
+class BoardDrawing
 {
 public:
-    Drawn(const Play &play, int seat, bool live)
+    BoardDrawing(const Play &play, int seat, bool live)
         : m_play(play)
         , m_state(play.state())
         , m_seat(seat)
@@ -99,8 +99,8 @@ private:
         auto &choice = cell.choice;
         choice.cost = QString::number(price);
         choice.status = limit ? u"limit"_s : broken.empty() && m_live ? u"open"_s : u"price"_s;
-        QStringList words{choice.title, placeText(technology),
-            AgesWords::tr("%n workers", nullptr, cell.workers)};
+        QStringList words{
+            choice.title, placeText(technology), AgesWords::tr("%n workers", nullptr, cell.workers)};
         if (cell.tokens > 0) {
             //: Spoken: blue tokens on a farm or mine, and what they are worth together.
             words << AgesWords::tr("%n blue tokens worth %1", nullptr, cell.tokens)
@@ -148,10 +148,10 @@ private:
         row.choice.count = armies.bonus;
         row.choice.status = u"known"_s;
         //: Spoken: %1 is a tactic, %2 what its armies add to strength.
-        row.choice.spoken = AgesWords::tr("%1, %n armies, strength plus %2", nullptr,
-            armies.full + armies.outdated)
-                                .arg(row.choice.title)
-                                .arg(armies.bonus);
+        row.choice.spoken
+            = AgesWords::tr("%1, %n armies, strength plus %2", nullptr, armies.full + armies.outdated)
+                  .arg(row.choice.title)
+                  .arg(armies.bonus);
         return row;
     }
 
@@ -172,7 +172,9 @@ private:
         for (int i = 0; i < stages; ++i) {
             const int price = under->card.stages[static_cast<std::size_t>(i)];
             TableChoice box{.title = QString::number(price),
-                .status = i < under->built ? u"done"_s : i == under->built ? u"next"_s : u"later"_s};
+                .status = i < under->built ? u"done"_s
+                    : i == under->built    ? u"next"_s
+                                           : u"later"_s};
             if (i >= under->built && m_live) {
                 const int count = i - under->built + 1;
                 const auto prospect = prospectOf(m_state, buildingStages(m_play, count));
@@ -201,6 +203,6 @@ private:
 
 AgesBoard boardView(const Play &play, int seat, bool live)
 {
-    return Drawn(play, seat, live).board();
+    return BoardDrawing(play, seat, live).board();
 }
 }

@@ -17,9 +17,7 @@ namespace
 {
 using Shelf = CardsEntry::Shelf;
 constexpr int Shelves = 5;
-constexpr int DearestPlace = 3;
-constexpr int MostOnCards = 4;
-constexpr int MostActions = 9;
+constexpr int MostOffStages = 4;
 
 constexpr std::optional<CardKind> kindOf(Shelf shelf)
 {
@@ -110,10 +108,9 @@ AgesRow cardRow(const Play &play, const QString &id, const QString &name, const 
         row.choice.cost.clear();
     }
     row.sign = iconOf(kind);
-    row.choice.note = prospect.isAllowed() || row.choice.note.isEmpty()
-        ? text
-        : text.isEmpty() ? row.choice.note
-                         : text + u'\n' + row.choice.note;
+    row.choice.note = prospect.isAllowed() || row.choice.note.isEmpty() ? text
+        : text.isEmpty()                                                ? row.choice.note
+                                                                        : text + u'\n' + row.choice.note;
     if (holder >= 0) {
         row.seat = holder;
         row.choice.enabled = false;
@@ -139,12 +136,14 @@ AgesPart catalogue(const Play &play)
         const auto name = shownName(*card);
         if (card->age > levelOfAge(play.state())
             || (!isWanted(entry, card->age, name)
-                && !(isWanted(entry, card->age, QString::fromUtf8(card->name.data(), static_cast<qsizetype>(card->name.size())))))) {
+                && !(isWanted(entry, card->age,
+                    QString::fromUtf8(card->name.data(), static_cast<qsizetype>(card->name.size())))))) {
             continue;
         }
-        const auto id = u"card-"_s + QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
-        auto row = cardRow(play, id, name, textOf(*card, edition), std::string(card->name), kind,
-            playingAll(play, *card));
+        const auto id
+            = u"card-"_s + QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
+        auto row = cardRow(
+            play, id, name, textOf(*card, edition), std::string(card->name), kind, playingAll(play, *card));
         if (kind == CardKind::Wonder) {
             row.figures.clear();
             for (const int price : stagesOf(*card)) {
@@ -186,7 +185,7 @@ QList<AgesPart> stagesParts(const Play &play)
 {
     const auto &wonder = playerAt(play).cards.wonder();
     AgesPart discounts{.look = u"segments"_s, .title = AgesWords::tr("Action card")};
-    for (int discount = 0; discount <= MostOnCards; ++discount) {
+    for (int discount = 0; discount <= MostOffStages; ++discount) {
         discounts.rows << AgesRow{.choice = {.id = u"discount-%1"_s.arg(discount),
                                       .title = discount == 0 ? u"0"_s : scoreText(-discount),
                                       .spoken = AgesWords::tr("Action card: %n less", nullptr, discount),
@@ -196,8 +195,8 @@ QList<AgesPart> stagesParts(const Play &play)
     for (int count = 1; count <= stagesLeft(*wonder); ++count) {
         const auto prospect
             = prospectOf(play.state(), buildingStages(play, count, play.draft.cards.discount));
-        stages.rows << rowOf({.id = u"stages-%1"_s.arg(count),
-                                 .title = AgesWords::tr("Build %n stages", nullptr, count)},
+        stages.rows << rowOf(
+            {.id = u"stages-%1"_s.arg(count), .title = AgesWords::tr("Build %n stages", nullptr, count)},
             prospect, seatAt(play), sentence(play, prospect.broken));
     }
     return {stages, discounts};
@@ -259,12 +258,9 @@ QList<AgesPart> otherParts(const Play &play)
     }
     if (play.draft.cards.card) {
         parts << AgesPart{.look = u"chips"_s,
-            .rows = {{.choice = {.id = u"remove"_s,
-                          .title = AgesWords::tr("Remove it"),
-                          .icon = u"ui-close"_s}},
-                {.choice = {.id = u"change"_s,
-                     .title = AgesWords::tr("Change it"),
-                     .icon = u"ui-pencil"_s}}}};
+            .rows
+            = {{.choice = {.id = u"remove"_s, .title = AgesWords::tr("Remove it"), .icon = u"ui-close"_s}},
+                {.choice = {.id = u"change"_s, .title = AgesWords::tr("Change it"), .icon = u"ui-edit"_s}}}};
     }
     AgesPart land{.look = u"rows"_s, .title = AgesWords::tr("A territory without an auction")};
     for (const auto *card : cardsOf(edition, CardKind::Colony)) {
@@ -272,8 +268,8 @@ QList<AgesPart> otherParts(const Play &play)
             const auto id = QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
             //: A card with its age: "Fertile Territory, I".
             const auto name = AgesWords::tr("%1, %2").arg(shownName(*card), ageText(card->age));
-            land.rows << cardRow(play, u"card-"_s + id, name, textOf(*card, edition),
-                std::string(card->name), CardKind::Colony, playingAll(play, *card));
+            land.rows << cardRow(play, u"card-"_s + id, name, textOf(*card, edition), std::string(card->name),
+                CardKind::Colony, playingAll(play, *card));
         }
     }
     if (!land.rows.isEmpty()) {
@@ -355,8 +351,8 @@ std::optional<Answer> played(const Play &play, const Touch &touch)
         return done(play, actionCard(play));
     }
     if (touch.id == "remove" && play.draft.cards.card) {
-        return done(play,
-            {Modify{.player = namedSeat(play), .name = *play.draft.cards.card, .remove = true}});
+        return done(
+            play, {Modify{.player = namedSeat(play), .name = *play.draft.cards.card, .remove = true}});
     }
     return std::nullopt;
 }

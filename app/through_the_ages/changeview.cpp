@@ -90,10 +90,11 @@ QList<AgesFigure> figuresOf(const Traits &traits)
         Trait trait;
         Benefit benefit;
     };
-    static constexpr std::array<Shown, 8> Plain = {{{Trait::Culture, Benefit::Culture},
-        {Trait::Science, Benefit::Science}, {Trait::Food, Benefit::Food},
-        {Trait::Resources, Benefit::Resources}, {Trait::Civil, Benefit::Civil},
-        {Trait::Military, Benefit::Military}, {Trait::Yellow, Benefit::Yellow}, {Trait::Blue, Benefit::Blue}}};
+    static constexpr std::array<Shown, 8> Plain
+        = {{{Trait::Culture, Benefit::Culture}, {Trait::Science, Benefit::Science},
+            {Trait::Food, Benefit::Food}, {Trait::Resources, Benefit::Resources},
+            {Trait::Civil, Benefit::Civil}, {Trait::Military, Benefit::Military},
+            {Trait::Yellow, Benefit::Yellow}, {Trait::Blue, Benefit::Blue}}};
     QList<AgesFigure> list;
     for (const auto &[trait, benefit] : Plain) {
         if (traits[trait] != 0) {

@@ -108,8 +108,7 @@ AgesPart territories(const Play &play)
 AgesPage colonyPage(const Play &play)
 {
     const auto &entry = play.draft.colony;
-    AgesPage page{.head = headOf(
-                      AgesWords::tr("Colony"), AgesWords::tr("The highest bid pays with units")),
+    AgesPage page{.head = headOf(AgesWords::tr("Colony"), AgesWords::tr("The highest bid pays with units")),
         .parts = {bidders(play), bidPart(play)}};
     auto units = unitsPart(play, entry.seat, entry.sacrifice, u"give-"_s);
     units.title = AgesWords::tr("Units");

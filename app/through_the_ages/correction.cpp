@@ -42,7 +42,11 @@ Counts stocks()
     add(list, counterOf(Benefit::Culture, Plenty), &Player::culture);
     add(list, counterOf(Benefit::Science, Plenty), &Player::science);
     add(list, counterOf(Benefit::Yellow, MostFigure), &Player::yellow);
-    add(list, {.id = u"pool"_s, .title = AgesWords::tr("Free workers"), .icon = u"worker"_s, .most = MostFigure},
+    add(list,
+        {.id = u"pool"_s,
+            .title = AgesWords::tr("Free workers"),
+            .icon = u"tta-worker"_s,
+            .most = MostFigure},
         &Player::pool);
     add(list, counterOf(Benefit::Blue, MostFigure), &Player::blue);
     add(list, counterOf(Benefit::Civil, MostFigure), &Player::civil);
@@ -58,10 +62,11 @@ Counts workers(const Sheet &sheet)
         if (!sheet.player.knows(technology)) {
             continue;
         }
-        list.add({.id = u"workers-"_s + idText(technology),
-                     .title = nameOf(technology),
-                     .icon = iconOf(technology),
-                     .most = MostFigure},
+        list.add(
+            {.id = u"workers-"_s + idText(technology),
+                .title = nameOf(technology),
+                .icon = iconOf(technology),
+                .most = MostFigure},
             [=](const Sheet &sheet) { return sheet.player.workersOn(technology); },
             [=](Sheet &sheet, int value) { sheet.player.technologies.workers[technology] = value; });
     }
@@ -78,11 +83,12 @@ Counts tokens(const Sheet &sheet)
             if (!sheet.player.knows(technology) && sheet.player.tokens[good][at] == 0) {
                 continue;
             }
-            list.add({.id = u"tokens-"_s + idText(technology),
-                         .title = nameOf(technology),
-                         .icon = iconOf(good),
-                         .ink = idText(good),
-                         .most = MostFigure},
+            list.add(
+                {.id = u"tokens-"_s + idText(technology),
+                    .title = nameOf(technology),
+                    .icon = iconOf(good),
+                    .ink = idText(good),
+                    .most = MostFigure},
                 [=](const Sheet &sheet) { return sheet.player.tokens[good][at]; },
                 [=](Sheet &sheet, int value) { sheet.player.tokens[good][at] = value; });
         }
@@ -98,10 +104,11 @@ Counts technologies(const State &state, const Sheet &sheet)
         if (level == 0 || (level > levelOfAge(state) && !sheet.player.knows(technology))) {
             continue;
         }
-        list.add({.id = u"knows-"_s + idText(technology),
-                     .title = nameOf(technology),
-                     .icon = iconOf(technology),
-                     .most = 1},
+        list.add(
+            {.id = u"knows-"_s + idText(technology),
+                .title = nameOf(technology),
+                .icon = iconOf(technology),
+                .most = 1},
             [=](const Sheet &sheet) { return sheet.player.knows(technology) ? 1 : 0; },
             [=](Sheet &sheet, int value) {
                 sheet.player.technologies.known[technology] = value > 0;
@@ -118,7 +125,8 @@ Counts technologies(const State &state, const Sheet &sheet)
 template<typename Enum>
 void addOneOf(Counts &list, const QString &prefix, Enum value, Enum none, Enum Player::*member)
 {
-    list.add({.id = prefix + idText(value), .title = nameOf(value), .icon = iconOf(value), .most = 1},
+    list.add(
+        {.id = prefix + idText(value), .title = nameOf(value), .icon = iconOf(value), .most = 1},
         [=](const Sheet &sheet) { return sheet.player.*member == value ? 1 : 0; },
         [=](Sheet &sheet, int on) {
             if (on > 0) {
@@ -156,14 +164,16 @@ Counts tactics(const State &state, const Sheet &sheet)
 Counts ofRival(const Sheet &sheet)
 {
     Counts list{rivalName()};
-    list.add(counterOf(Benefit::Culture, Plenty), [](const Sheet &sheet) { return sheet.rival->culture; },
+    list.add(
+        counterOf(Benefit::Culture, Plenty), [](const Sheet &sheet) { return sheet.rival->culture; },
         [](Sheet &sheet, int value) { sheet.rival->culture = value; });
     for (std::size_t i = 0; i < sheet.rival->army.size(); ++i) {
         const auto tactic = sheet.rival->army[i].tactic;
-        list.add({.id = u"units-"_s + idText(tactic),
-                     .title = nameOf(tactic),
-                     .icon = iconOf(tactic),
-                     .most = MostUnits},
+        list.add(
+            {.id = u"units-"_s + idText(tactic),
+                .title = nameOf(tactic),
+                .icon = iconOf(tactic),
+                .most = MostUnits},
             [=](const Sheet &sheet) { return sheet.rival->army[i].units; },
             [=](Sheet &sheet, int value) { sheet.rival->army[i].units = value; });
     }

@@ -61,8 +61,7 @@ Draft entered(const Grant &action)
 Draft entered(const Declare &action)
 {
     return {.step = Stage::Battle,
-        .battle
-        = {.kind = BattleKind::Declaration, .against = action.against, .actions = action.actions}};
+        .battle = {.kind = BattleKind::Declaration, .against = action.against, .actions = action.actions}};
 }
 Draft entered(const Battle &action)
 {
@@ -125,10 +124,9 @@ Draft draftOf(const Action &action, const State &before)
 
 const Step &stepOf(const Draft &draft)
 {
-    static constexpr PerId<Stage, const Step *> Steps
-        = {{{&BoardStep, &LearnStep, &GovernmentStep, &CardsStep, &OwnStep, &PoliticsStep, &ImpactStep,
-            &BattleStep, &ColonyStep, &PactStep, &TacticStep, &EventStep, &GrantStep, &NewsStep, &RivalStep,
-            &OverStep}}};
+    static constexpr PerId<Stage, const Step *> Steps = {{{&BoardStep, &LearnStep, &GovernmentStep,
+        &CardsStep, &OwnStep, &PoliticsStep, &ImpactStep, &BattleStep, &ColonyStep, &PactStep, &TacticStep,
+        &EventStep, &GrantStep, &NewsStep, &RivalStep, &OverStep}}};
     return *Steps[draft.step];
 }
 

@@ -35,8 +35,8 @@ enum class Stage {
 
 template<>
 inline constexpr std::array<std::string_view, 16> ids<ThroughTheAges::Stage> = {"board", "learn",
-    "government", "cards", "own", "politics", "impact", "battle", "colony", "pact", "tactic", "event", "grant",
-    "news", "rival", "over"};
+    "government", "cards", "own", "politics", "impact", "battle", "colony", "pact", "tactic", "event",
+    "grant", "news", "rival", "over"};
 
 namespace ThroughTheAges
 {

@@ -66,9 +66,8 @@ public:
         if (m_end.cultureLost > 0) {
             auto row = line(u"ui-warn"_s, AgesWords::tr("Famine"),
                 AgesWords::tr("%n food missing: 4 culture each", nullptr, m_end.missingFood));
-            row.figures << AgesFigure{.icon = iconOf(Benefit::Culture),
-                .text = scoreText(-m_end.cultureLost),
-                .harm = true};
+            row.figures << AgesFigure{
+                .icon = iconOf(Benefit::Culture), .text = scoreText(-m_end.cultureLost), .harm = true};
             list << row;
         }
         list << line(u"tta-deck"_s, AgesWords::tr("Draw %n military cards", nullptr, m_end.draw),
@@ -80,8 +79,7 @@ public:
     {
         if (m_end.uprising) {
             return line(u"tta-unhappy"_s, AgesWords::tr("Uprising"),
-                AgesWords::tr("%n discontented, too few workers free.", nullptr, m_board.discontent())
-                    + u' '
+                AgesWords::tr("%n discontented, too few workers free.", nullptr, m_board.discontent()) + u' '
                     + (editionOf(m_state) == Edition::Original
                             ? AgesWords::tr("No culture, no science, no production, no cards.")
                             : AgesWords::tr("No culture, no science, no production.")));
@@ -157,9 +155,8 @@ AgesEnd endView(const Play &play)
         auto row = rowOf({.id = u"remedy-%1"_s.arg(i),
                              .title = summary(remedy.action, seatNames(play.heading()), play.state().seat)},
             prospect, play.state().seat, {});
-        row.choice.note = remedy.missing > 0
-            ? AgesWords::tr("%n still discontented", nullptr, remedy.missing)
-            : AgesWords::tr("no uprising");
+        row.choice.note = remedy.missing > 0 ? AgesWords::tr("%n still discontented", nullptr, remedy.missing)
+                                             : AgesWords::tr("no uprising");
         view.remedies << row;
     }
     view.stay.title = AgesWords::tr("Back to the turn");

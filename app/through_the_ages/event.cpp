@@ -53,7 +53,7 @@ AgesPart eventsPart(const Play &play)
     return part;
 }
 
-QList<AgesPart> strikes(const Play &play, Revealed event)
+QList<AgesPart> strikesParts(const Play &play, Revealed event)
 {
     const auto &state = play.state();
     QList<AgesPart> parts;
@@ -82,8 +82,7 @@ QList<AgesPart> strikes(const Play &play, Revealed event)
 AgesPage eventPage(const Play &play)
 {
     const auto &entry = play.draft.event;
-    AgesPage page{
-        .head = headOf(AgesWords::tr("Event"), AgesWords::tr("Which one was revealed?"))};
+    AgesPage page{.head = headOf(AgesWords::tr("Event"), AgesWords::tr("Which one was revealed?"))};
     auto levels = agesPart(play.state(), entry.level, 0, 2);
     levels.field = {.id = u"search"_s,
         .title = AgesWords::tr("Search"),
@@ -91,10 +90,9 @@ AgesPage eventPage(const Play &play)
         .hint = AgesWords::tr("Search")};
     page.parts << levels << eventsPart(play);
     if (entry.event) {
-        page.parts += strikes(play, *entry.event);
+        page.parts += strikesParts(play, *entry.event);
     }
-    page.foot << TableChoice{
-        .id = u"by-hand"_s, .title = AgesWords::tr("By hand"), .icon = u"ui-pencil"_s};
+    page.foot << TableChoice{.id = u"by-hand"_s, .title = AgesWords::tr("By hand"), .icon = u"ui-edit"_s};
     return page;
 }
 

@@ -29,8 +29,8 @@ AgesRow way(const Play &play, const QString &id, const QString &title, const Gov
     row.choice.spoken = nameOf(action.government) + u", "_s + row.choice.spoken;
     row.figures.clear();
     if (prospect.isAllowed()) {
-        row.choice.note = action.revolution ? AgesWords::tr("all actions of the turn")
-                                            : AgesWords::tr("1 civil action");
+        row.choice.note
+            = action.revolution ? AgesWords::tr("all actions of the turn") : AgesWords::tr("1 civil action");
         row.civil = 0;
         row.military = 0;
     }
@@ -48,10 +48,10 @@ AgesPage governmentPage(const Play &play)
 {
     const auto &state = play.state();
     const auto &player = playerAt(play);
-    AgesPage page{.head = headOf(AgesWords::tr("Government"),
-                      //: %1 is a government.
-                      AgesWords::tr("Now %1, %n science", nullptr, player.science)
-                          .arg(nameOf(player.government)))};
+    AgesPage page{
+        .head = headOf(AgesWords::tr("Government"),
+            //: %1 is a government.
+            AgesWords::tr("Now %1, %n science", nullptr, player.science).arg(nameOf(player.government)))};
     for (const auto &offer : offersTo(state, seatAt(play)).governments) {
         const auto government = offer.government;
         if (government == player.government || factsOf(government).level > levelOfAge(state)) {
@@ -65,8 +65,8 @@ AgesPage governmentPage(const Play &play)
                         .arg(offer.totals.military)
                         .arg(offer.urbanLimit),
             .icon = iconOf(government)};
-        part.rows << way(play, u"peaceful-"_s, AgesWords::tr("Peaceful"),
-            governing(play, government, false, false))
+        part.rows << way(
+            play, u"peaceful-"_s, AgesWords::tr("Peaceful"), governing(play, government, false, false))
                   << way(play, u"revolution-"_s, AgesWords::tr("Revolution"),
                          governing(play, government, true, false));
         if (mayRevoltWithMilitary(player)) {

@@ -65,8 +65,7 @@ AgesPage grantPage(const Play &play)
 {
     const auto &state = play.state();
     const auto &entry = play.draft.grant;
-    AgesPage page{
-        .head = headOf(AgesWords::tr("Event by hand"), AgesWords::tr("What it does at once"))};
+    AgesPage page{.head = headOf(AgesWords::tr("Event by hand"), AgesWords::tr("What it does at once"))};
     AgesPart whom{.look = u"segments"_s};
     for (int i = 0; i < Whoms; ++i) {
         const auto seats = seatsOf(state, static_cast<Whom>(i));

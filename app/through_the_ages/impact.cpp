@@ -13,7 +13,7 @@ namespace ThroughTheAges
 {
 namespace
 {
-constexpr int MostByHand = 99;
+constexpr int MostExtra = 99;
 
 bool isFinal(const Play &play)
 {
@@ -49,7 +49,7 @@ std::vector<int> totals(const Play &play)
     return sums;
 }
 
-AgesPart eventsPart(const Play &play)
+AgesPart impactsPart(const Play &play)
 {
     const auto &state = play.state();
     AgesPart part{.look = u"table"_s};
@@ -57,7 +57,8 @@ AgesPart eventsPart(const Play &play)
         if (!isIn(editionOf(state), impact) || state.scored[impact]) {
             continue;
         }
-        const bool chosen = std::ranges::find(play.draft.impact.events, impact) != play.draft.impact.events.end();
+        const bool chosen
+            = std::ranges::find(play.draft.impact.events, impact) != play.draft.impact.events.end();
         AgesRow row{.choice = {.id = u"impact-"_s + idText(impact),
                         .title = nameOf(impact),
                         .chosen = chosen,
@@ -91,8 +92,8 @@ AgesPart byHand(const Play &play)
             .title = play.nameOf(seat),
             .icon = iconOf(Benefit::Culture),
             .value = extra[static_cast<std::size_t>(seat)],
-            .least = -MostByHand,
-            .most = MostByHand};
+            .least = -MostExtra,
+            .most = MostExtra};
     }
     return part;
 }
@@ -101,13 +102,13 @@ AgesPage impactPage(const Play &play)
 {
     const bool final = isFinal(play);
     AgesPage page{.head = final ? headOf(AgesWords::tr("Last events"),
-                                      isSolo(play.state()) ? AgesWords::tr("Tap the four that were set aside")
-                                                           : AgesWords::tr("Tap those left in the piles"))
+                              isSolo(play.state()) ? AgesWords::tr("Tap the four that were set aside")
+                                                   : AgesWords::tr("Tap those left in the piles"))
                                 : headOf(AgesWords::tr("Impact"), AgesWords::tr("Scored now, once a game"))};
     if (final) {
         page.head.back = {};
     }
-    page.parts << eventsPart(play);
+    page.parts << impactsPart(play);
     if (final) {
         page.parts << byHand(play);
     }
@@ -121,8 +122,8 @@ TableWide impactWide(const Play &play)
     TableWide wide{.id = u"score"_s, .enabled = broken.empty(), .skips = count == 0};
     if (isFinal(play)) {
         wide.title = AgesWords::tr("End the game");
-        wide.hint = broken.empty() ? AgesWords::tr("%n events scored", nullptr, count)
-                                   : sentence(play, broken);
+        wide.hint
+            = broken.empty() ? AgesWords::tr("%n events scored", nullptr, count) : sentence(play, broken);
         return wide;
     }
     if (count == 0) {
@@ -137,7 +138,8 @@ TableWide impactWide(const Play &play)
     QStringList words;
     const auto all = totals(play);
     for (int seat = 0; seat < play.setup().players; ++seat) {
-        words << AgesWords::tr("%1 %2").arg(play.nameOf(seat), scoreText(all[static_cast<std::size_t>(seat)]));
+        words << AgesWords::tr("%1 %2").arg(
+            play.nameOf(seat), scoreText(all[static_cast<std::size_t>(seat)]));
     }
     wide.hint = broken.empty() ? words.join(u", "_s) : sentence(play, broken);
     return wide;

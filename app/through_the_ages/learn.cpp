@@ -45,8 +45,8 @@ AgesPart groups(const Play &play)
 {
     AgesPart part{.look = u"chips"_s};
     //: All technologies.
-    part.rows << AgesRow{.choice
-        = {.id = u"group-all"_s, .title = AgesWords::tr("All"), .chosen = !play.draft.group}};
+    part.rows << AgesRow{
+        .choice = {.id = u"group-all"_s, .title = AgesWords::tr("All"), .chosen = !play.draft.group}};
     for (int i = 0; i < Groups; ++i) {
         part.rows << AgesRow{.choice = {.id = u"group-%1"_s.arg(i),
                                  .title = nameOf(static_cast<Group>(i)),

@@ -21,11 +21,11 @@ struct ByHand {
     Trait trait;
     const char *icon;
 };
-constexpr std::array<ByHand, 12> TraitsByHand = {{{Trait::Culture, "tta-culture"},
-    {Trait::Science, "tta-science"}, {Trait::Strength, "tta-strength"}, {Trait::Happiness, "tta-happy"},
-    {Trait::Food, "food"}, {Trait::Resources, "stone"}, {Trait::Civil, "tta-civil"},
-    {Trait::Military, "tta-military"}, {Trait::Urban, "city"}, {Trait::Yellow, "worker"},
-    {Trait::Blue, "sa-token"}, {Trait::Colonize, "tta-colony"}}};
+constexpr std::array<ByHand, 12> TraitsByHand
+    = {{{Trait::Culture, "tta-culture"}, {Trait::Science, "tta-science"}, {Trait::Strength, "tta-strength"},
+        {Trait::Happiness, "tta-happy"}, {Trait::Food, "food"}, {Trait::Resources, "stone"},
+        {Trait::Civil, "tta-civil"}, {Trait::Military, "tta-military"}, {Trait::Urban, "tta-city"},
+        {Trait::Yellow, "tta-worker"}, {Trait::Blue, "tta-token"}, {Trait::Colonize, "tta-colony"}}};
 
 QString nameOfTrait(Trait trait)
 {
@@ -123,8 +123,8 @@ AgesPage ownPage(const Play &play)
 {
     const auto &card = play.draft.own;
     const bool held = isHeld(play);
-    AgesPage page{.head = headOf(AgesWords::tr("A card by hand"),
-                      AgesWords::tr("Kept for the next game on this device."))};
+    AgesPage page{.head
+        = headOf(AgesWords::tr("A card by hand"), AgesWords::tr("Kept for the next game on this device."))};
     page.parts << AgesPart{.look = u"field"_s,
         .field = {.id = u"name"_s,
             .title = AgesWords::tr("Name of the card"),
@@ -190,8 +190,7 @@ Answer ownTouch(const Play &play, const Touch &touch)
         return kept(std::move(next));
     }
     if (touch.id == "take") {
-        const auto memos
-            = isHeld(play) ? std::vector<Memo>() : std::vector<Memo>{memoOf(play.draft.own)};
+        const auto memos = isHeld(play) ? std::vector<Memo>() : std::vector<Memo>{memoOf(play.draft.own)};
         return done(play, ownActions(play), boardDraft(play), memos);
     }
     if (touch.id == "name") {

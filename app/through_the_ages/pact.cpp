@@ -30,8 +30,8 @@ AgesPage pactPage(const Play &play)
     const auto &state = play.state();
     const auto &entry = play.draft.pact;
     const auto edition = editionOf(state);
-    AgesPage page{.head = headOf(
-                      AgesWords::tr("Pact"), AgesWords::tr("Offered by %1").arg(play.nameOf(state.seat)))};
+    AgesPage page{
+        .head = headOf(AgesWords::tr("Pact"), AgesWords::tr("Offered by %1").arg(play.nameOf(state.seat)))};
     AgesPart partners{.look = u"seals"_s};
     for (const int seat : seatsIn(state)) {
         if (seat != state.seat) {
@@ -60,8 +60,8 @@ AgesPage pactPage(const Play &play)
         const auto other = play.nameOf(*entry.with);
         page.parts << AgesPart{.look = u"segments"_s,
             .title = AgesWords::tr("Sides"),
-            .rows = {{.choice
-                         = {.id = u"side-0"_s, .title = sides.arg(own, other), .chosen = !entry.swapped}},
+            .rows
+            = {{.choice = {.id = u"side-0"_s, .title = sides.arg(own, other), .chosen = !entry.swapped}},
                 {.choice = {.id = u"side-1"_s, .title = sides.arg(other, own), .chosen = entry.swapped}}}};
     }
     page.foot << TableChoice{.id = u"refused"_s, .title = AgesWords::tr("Refused"), .icon = u"ui-close"_s};

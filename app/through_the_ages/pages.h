@@ -18,7 +18,8 @@ struct AgesFigure {
     bool operator==(const AgesFigure &) const = default;
 };
 
-/// Something to tap with all that it costs and changes. The choice's icon is that of its price, if it has one.
+/// Something to tap with all that it costs and changes. The choice's icon is that of its price, if it has
+/// one.
 struct AgesRow {
     Q_GADGET
     QML_VALUE_TYPE(agesRow)

@@ -13,18 +13,18 @@ namespace
 {
 AgesPart events(const Play &play)
 {
-    AgesPart part{
-        .look = u"buttons"_s, .title = AgesWords::tr("Prepare an event"), .icon = u"tta-event"_s};
+    AgesPart part{.look = u"buttons"_s, .title = AgesWords::tr("Prepare an event"), .icon = u"tta-event"_s};
     for (int level = 0; level < Levels; ++level) {
         const bool reached = level <= levelOfAge(play.state());
-        part.rows << AgesRow{.choice = {.id = u"prepare-%1"_s.arg(level),
-                                 .title = ageText(level),
-                                 .note = u'+' + QString::number(level),
-                                 //: Spoken: %1 is an age.
-                                 .spoken = AgesWords::tr("Prepare an event of age %1: %n culture", nullptr, level)
-                                               .arg(ageText(level)),
-                                 .enabled = reached,
-                                 .why = AgesWords::tr("That age has not begun.")},
+        part.rows << AgesRow{
+            .choice = {.id = u"prepare-%1"_s.arg(level),
+                .title = ageText(level),
+                .note = u'+' + QString::number(level),
+                //: Spoken: %1 is an age.
+                .spoken
+                = AgesWords::tr("Prepare an event of age %1: %n culture", nullptr, level).arg(ageText(level)),
+                .enabled = reached,
+                .why = AgesWords::tr("That age has not begun.")},
             .sign = iconOf(Benefit::Culture)};
     }
     return part;
@@ -32,7 +32,8 @@ AgesPart events(const Play &play)
 
 AgesRow button(const QString &id, const QString &title, const QString &note, const QString &icon)
 {
-    return {.choice = {.id = id, .title = title, .note = note, .icon = icon, .spoken = title + u", "_s + note}};
+    return {
+        .choice = {.id = id, .title = title, .note = note, .icon = icon, .spoken = title + u", "_s + note}};
 }
 
 AgesPart revealed()

@@ -10,9 +10,9 @@ namespace ThroughTheAges
 Scenes Package::scenes()
 {
     // Actions of the sample game after which these are to be seen.
-    constexpr int Early = 20;
-    constexpr int Middle = 90;
-    constexpr int Late = 200;
+    constexpr int Early = 10;
+    constexpr int Middle = 156;
+    constexpr int Late = 350;
     return {
         {u"board"_s, Middle, {}, {}, {u"412x915-light-en"_s}},
         {u"board-early"_s, Early},
@@ -29,7 +29,8 @@ Scenes Package::scenes()
         {u"impact"_s, Middle,
             touching(u"impact"_s, {{u"politics"_s}, {u"impact"_s}, {u"impact-strength"_s}})},
         {u"battle"_s, Middle,
-            touching(u"battle"_s, {{u"politics"_s}, {u"aggression"_s}, {u"against-1"_s}, {u"kind-plunder-1"_s}})},
+            touching(
+                u"battle"_s, {{u"politics"_s}, {u"aggression"_s}, {u"against-1"_s}, {u"kind-plunder-1"_s}})},
         {u"colony"_s, Middle, touching(u"colony"_s, {{u"politics"_s}, {u"colony"_s}})},
         {u"pact"_s, Middle, touching(u"pact"_s, {{u"politics"_s}, {u"pact"_s}, {u"with-1"_s}})},
         {u"tactic"_s, Middle, touching(u"tactic"_s, {{u"tactic"_s}})},

@@ -57,8 +57,7 @@ public:
                     m_end ? worthOf(m_end->after, Good::Resources) : 0);
         if (m_end && m_end->missingFood > 0) {
             list[2].warning = u"ui-warn"_s;
-            list[2].choice.spoken
-                += u", "_s + AgesWords::tr("%n food missing", nullptr, m_end->missingFood);
+            list[2].choice.spoken += u", "_s + AgesWords::tr("%n food missing", nullptr, m_end->missingFood);
         }
         if (m_end && m_end->corruption > 0) {
             list[3].warning = u"tta-corruption"_s;
@@ -92,8 +91,8 @@ private:
     }
     AgesRating strength() const
     {
-        auto view = rating(u"strength"_s, nameOf(Rating::Strength), iconOf(Rating::Strength),
-            m_board.strength());
+        auto view
+            = rating(u"strength"_s, nameOf(Rating::Strength), iconOf(Rating::Strength), m_board.strength());
         const auto order = byStrength(m_state);
         if (const auto found = std::ranges::find(order, m_seat); found != order.end()) {
             view.after = rankText(static_cast<int>(found - order.begin()) + 1);
@@ -103,8 +102,8 @@ private:
     }
     AgesRating happiness() const
     {
-        auto view = rating(u"happiness"_s, nameOf(Rating::Happiness), iconOf(Rating::Happiness),
-            m_board.happiness());
+        auto view = rating(
+            u"happiness"_s, nameOf(Rating::Happiness), iconOf(Rating::Happiness), m_board.happiness());
         if (const int sad = m_board.discontent(); sad > 0) {
             view.warning = u"tta-unhappy"_s;
             view.after = QString::number(sad);
@@ -186,7 +185,7 @@ AgesSeat seatView(const Play &play, int seat, bool live)
         .colour = play.colourOf(seat),
         .playing = !isOver(state) && state.seat == seat,
         .resigned = playerAt(state, seat).resigned > 0,
-        .ratings = ratingsView(play, seat, live),
+        .ratings = ratingsView(play, seat, live && !play.draft.guest),
         .government = governmentView(play, seat, live),
         .leader = leaderView(play, seat, live),
         .board = boardView(play, seat, live),

@@ -207,8 +207,8 @@ AgesPart unitsPart(const Play &play, int seat, const Units &given, const QString
             continue;
         }
         const int worth = factsOf(technology).gives.strength;
-        const auto plus = given[unit] > 0 ? QString(u'+' + QString::number(worth * given[unit]))
-                                          : QString::number(worth);
+        const auto plus
+            = given[unit] > 0 ? QString(u'+' + QString::number(worth * given[unit])) : QString::number(worth);
         //: Spoken: %1 is a kind of unit, %2 how many there are, %3 how strong each is, %4 how many go.
         const auto spoken = AgesWords::tr("%1, %2, worth %3, given up: %4")
                                 .arg(nameOf(technology))

@@ -30,6 +30,10 @@ extern const Step OverStep;
 
 // What they all need.
 
+/// Actions for the dearest cards of the row, and more than any card asks for.
+inline constexpr int DearestPlace = 3;
+inline constexpr int MostActions = 9;
+
 /// The words of all pages.
 struct AgesWords {
     Q_DECLARE_TR_FUNCTIONS(AgesWords)

@@ -43,9 +43,8 @@ AgesPage tacticPage(const Play &play)
                     .text = QString::number(offer.strength),
                     .harm = offer.strength < now}}};
         //: Spoken: %1 is a tactic, %2 its set and armies, %3 the strength with it.
-        row.choice.spoken = AgesWords::tr("%1, %2, strength %3")
-                                .arg(row.choice.title, row.choice.note)
-                                .arg(offer.strength);
+        row.choice.spoken
+            = AgesWords::tr("%1, %2, strength %3").arg(row.choice.title, row.choice.note).arg(offer.strength);
         list.rows << row;
     }
     if (list.rows.isEmpty()) {

@@ -108,7 +108,8 @@ QString endReasonOf(const Play &play)
     if (state.abandoned) {
         return {};
     }
-    return state.lastRound > 0 && state.round >= state.lastRound ? AgesWords::tr("Age IV is over.") : QString();
+    return state.lastRound > 0 && state.round >= state.lastRound ? AgesWords::tr("Age IV is over.")
+                                                                 : QString();
 }
 
 QList<TableLine> endNotesOf(const Play &play)
@@ -116,8 +117,8 @@ QList<TableLine> endNotesOf(const Play &play)
     const auto &state = play.state();
     QList<TableLine> notes{{.text = ageTitle(state.age), .icon = u"tta-age"_s}};
     if (state.lastRound > 0) {
-        notes << TableLine{.text = AgesWords::tr("The last round is round %1").arg(state.lastRound),
-            .icon = u"ui-clock"_s};
+        notes << TableLine{
+            .text = AgesWords::tr("The last round is round %1").arg(state.lastRound), .icon = u"ui-clock"_s};
     }
     return notes;
 }

@@ -58,7 +58,7 @@ public:
             .away = {.id = u"away"_s, .title = AgesWords::tr("Close")},
             .more = {.id = u"more-price"_s,
                 .title = AgesWords::tr("Another price"),
-                .icon = u"ui-pencil"_s,
+                .icon = u"ui-edit"_s,
                 .chosen = m_entry.whole}};
         if (m_entry.place) {
             const auto place = *m_entry.place;
@@ -68,7 +68,7 @@ public:
             tray.icon = iconOf(place);
         } else {
             tray.title = AgesWords::tr("New worker");
-            tray.icon = u"worker"_s;
+            tray.icon = u"tta-worker"_s;
         }
         if (m_entry.whole) {
             addCounters(tray);
@@ -96,11 +96,7 @@ private:
     }
     Upgrade upgrade(Technology from, Technology to, int discount) const
     {
-        return {.player = namedSeat(m_play),
-            .from = from,
-            .to = to,
-            .discount = discount,
-            .actions = said()};
+        return {.player = namedSeat(m_play), .from = from, .to = to, .discount = discount, .actions = said()};
     }
     Learn learn(Technology technology) const
     {
@@ -117,15 +113,13 @@ private:
     void addKnown(Technology place, std::vector<TrayRow> &list) const
     {
         if (m_player.pool == 0 && m_player.yellow > 0) {
-            list.push_back(
-                {u"grow"_s, AgesWords::tr("New worker, then build"), {grow(), build(place)}});
+            list.push_back({u"grow"_s, AgesWords::tr("New worker, then build"), {grow(), build(place)}});
         } else {
             list.push_back({u"build"_s, AgesWords::tr("Build"), {build(place)}});
         }
         for (const Technology from : valuesOf<Technology>()) {
             if (isLower(from, place) && m_player.workersOn(from) > 0) {
-                list.push_back({u"from-"_s + idText(from),
-                    AgesWords::tr("Upgrade from %1").arg(nameOf(from)),
+                list.push_back({u"from-"_s + idText(from), AgesWords::tr("Upgrade from %1").arg(nameOf(from)),
                     {upgrade(from, place, m_entry.discount)}});
             }
         }
@@ -153,9 +147,9 @@ private:
         list.push_back({u"learn"_s, AgesWords::tr("Learn"), {learn(place)}});
         for (const Technology from : valuesOf<Technology>()) {
             if (isLower(from, place) && m_player.workersOn(from) > 0) {
-                list.push_back({u"raise-"_s + idText(from),
-                    AgesWords::tr("Learn and upgrade %1").arg(nameOf(from)),
-                    {learn(place), upgrade(from, place, 0)}});
+                list.push_back(
+                    {u"raise-"_s + idText(from), AgesWords::tr("Learn and upgrade %1").arg(nameOf(from)),
+                        {learn(place), upgrade(from, place, 0)}});
             }
         }
     }

@@ -42,9 +42,9 @@ QString iconOf(Benefit benefit)
     switch (benefit) {
     case Benefit::Yellow:
     case Benefit::Population:
-        return u"ui-players"_s;
+        return u"tta-worker"_s;
     case Benefit::Blue:
-        return u"tta-corruption"_s;
+        return u"tta-token"_s;
     case Benefit::Food:
         return iconOf(Good::Food);
     case Benefit::Resources:
