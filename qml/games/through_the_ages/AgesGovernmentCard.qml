@@ -73,7 +73,7 @@ Touchable {
                 required property int index
 
                 size: root.token
-                left: index < root.government.civil
+                ready: index < root.government.civil
             }
         }
     }
@@ -92,7 +92,7 @@ Touchable {
 
                 military: true
                 size: root.token + 1
-                left: index < root.government.military
+                ready: index < root.government.military
             }
         }
     }
