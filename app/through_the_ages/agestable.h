@@ -5,6 +5,7 @@
 #include "app/table/gametable.h"
 #include "app/through_the_ages/boardpages.h"
 #include "app/through_the_ages/draft.h"
+#include "app/through_the_ages/rivalpages.h"
 
 /// One game of Through the Ages at the table.
 class AgesTable : public GameTable
@@ -27,6 +28,7 @@ class AgesTable : public GameTable
     TABLE_PAGE(AgesPage, event)
     TABLE_PAGE(AgesPage, grant)
     TABLE_PAGE(AgesPage, news)
+    TABLE_PAGE(AgesRivalPage, rival)
 
     TABLE_VALUE(QList<AgesSeat>, seats, NOTIFY changed)
     TABLE_VALUE(AgesStand, stand, NOTIFY changed)

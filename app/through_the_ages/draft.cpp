@@ -97,6 +97,9 @@ Draft freshDraft(const State &state)
     case Phase::Bid:
         return {.step = Stage::Rival};
     }
+    if (mustFight(state) && isSolo(state)) {
+        return {.step = Stage::Rival, .rival = {.page = RivalEntry::Page::War, .actions = 0}};
+    }
     if (mustFight(state)) {
         return {.step = Stage::Battle,
             .battle = {.kind = BattleKind::War, .against = active(state).war, .actions = 0}};

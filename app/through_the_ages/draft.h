@@ -4,6 +4,7 @@
 
 #include "app/table/play.h"
 #include "app/table/step.h"
+#include "app/through_the_ages/rivalentry.h"
 #include "model/through_the_ages/advice.h"
 #include "model/through_the_ages/catalogue.h"
 #include "model/through_the_ages/codec.h"
@@ -169,6 +170,7 @@ struct Draft {
     EventEntry event = {};
     GrantEntry grant = {};
     ImpactEntry impact = {};
+    RivalEntry rival = {};
     /// Who is asked whether to give up.
     bool resigns = false;
     /// The table's word, as far as it is entered: at most one for each seat.

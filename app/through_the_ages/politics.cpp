@@ -65,6 +65,30 @@ AgesPart others(const Play &play)
     return part;
 }
 
+/// The same where the Rival is the only other.
+AgesPart againstRival(const Play &play)
+{
+    AgesPart part{.look = u"buttons"_s, .title = rivalName(), .icon = u"seal-rival"_s};
+    auto war = button(u"declare"_s, AgesWords::tr("War"), AgesWords::tr("next turn"), u"tta-war"_s);
+    if (active(play.state()).war != Nobody) {
+        war.choice.enabled = false;
+        war.choice.why = AgesWords::tr("One war at a time.");
+    }
+    part.rows << button(
+        u"aggression"_s, AgesWords::tr("Aggression"), AgesWords::tr("now"), u"tta-aggression"_s)
+              << war
+              << button(u"rival"_s, AgesWords::tr("Standing"), AgesWords::tr("what it does next"),
+                     u"tta-strength"_s);
+    return part;
+}
+Answer towardsRival(const Play &play, RivalEntry entry)
+{
+    auto next = boardDraft(play);
+    next.step = Stage::Rival;
+    next.rival = std::move(entry);
+    return kept(std::move(next));
+}
+
 /// The board of each player, for what an event asks there.
 AgesPart boards(const Play &play)
 {
@@ -97,9 +121,11 @@ AgesPart wars(const Play &play)
 AgesPage politicsPage(const Play &play)
 {
     AgesPage page{.head = headOf(AgesWords::tr("Politics"), AgesWords::tr("One card each turn")),
-        .parts = {events(play), revealed()}};
-    if (!isSolo(play.state())) {
-        page.parts << others(play);
+        .parts = {events(play)}};
+    if (isSolo(play.state())) {
+        page.parts << againstRival(play);
+    } else {
+        page.parts << revealed() << others(play);
     }
     page.parts << boards(play);
     if (const auto open = wars(play); !open.rows.isEmpty()) {
@@ -139,6 +165,16 @@ Answer politicsTouch(const Play &play, const Touch &touch)
     }
     auto next = play.draft;
     next.resigns = false;
+    if (const auto level = numberAfter(touch.id, "prepare-"); level && isSolo(play.state())) {
+        return towardsRival(play, {.page = RivalEntry::Page::Prepare, .level = *level});
+    }
+    if (touch.id == "rival") {
+        return towardsRival(play, {.page = RivalEntry::Page::Standing});
+    }
+    if (touch.id == "aggression" && isSolo(play.state())) {
+        return towardsRival(play,
+            {.page = RivalEntry::Page::Attack, .actions = std::min(1, active(play.state()).military)});
+    }
     if (const auto level = numberAfter(touch.id, "prepare-")) {
         next.event.level = *level;
         return done(play, {Prepare{.level = *level}}, std::move(next));
@@ -156,6 +192,7 @@ Answer politicsTouch(const Play &play, const Touch &touch)
         const bool war = touch.id == "declare";
         return begun(play,
             {.kind = war ? BattleKind::Declaration : BattleKind::Aggression,
+                .against = isSolo(play.state()) ? std::optional(RivalSeat) : std::nullopt,
                 .actions = std::min(1, active(play.state()).military)});
     } else if (const auto seat = numberAfter(touch.id, "for-")) {
         return kept({.guest = *seat, .corrections = play.draft.corrections});

@@ -3,6 +3,7 @@
 #include "app/through_the_ages/steps.h"
 
 #include "app/through_the_ages/changeview.h"
+#include "app/through_the_ages/rivalsteps.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
 #include "app/words/idtext.h"
@@ -77,19 +78,27 @@ Answer opened(const Play &play, Stage stage)
 Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vector<Memo> memos)
 {
     auto state = play.state();
-    for (const auto &action : actions) {
-        auto applied = ThroughTheAges::apply(state, action);
+    bool rivalDid = false;
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        auto applied = ThroughTheAges::apply(state, actions[i]);
         if (!applied) {
             return tl::unexpected(applied.error());
         }
         state = std::move(applied->state);
+        rivalDid = rivalDid || endsItsTurn(applied->events);
+        // A hand without cards is no question.
+        if (i + 1 == actions.size() && state.phase == Phase::RivalHand && state.rival.draw == 0) {
+            actions.emplace_back(RivalHand{});
+        }
     }
     const auto &before = play.state();
     if (state.phase != before.phase || state.seat != before.seat || state.round != before.round) {
         auto corrections = std::move(next.corrections);
         const bool news = next.step == Stage::News && state.phase == Phase::Turn;
         next = freshDraft(state);
-        if (news) {
+        if (rivalDid && !isOver(state)) {
+            next = {.step = Stage::Rival, .rival = {.page = RivalEntry::Page::Did}};
+        } else if (news) {
             next.step = Stage::News;
         }
         next.corrections = std::move(corrections);

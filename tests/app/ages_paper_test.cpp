@@ -32,6 +32,9 @@ class AgesPaperTest : public QObject
             .options = encode(Setup{.players = 2}),
             .players = {"Léa", "Marc"}};
         const auto add = [&](const Action &action) { record.actions.push_back({encode(action), {}}); };
+        // In the first round no cards are played.
+        add(EndTurn{});
+        add(EndTurn{});
         Adjust adjust{.player = 0, .culture = 1234, .science = 999, .yellow = 18};
         adjust.technologies.emplace();
         adjust.workers.emplace();

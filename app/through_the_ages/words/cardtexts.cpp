@@ -228,9 +228,11 @@ public:
                 parts << who.arg(gain);
             }
         };
+        if (event.event == Revealed::Rats) {
+            return tr("Everybody loses all food.");
+        }
         //: Whom an event strikes and what it does, like the four that follow.
-        add(event.event == Revealed::Rats ? tr("Everybody loses all food.") : tr("Everybody: %1."),
-            event.all);
+        add(tr("Everybody: %1."), event.all);
         add(event.two ? tr("The two strongest: %1.") : tr("The strongest: %1."), event.strongest);
         add(event.two ? tr("The two weakest: %1.") : tr("The weakest: %1."), event.weakest);
         parts << noteOf(event.event, edition);

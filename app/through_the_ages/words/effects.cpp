@@ -93,9 +93,13 @@ public:
 private:
     static QString of(Trait trait, int count, Edition edition)
     {
+        if (count < 0 && isSentence(trait)) {
+            //: Of a card made by hand: it takes away what another would give.
+            return tr("the opposite of: %1").arg(of(trait, -count, edition));
+        }
         switch (trait) {
         case Trait::Arms:
-            return amount(trait, count);
+            return count > 0 ? amount(trait, count) : change(trait, count);
         case Trait::Growth:
             return tr("new workers cost %n food less", nullptr, count);
         case Trait::Construction:
@@ -118,6 +122,24 @@ private:
             return tr("you may not attack");
         default:
             return change(trait, count);
+        }
+    }
+
+    static bool isSentence(Trait trait)
+    {
+        switch (trait) {
+        case Trait::Growth:
+        case Trait::Construction:
+        case Trait::BestMine:
+        case Trait::Basilica:
+        case Trait::BestArmy:
+        case Trait::InfantryAsCavalry:
+        case Trait::NoTactic:
+        case Trait::Strongest:
+        case Trait::Gandhi:
+            return true;
+        default:
+            return false;
         }
     }
 

@@ -4,7 +4,6 @@
 #include "app/through_the_ages/words/help.h"
 #include "app/through_the_ages/words/ruletexts.h"
 #include "app/through_the_ages/words/texts.h"
-#include "app/words/idtext.h"
 #include "app/words/lists.h"
 #include "model/through_the_ages/advice.h"
 #include "model/through_the_ages/prices.h"
@@ -36,7 +35,7 @@ public:
 
     HelpTopic of(std::string_view id) const
     {
-        const auto text = idText(id);
+        const auto text = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
         // What is held on the board itself comes before cards and events of the same name.
         for (const auto &[known, title, paragraphs] : things()) {
             if (id == known) {

@@ -223,7 +223,7 @@ LogLine lineOf(const Telling &, const FinalBegun &)
 
 LogLine lineOf(const Telling &, const Finished &event)
 {
-    const auto why = QString::fromStdString(event.why);
+    const auto why = QString::fromStdString(event.why).simplified();
     return {why.isEmpty() ? TurnLines::tr("The game is stopped here.")
                           : TurnLines::tr("The game is stopped here: %1").arg(why),
         u"ui-pause"_s};
@@ -242,7 +242,7 @@ LogLine lineOf(const Telling &telling, const GameOver &event)
 
 LogLine lineOf(const Telling &, const Adjusted &event)
 {
-    const auto why = QString::fromStdString(event.why);
+    const auto why = QString::fromStdString(event.why).simplified();
     return {why.isEmpty() ? TurnLines::tr("No reason was given.") : TurnLines::tr("The reason: %1").arg(why),
         u"ui-edit"_s};
 }
