@@ -9,7 +9,7 @@ Item {
     id: root
 
     property bool military: false
-    property bool left: true
+    property bool ready: true
     property int size: 18
 
     implicitWidth: size
@@ -19,13 +19,13 @@ Item {
         anchors.fill: parent
         visible: !root.military
         radius: height / 2
-        color: root.left ? Theme.surface : "transparent"
-        border.width: root.left ? 2 : Theme.lineControlWidth
-        border.color: root.left ? Theme.ink2 : Theme.lineControl
+        color: root.ready ? Theme.surface : "transparent"
+        border.width: root.ready ? 2 : Theme.lineControlWidth
+        border.color: root.ready ? Theme.ink2 : Theme.lineControl
 
         Rectangle {
             anchors.centerIn: parent
-            visible: root.left
+            visible: root.ready
             width: Math.round(root.size * 0.36)
             height: width
             radius: width / 2
@@ -34,7 +34,7 @@ Item {
     }
     Icon {
         anchors.fill: parent
-        visible: root.military && root.left
+        visible: root.military && root.ready
         name: "tta-military"
         size: root.size
         color: AgesInk.military
@@ -42,7 +42,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: Theme.lineSelection
-        visible: root.military && !root.left
+        visible: root.military && !root.ready
         radius: Theme.radiusMark
         color: "transparent"
         border.width: Theme.lineControlWidth

@@ -33,6 +33,9 @@ Item {
     readonly property real half: pad + board.levels * rowHeight + foot
     readonly property real lower: whole ? half + Theme.lineSelection : 0
 
+    /// Asks what a place is.
+    signal explain(string id, string icon)
+
     function shows(urban: bool, column: int): bool {
         if (root.whole)
             return true;
@@ -104,6 +107,8 @@ Item {
             width: root.span(cell.urban, cell.column)
             height: root.rowHeight
             onClicked: root.table.touch(cell.choice.id)
+            onPressAndHold: root.explain(cell.choice.about, cell.choice.icon)
+            Keys.onMenuPressed: root.explain(cell.choice.about, cell.choice.icon)
         }
     }
     AgesTacticSpot {
@@ -114,6 +119,7 @@ Item {
         height: root.rowHeight
         table: root.table
         tactic: root.board.tactic
+        onPressAndHold: root.explain(tactic.choice.about, tactic.sign)
     }
     AgesWonderSpot {
         visible: root.shows(true, 0)

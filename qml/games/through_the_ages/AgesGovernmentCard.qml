@@ -16,12 +16,16 @@ Touchable {
     readonly property int token: width < Theme.phoneWidth - Theme.pageMargin || total > 12 ? 14 : total > 10 ? 15 : 18
     readonly property bool counted: Theme.textScale > 1.25 || total > 18
 
+    signal explain(string id, string icon)
+
     implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight + Theme.space2)
     objectName: government.choice.id
     enabled: government.choice.id !== ""
     ringRadius: Theme.radiusControl
     Accessible.name: government.choice.spoken
     onClicked: root.table.touch(government.choice.id)
+    onPressAndHold: root.explain(government.choice.about, "tta-government")
+    Keys.onMenuPressed: root.explain(government.choice.about, "tta-government")
 
     background: Rectangle {
         radius: Theme.radiusControl
@@ -73,7 +77,7 @@ Touchable {
                 required property int index
 
                 size: root.token
-                left: index < root.government.civil
+                ready: index < root.government.civil
             }
         }
     }
@@ -92,7 +96,7 @@ Touchable {
 
                 military: true
                 size: root.token + 1
-                left: index < root.government.military
+                ready: index < root.government.military
             }
         }
     }

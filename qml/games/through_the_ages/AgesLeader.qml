@@ -11,12 +11,16 @@ Touchable {
     required property AgesTable table
     required property tableChoice leader
 
+    signal explain(string id, string icon)
+
     implicitHeight: Math.max(Theme.touchTarget, name.implicitHeight + Theme.space2)
     objectName: leader.id
     enabled: leader.id !== ""
     ringRadius: Theme.radiusControl
     Accessible.name: leader.title
     onClicked: root.table.touch(leader.id)
+    onPressAndHold: root.explain(leader.about, leader.icon)
+    Keys.onMenuPressed: root.explain(leader.about, leader.icon)
 
     background: Rectangle {
         radius: Theme.radiusControl

@@ -37,6 +37,7 @@ StepBody {
             Layout.fillWidth: true
             table: root.table
             part: root.parts[index] ?? root.none
+            onExplain: (id, icon) => root.explain(id, icon)
         }
     }
 

@@ -14,6 +14,8 @@ Column {
     required property agesPart part
     readonly property string look: part.look
 
+    signal explain(string id, string icon)
+
     spacing: Theme.space2
 
     SectionHead {
@@ -107,6 +109,7 @@ Column {
         AgesRows {
             table: root.table
             rows: root.part.rows
+            onExplain: (id, icon) => root.explain(id, icon)
         }
     }
     Component {

@@ -18,6 +18,9 @@ Card {
     /// Words where there is room for them.
     readonly property bool worded: width >= Theme.wideWindow - 2 * Theme.pageMargin && columns === 6
 
+    /// Asks where a number comes from.
+    signal explain(string id, string icon)
+
     padding: Theme.lineSelection
 
     Grid {
@@ -42,6 +45,8 @@ Card {
                 opacity: 1
                 Accessible.name: rating.choice.spoken
                 onClicked: root.table.touch(rating.choice.id)
+                onPressAndHold: root.explain(rating.choice.about, rating.choice.icon)
+                Keys.onMenuPressed: root.explain(rating.choice.about, rating.choice.icon)
 
                 Column {
                     id: column

@@ -16,6 +16,9 @@ Card {
     /// While a list is emptied its rows are still there for a moment.
     property agesRow none
 
+    /// Asks what a row is about.
+    signal explain(string id, string icon)
+
     padding: 0
 
     Column {
@@ -45,6 +48,8 @@ Card {
                     row: line.row
                     below: root.below
                     onClicked: root.table.touch(row.choice.id)
+                    onPressAndHold: if (row.choice.about !== "") root.explain(row.choice.about, row.sign)
+                    Keys.onMenuPressed: if (row.choice.about !== "") root.explain(row.choice.about, row.sign)
                 }
                 Chip {
                     id: chip

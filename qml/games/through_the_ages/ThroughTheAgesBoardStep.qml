@@ -35,11 +35,13 @@ StepBody {
             Layout.fillWidth: true
             table: root.table
             ratings: root.seat.ratings
+            onExplain: (id, icon) => root.explain(id, icon)
         }
         AgesGovernmentCard {
             Layout.fillWidth: true
             table: root.table
             government: root.seat.government
+            onExplain: (id, icon) => root.explain(id, icon)
         }
         RowLayout {
             Layout.fillWidth: true
@@ -51,6 +53,7 @@ StepBody {
                 Layout.minimumWidth: 120
                 table: root.table
                 leader: root.seat.leader
+                onExplain: (id, icon) => root.explain(id, icon)
             }
             AgesTakes {
                 Layout.minimumWidth: 3 * Theme.touchTarget
@@ -101,6 +104,7 @@ StepBody {
             table: root.table
             board: root.seat.board
             rowHeight: root.rowHeight
+            onExplain: (id, icon) => root.explain(id, icon)
             only: root.grouped ? ["production", "units", "urban", ""][root.group] : ""
         },
         Item {
