@@ -22,8 +22,8 @@ struct GameEntry {
     const Game *rules;
     /// What stands on the box, the same in every language.
     const char *publishedName;
-    /// Its number at BoardGameGeek; 0 where none is known.
-    int bggId;
+    /// The number of what a record was played with at BoardGameGeek; 0 where none is known.
+    int (*bggId)(const Record &record);
     QString (*title)();
     /// An edition or expansion by its id in an outcome.
     QString (*variant)(std::string_view id);

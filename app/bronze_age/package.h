@@ -19,7 +19,7 @@ namespace BronzeAge
 struct Package {
     using Rules = BronzeAge::Rules;
     static constexpr const char *publishedName = "Roll Through the Ages: The Bronze Age";
-    static constexpr int bggId = 37380;
+    static int bggId(const Record &) { return 37380; }
     static constexpr auto title = &BronzeAge::title;
     static constexpr auto variant = &variantText;
     static constexpr const char *folder = "bronze_age";

@@ -20,7 +20,7 @@ struct Package {
     using Rules = RiseOfEmpires::Rules;
     static constexpr const char *publishedName = "Rise of Empires";
     /// Not known for certain.
-    static constexpr int bggId = 0;
+    static int bggId(const Record &) { return 0; }
     static constexpr auto title = &RiseOfEmpires::title;
     static constexpr auto variant = &variantText;
     static constexpr const char *folder = "rise_of_empires";

@@ -22,8 +22,8 @@ Json::Object gameOf(const Record &record)
 {
     const auto &entry = entryFor(record);
     Json::Object game{{"name", entry.publishedName}, {"sourceGameId", record.game}};
-    if (entry.bggId > 0) {
-        game.push_back({"bggId", entry.bggId});
+    if (const int number = entry.bggId(record); number > 0) {
+        game.push_back({"bggId", number});
     }
     game.push_back({"highestWins", true});
     game.push_back({"noPoints", false});

@@ -19,7 +19,7 @@ namespace StoneAge
 struct Package {
     using Rules = StoneAge::Rules;
     static constexpr const char *publishedName = "Stone Age";
-    static constexpr int bggId = 34635;
+    static int bggId(const Record &) { return 34635; }
     static constexpr auto title = &StoneAge::title;
     static constexpr auto variant = &variantText;
     static constexpr const char *folder = "stone_age";

@@ -4,6 +4,7 @@
 
 #include "model/record/figuresheet.h"
 #include "model/through_the_ages/board.h"
+#include "model/through_the_ages/catalogue.h"
 #include "model/through_the_ages/rules.h"
 #include "model/through_the_ages/score.h"
 
@@ -26,11 +27,19 @@ struct Story {
     int hungry = 0;
     int corruption = 0;
     int strength = 0;
+    std::array<int, LastAge + 1> strengthOfAge{};
+    /// Keys of leaders and wonders.
+    std::vector<std::string> cards;
 };
 
 class Chronicle
 {
 public:
+    explicit Chronicle(Edition edition)
+        : m_edition(edition)
+    {
+    }
+
     void tell(const Events &events, const State &after)
     {
         for (const auto &event : events) {
@@ -45,10 +54,11 @@ public:
                 event);
         }
     }
-    void noteStrength(int seat, int strength)
+    void noteStrength(int seat, int age, int strength)
     {
-        auto &most = m_stories[static_cast<std::size_t>(seat)].strength;
-        most = std::max(most, strength);
+        auto &story = m_stories[static_cast<std::size_t>(seat)];
+        story.strength = std::max(story.strength, strength);
+        story.strengthOfAge[static_cast<std::size_t>(age)] = strength;
     }
 
     int turns() const { return m_turns; }
@@ -71,6 +81,20 @@ private:
         story.learned += event.card == CardKind::Special ? 1 : 0;
         story.wonders += event.card == CardKind::Wonder ? 1 : 0;
         story.colonies += event.card == CardKind::Colony ? 1 : 0;
+        if (event.card == CardKind::Leader || event.card == CardKind::Wonder) {
+            noteCard(story, event);
+        }
+    }
+    void noteCard(Story &story, const CardIn &event)
+    {
+        const auto *facts = factsOf(m_edition, Card{.name = event.name, .kind = event.card});
+        if (!facts) {
+            return;
+        }
+        auto key = std::string(idOf(event.card)).append("/").append(facts->id);
+        if (std::ranges::find(story.cards, key) == story.cards.end()) {
+            story.cards.push_back(std::move(key));
+        }
     }
     void note(Story &story, const Grew &) { ++story.workers; }
     void note(Story &story, const Fought &event)
@@ -84,6 +108,7 @@ private:
     void note(Story &story, const Corrupted &event) { story.corruption += event.resources + event.food; }
     void note(Story &, const Drawn &) { ++m_turns; }
 
+    const Edition m_edition;
     std::array<Story, MaxPlayers> m_stories;
     int m_turns = 0;
 };
@@ -105,6 +130,14 @@ void addSeat(std::vector<Figure> &figures, const Player &player, int seat, const
             sheet.add(key, value);
         }
     }
+    for (int age = 0; age <= LastAge; ++age) {
+        if (const int strength = story.strengthOfAge[static_cast<std::size_t>(age)]; strength > 0) {
+            sheet.add("strength", std::to_string(age), strength);
+        }
+    }
+    for (const auto &card : story.cards) {
+        sheet.add(card, 1);
+    }
 }
 
 void addRival(std::vector<Figure> &figures, const State &state)
@@ -120,14 +153,14 @@ void addRival(std::vector<Figure> &figures, const State &state)
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions)
 {
     State state = start(setup);
-    Chronicle chronicle;
+    Chronicle chronicle(setup.edition);
     Events events;
     for (const auto &action : actions) {
         if (refusal(state, action)) {
             return std::nullopt;
         }
         if (std::holds_alternative<EndTurn>(action)) {
-            chronicle.noteStrength(state.seat, strengthOf(state, state.seat));
+            chronicle.noteStrength(state.seat, state.age, strengthOf(state, state.seat));
         }
         events.clear();
         perform(state, action, events);

@@ -17,12 +17,14 @@ namespace ThroughTheAges
 ///     government/ID        how many times it came
 ///     workers              how many new ones
 ///     wonders, colonies    how many
+///     leader/ID, wonder/ID those of the catalogue that came into play
 ///     battles, battles/won attacks and wars of this seat
 ///     events               how many were prepared
 ///     uprisings            how many turns were lost to one
 ///     hungry               how often food was missing
 ///     corruption           what it took
 ///     strength             the greatest there was after an own turn
+///     strength/AGE         what it was after the last own turn of an age, from 0 to 4
 /// Of the Rival: points/SOURCE, its own ones.
 /// Of the whole game: rounds, turns, and against the Rival rival/DIFFICULTY. What never happened is left out;
 /// points never are.

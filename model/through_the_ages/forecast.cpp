@@ -127,6 +127,11 @@ Change changeBetween(const State &before, const State &after, int seat)
     for (const Rating rating : valuesOf<Rating>()) {
         change.ratings[rating] -= ratings[rating];
     }
+    const Board madeBefore(editionOf(before), was);
+    const Board madeAfter(editionOf(after), is);
+    for (const Good good : valuesOf<Good>()) {
+        change.made[good] = madeAfter.madeInATurn(good) - madeBefore.madeInATurn(good);
+    }
     return change;
 }
 
@@ -160,6 +165,12 @@ private:
 };
 }
 
+Price operator+(const Price &one, const Price &other)
+{
+    return {one.civil + other.civil, one.military + other.military, one.science + other.science,
+        one.food + other.food, one.resources + other.resources, one.arms + other.arms};
+}
+
 std::optional<Price> priceOf(const State &state, const Action &action)
 {
     return std::visit(Pricing(state), action);
@@ -167,14 +178,28 @@ std::optional<Price> priceOf(const State &state, const Action &action)
 
 Prospect prospectOf(const State &state, const Action &action)
 {
-    Prospect prospect{.broken = refusals(state, action), .price = priceOf(state, action)};
-    if (!prospect.isAllowed()) {
-        return prospect;
-    }
+    return prospectOf(state, std::span(&action, 1));
+}
+
+Prospect prospectOf(const State &state, std::span<const Action> actions)
+{
+    Prospect prospect;
     State after = state;
-    perform(after, action, prospect.events);
-    for (int seat = 0; seat < state.setup.players; ++seat) {
-        prospect.changes[static_cast<std::size_t>(seat)] = changeBetween(state, after, seat);
+    for (const auto &action : actions) {
+        if (const auto price = priceOf(after, action)) {
+            prospect.price = prospect.price.value_or(Price{}) + *price;
+        }
+        if (prospect.isAllowed()) {
+            prospect.broken = refusals(after, action);
+        }
+        if (prospect.isAllowed()) {
+            perform(after, action, prospect.events);
+        }
+    }
+    if (prospect.isAllowed()) {
+        for (int seat = 0; seat < state.setup.players; ++seat) {
+            prospect.changes[static_cast<std::size_t>(seat)] = changeBetween(state, after, seat);
+        }
     }
     return prospect;
 }

@@ -19,6 +19,7 @@ struct Price {
     int arms = 0;
     bool operator==(const Price &) const = default;
 };
+Price operator+(const Price &one, const Price &other);
 /// Also where it cannot be paid. Nothing of an action that has none, or that makes no sense: an upgrade to
 /// another type, a stage without a wonder.
 std::optional<Price> priceOf(const State &state, const Action &action);
@@ -28,6 +29,8 @@ struct Change {
     int yellow = 0;
     int blue = 0;
     Ratings ratings;
+    /// Made in a turn.
+    PerId<Good, int> made;
     bool operator==(const Change &) const = default;
 };
 struct Prospect {
@@ -40,6 +43,9 @@ struct Prospect {
     bool isAllowed() const { return broken.empty(); }
 };
 Prospect prospectOf(const State &state, const Action &action);
+/// The same of several, one after the other; the price is that of all. What comes after a broken rule is not
+/// looked at, but its price is.
+Prospect prospectOf(const State &state, std::span<const Action> actions);
 
 /// A worker from one technology to another by the table's word.
 Adjust movedWorker(const State &state, int seat, Technology from, Technology to);

@@ -4,6 +4,8 @@
 
 #include "model/through_the_ages/prices.h"
 
+#include <tuple>
+
 namespace ThroughTheAges
 {
 namespace
@@ -110,5 +112,40 @@ Calm calmFor(const State &state, int seat)
     std::ranges::stable_sort(
         calm.comforts, {}, [](const Comfort &comfort) { return comfort.build.price->resources; });
     return calm;
+}
+
+std::vector<Remedy> remediesOf(const State &state)
+{
+    const int seat = state.seat;
+    const auto missingIn = [&](const State &now) {
+        const auto &player = playerAt(now, seat);
+        return std::max(0, Board(editionOf(now), player).discontent() - player.pool);
+    };
+    const int before = missingIn(state);
+    std::vector<Remedy> remedies;
+    const auto add = [&](const Action &action) {
+        if (before == 0 || refusal(state, action)) {
+            return;
+        }
+        State after = state;
+        Events events;
+        perform(after, action, events);
+        if (const int missing = missingIn(after); missing < before) {
+            remedies.push_back({action, priceOf(state, action).value_or(Price{}).resources, missing});
+        }
+    };
+    for (const Technology technology : valuesOf<Technology>()) {
+        add(Build{.technology = technology});
+        for (const Technology from : valuesOf<Technology>()) {
+            if (factsOf(from).type == factsOf(technology).type && from < technology) {
+                add(Upgrade{.from = from, .to = technology});
+            }
+        }
+        add(Destroy{.technology = technology});
+    }
+    std::ranges::stable_sort(remedies, {}, [](const Remedy &remedy) {
+        return std::tuple(remedy.missing > 0, remedy.resources, remedy.missing);
+    });
+    return remedies;
 }
 }

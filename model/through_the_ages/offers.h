@@ -65,4 +65,16 @@ struct Calm {
     std::vector<Comfort> comforts;
 };
 Calm calmFor(const State &state, int seat);
+
+/// Something that can be done now against an uprising.
+struct Remedy {
+    Action action;
+    int resources = 0;
+    /// Who is still discontented without a free worker then.
+    int missing = 0;
+    bool operator==(const Remedy &) const = default;
+};
+/// What builds, upgrades or frees a worker, of the seat whose turn it is. What stops it first, then the
+/// cheapest, then what leaves fewer.
+std::vector<Remedy> remediesOf(const State &state);
 }

@@ -22,7 +22,7 @@ Item {
     readonly property int tick: Theme.iconSize(14)
     readonly property bool roomy: !Theme.largeText && widest.width + tick + Theme.space1 <= cell
 
-    implicitHeight: row.height + (current.visible ? current.implicitHeight + Theme.space2 : Theme.gapMedium)
+    implicitHeight: names.length === 0 ? 0 : row.height + (current.visible ? current.implicitHeight + Theme.space2 : Theme.gapMedium)
     Accessible.role: Accessible.StaticText
     //: %1 and %2 are numbers, %3 is the name of a step of the turn.
     Accessible.name: now < 0 ? "" : qsTr("Step %1 of %2: %3").arg(now + 1).arg(names.length).arg(names[now])

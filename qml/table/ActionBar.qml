@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
@@ -16,6 +18,9 @@ Rectangle {
     property TurnExtras extras: null
 
     readonly property alias button: button
+    readonly property list<tableChoice> doors: extras?.doors ?? []
+    /// While a list is emptied its buttons are still there for a moment.
+    property tableChoice none
 
     signal goOn
     signal look(string where)
@@ -42,11 +47,24 @@ Rectangle {
 
         PeekButton {
             objectName: "look-sheet"
-            visible: root.sheetShown
+            visible: root.sheetShown && (root.extras?.sheetLook ?? true)
             iconName: "ui-sheet"
             //: A look at the score sheet.
             text: qsTr("Sheet")
             onClicked: root.look("sheet")
+        }
+        Repeater {
+            model: root.doors.length
+
+            PeekButton {
+                required property int index
+                readonly property tableChoice door: root.doors[index] ?? root.none
+
+                objectName: door.id
+                iconName: door.icon
+                text: door.title
+                onClicked: root.table.touch(door.id)
+            }
         }
         PeekButton {
             objectName: "look-" + (root.extras?.ownLook ?? "")

@@ -15,6 +15,11 @@ Item {
     property string ownLookIcon
     property string ownLookText
 
+    /// The sheet has a look of its own; not where the turn shows it already.
+    property bool sheetLook: true
+    /// What can be touched beside the wide button.
+    property list<tableChoice> doors
+
     signal look(string where)
 
     /// True if the key meant something.

@@ -16,7 +16,7 @@ namespace Example
 struct Package {
     using Rules = Example::Rules;
     static constexpr const char *publishedName = "The Smallest Game";
-    static constexpr int bggId = 0;
+    static int bggId(const Record &) { return 0; }
     static constexpr const char *folder = "example_game";
     static QString title();
     static QString variant(std::string_view id);

@@ -44,6 +44,41 @@ private Q_SLOTS:
         QVERIFY(unit == (Price{.military = 1, .resources = 2, .arms = 1}));
     }
 
+    /// Several actions cost their prices together, and change what they change together.
+    void severalAtOnce()
+    {
+        auto table = at("{'science':9,'pool':0,'foodTokens':[3,0,0,0],'resourceTokens':[4,0,0,0]}");
+        const std::vector<Action> both = {Grow{}, Build{.technology = Technology::Bronze}};
+        const auto prospect = prospectOf(table.state(), both);
+        QVERIFY(prospect.isAllowed());
+        QVERIFY(prospect.price == (Price{.civil = 2, .food = 2, .resources = 2}));
+        QCOMPARE(prospect.changes[0].yellow, -1);
+        QCOMPARE(prospect.changes[0].made[Good::Resources], 1);
+        QCOMPARE(prospect.changes[0].made[Good::Food], 0);
+        // What breaks a rule only after the first is told, and nothing happens.
+        table.set(0, "{'civil':1}");
+        const auto refused = prospectOf(table.state(), both);
+        QCOMPARE(refused.broken.front().code, Code::NotEnoughCivil);
+        QVERIFY(refused.price == (Price{.civil = 2, .food = 2, .resources = 2}));
+        QVERIFY(refused.changes[0] == Change{});
+    }
+
+    /// What stops an uprising first, then the cheapest; nothing where people are calm.
+    void remedies()
+    {
+        auto table
+            = at("{'yellow':12,'pool':0,'resourceTokens':[9,0,0,0],'workers':{'religion':1,'warriors':1}}");
+        const auto remedies = remediesOf(table.state());
+        QVERIFY(!remedies.empty());
+        QVERIFY(remedies.front().action == Action(Destroy{.technology = Technology::Agriculture}));
+        QCOMPARE(remedies.front().missing, 0);
+        QCOMPARE(remedies.front().resources, 0);
+        for (const auto &remedy : remedies) {
+            QVERIFY(!refusal(table.state(), remedy.action));
+        }
+        QVERIFY(remediesOf(at("{'pool':3}").state()).empty());
+    }
+
     void allThatCanBeDone()
     {
         auto table = at("{'science':9,'resourceTokens':[9,0,0,0],'technologies':['iron']}");

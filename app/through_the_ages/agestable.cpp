@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/through_the_ages/agestable.h"
+
+#include "app/table/playedof.h"
+#include "app/through_the_ages/boardview.h"
+#include "app/through_the_ages/telling.h"
+
+using namespace ThroughTheAges;
+
+Play AgesTable::play() const
+{
+    return gameAs<PlayedOf<Rules, Draft>>().play();
+}
+
+QList<AgesSeat> AgesTable::seats() const
+{
+    return seatViews(play());
+}
+
+AgesStand AgesTable::stand() const
+{
+    return standOf(play());
+}

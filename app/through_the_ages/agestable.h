@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/gametable.h"
+#include "app/through_the_ages/boardpages.h"
+#include "app/through_the_ages/draft.h"
+#include "app/through_the_ages/rivalpages.h"
+
+/// One game of Through the Ages at the table.
+class AgesTable : public GameTable
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Games are opened from the shelf")
+
+    TABLE_PAGE(AgesBoardPage, board)
+    TABLE_PAGE(AgesPage, learn)
+    TABLE_PAGE(AgesPage, government)
+    TABLE_PAGE(AgesPage, cards)
+    TABLE_PAGE(AgesPage, own)
+    TABLE_PAGE(AgesPage, politics)
+    TABLE_PAGE(AgesPage, impact)
+    TABLE_PAGE(AgesPage, battle)
+    TABLE_PAGE(AgesPage, colony)
+    TABLE_PAGE(AgesPage, pact)
+    TABLE_PAGE(AgesPage, tactic)
+    TABLE_PAGE(AgesPage, event)
+    TABLE_PAGE(AgesPage, grant)
+    TABLE_PAGE(AgesPage, news)
+    TABLE_PAGE(AgesRivalPage, rival)
+
+    TABLE_VALUE(QList<AgesSeat>, seats, NOTIFY changed)
+    TABLE_VALUE(AgesStand, stand, NOTIFY changed)
+
+public:
+    using GameTable::GameTable;
+
+private:
+    ThroughTheAges::Play play() const;
+};

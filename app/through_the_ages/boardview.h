@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/through_the_ages/boardpages.h"
+#include "app/through_the_ages/draft.h"
+
+namespace ThroughTheAges
+{
+/// What lies before a player; what is live can be touched.
+AgesSeat seatView(const Play &play, int seat, bool live);
+QList<AgesSeat> seatViews(const Play &play);
+/// All players on their tracks.
+AgesStand standOf(const Play &play);
+
+AgesBoard boardView(const Play &play, int seat, bool live);
+AgesBank bankView(const Play &play, int seat, bool live);
+QList<AgesRating> ratingsView(const Play &play, int seat, bool live);
+
+/// The tray over the banks, and what its rows do.
+AgesTray trayView(const Play &play);
+std::optional<Answer> trayTouch(const Play &play, const Touch &touch);
+/// The end of the turn before it comes.
+AgesEnd endView(const Play &play);
+/// What it brings that nobody wants, and the cards to draw: "corruption −2 · draw 2".
+QString endHint(const Play &play);
+/// Stages of the wonder under way; the last ones bring what it does.
+BuildStages buildingStages(const Play &play, int count, int discount = 0);
+}

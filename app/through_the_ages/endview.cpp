@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/through_the_ages/boardview.h"
+#include "app/through_the_ages/changeview.h"
+#include "app/through_the_ages/steps.h"
+#include "app/through_the_ages/words/icons.h"
+#include "app/through_the_ages/words/log.h"
+#include "app/through_the_ages/words/texts.h"
+#include "app/words/amounts.h"
+#include "app/words/idtext.h"
+#include "app/words/lists.h"
+
+using namespace Qt::StringLiterals;
+
+namespace ThroughTheAges
+{
+namespace
+{
+constexpr std::size_t MostRemedies = 3;
+
+/// "buildings 4, Hanging Gardens 1".
+QString partsText(const State &state, int seat, Number number)
+{
+    QStringList words;
+    for (const auto &part : partsOf(state, seat, number)) {
+        const auto name = part.of == NumberPart::Of::Buildings ? AgesWords::tr("buildings")
+            : part.of == NumberPart::Of::Government            ? AgesWords::tr("government")
+            : part.of == NumberPart::Of::Tactic                ? AgesWords::tr("tactic")
+                                                               : shownCard(part.name);
+        //: Where a number comes from: %1 is such as "buildings", %2 how much.
+        words << AgesWords::tr("%1 %2").arg(name, scoreText(part.amount));
+    }
+    return words.join(u", "_s);
+}
+
+AgesRow line(const QString &icon, const QString &title, const QString &note)
+{
+    return {.choice = {.title = title, .note = note}, .sign = icon};
+}
+
+class Preview
+{
+public:
+    explicit Preview(const Play &play)
+        : m_state(play.state())
+        , m_seat(m_state.seat)
+        , m_now(active(m_state))
+        , m_end(turnEnd(m_state))
+        , m_board(editionOf(m_state), m_now)
+    {
+    }
+
+    QList<AgesRow> rows() const
+    {
+        QList<AgesRow> list{calm()};
+        if (!m_end.uprising) {
+            list << changed(iconOf(Benefit::Culture), nameOf(Benefit::Culture),
+                partsText(m_state, m_seat, Number::Culture), m_now.culture, m_end.after.culture)
+                 << changed(iconOf(Benefit::Science), nameOf(Benefit::Science),
+                        partsText(m_state, m_seat, Number::Science), m_now.science, m_end.after.science)
+                 << food() << resources();
+        }
+        if (m_end.corruption > 0) {
+            list << corruption();
+        }
+        if (m_end.cultureLost > 0) {
+            auto row = line(u"ui-warn"_s, AgesWords::tr("Famine"),
+                AgesWords::tr("%n food missing: 4 culture each", nullptr, m_end.missingFood));
+            row.figures << AgesFigure{
+                .icon = iconOf(Benefit::Culture), .text = scoreText(-m_end.cultureLost), .harm = true};
+            list << row;
+        }
+        list << line(u"tta-deck"_s, AgesWords::tr("Draw %n military cards", nullptr, m_end.draw),
+            AgesWords::tr("%n military actions not used", nullptr, m_now.military));
+        return list;
+    }
+
+    AgesRow calm() const
+    {
+        if (m_end.uprising) {
+            return line(u"tta-unhappy"_s, AgesWords::tr("Uprising"),
+                AgesWords::tr("%n discontented, too few workers free.", nullptr, m_board.discontent()) + u' '
+                    + (editionOf(m_state) == Edition::Original
+                            ? AgesWords::tr("No culture, no science, no production, no cards.")
+                            : AgesWords::tr("No culture, no science, no production.")));
+        }
+        auto row = line(iconOf(Rating::Happiness), AgesWords::tr("Calm"),
+            AgesWords::tr("%1 faces for %2 needed").arg(m_board.happiness()).arg(m_board.needed()));
+        row.figures << AgesFigure{.icon = u"ui-check"_s, .text = AgesWords::tr("no uprising")};
+        return row;
+    }
+
+private:
+    AgesRow changed(
+        const QString &icon, const QString &name, const QString &note, int before, int after) const
+    {
+        //: %1 is such as "Culture", %2 what is added to it: "+5".
+        auto row = line(icon, AgesWords::tr("%1 %2").arg(name, changeText(after - before)), note);
+        row.figures << AgesFigure{.text = u"%1 → %2"_s.arg(before).arg(after)};
+        return row;
+    }
+    AgesRow food() const
+    {
+        const int eaten = yellowSection(m_now.yellow).consumption;
+        return changed(iconOf(Good::Food), nameOf(Good::Food),
+            AgesWords::tr("farms give %1, your people eat %2")
+                .arg(m_board.madeInATurn(Good::Food))
+                .arg(eaten),
+            worthOf(m_now, Good::Food), worthOf(m_end.after, Good::Food));
+    }
+    AgesRow resources() const
+    {
+        return changed(iconOf(Good::Resources), nameOf(Good::Resources),
+            AgesWords::tr("mines give %1").arg(m_board.madeInATurn(Good::Resources)),
+            worthOf(m_now, Good::Resources), worthOf(m_end.after, Good::Resources));
+    }
+    AgesRow corruption() const
+    {
+        const int enough = BlueBank.front().from.in(editionOf(m_state));
+        auto row = line(u"tta-corruption"_s, AgesWords::tr("Corruption"),
+            AgesWords::tr("from %1 blue tokens on there is none").arg(enough));
+        row.figures << AgesFigure{.text = scoreText(-m_end.corruption), .harm = true};
+        return row;
+    }
+
+    const State &m_state;
+    int m_seat;
+    const Player &m_now;
+    TurnEnd m_end;
+    Board m_board;
+};
+}
+
+AgesEnd endView(const Play &play)
+{
+    if (play.draft.over == Over::Nothing) {
+        return {};
+    }
+    const Preview preview(play);
+    AgesEnd view{.open = true,
+        .title = AgesWords::tr("If the turn ends now"),
+        .stay = {.id = u"stay"_s, .title = AgesWords::tr("Cancel")},
+        .go = {.id = u"end"_s, .title = AgesWords::tr("End the turn")}};
+    if (play.draft.over == Over::Preview) {
+        view.rows = preview.rows();
+        view.go.enabled = !refusal(play.state(), EndTurn{});
+        return view;
+    }
+    view.rows << preview.calm();
+    view.head = AgesWords::tr("What would stop it");
+    const auto remedies = remediesOf(play.state());
+    for (std::size_t i = 0; i < std::min(remedies.size(), MostRemedies); ++i) {
+        const auto &remedy = remedies[i];
+        const auto prospect = prospectOf(play.state(), remedy.action);
+        auto row = rowOf({.id = u"remedy-%1"_s.arg(i),
+                             .title = summary(remedy.action, seatNames(play.heading()), play.state().seat)},
+            prospect, play.state().seat, {});
+        row.choice.note = remedy.missing > 0 ? AgesWords::tr("%n still discontented", nullptr, remedy.missing)
+                                             : AgesWords::tr("no uprising");
+        view.remedies << row;
+    }
+    view.stay.title = AgesWords::tr("Back to the turn");
+    view.go = {.id = u"anyway"_s, .title = AgesWords::tr("End the turn anyway")};
+    return view;
+}
+
+QString endHint(const Play &play)
+{
+    const auto end = turnEnd(play.state());
+    QStringList words;
+    if (end.uprising) {
+        //: On the button that ends the turn: what it brings.
+        words << AgesWords::tr("uprising");
+    }
+    if (end.cultureLost > 0) {
+        words << AgesWords::tr("famine %1").arg(scoreText(-end.cultureLost));
+    }
+    if (end.corruption > 0) {
+        words << AgesWords::tr("corruption %1").arg(scoreText(-end.corruption));
+    }
+    if (end.draw > 0) {
+        words << AgesWords::tr("draw %1").arg(end.draw);
+    }
+    return words.join(u" · "_s);
+}
+}

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/through_the_ages/figures.h"
+
+#include "app/statistics/figuresections.h"
+#include "app/statistics/figuretexts.h"
+#include "app/statistics/statsection.h"
+#include "app/through_the_ages/package.h"
+#include "app/through_the_ages/words/icons.h"
+#include "db/statistics.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace FigureTexts;
+
+namespace ThroughTheAges
+{
+namespace
+{
+struct StatTexts {
+    Q_DECLARE_TR_FUNCTIONS(ThroughTheAges)
+};
+
+using FigureSections::Part;
+
+/// The keys are those of model/through_the_ages/figures.h.
+template<typename Id>
+QList<Part> partsOf(const char *group)
+{
+    QList<Part> parts;
+    for (const Id id : valuesOf<Id>()) {
+        parts << Part{nameOf(id), iconOf(id), std::string(group).append("/").append(idOf(id))};
+    }
+    return parts;
+}
+
+StatSection culture(const FigureTotals &totals)
+{
+    auto parts = partsOf<Source>("points");
+    // What nobody has ever had is no colour to look for.
+    parts.removeIf([&](const Part &part) { return totals.of(part.key).total == 0; });
+    return FigureSections::points(totals, parts);
+}
+
+/// Bars of how many sheets have each, with the share of them that won.
+StatSection faring(const FigureTotals &totals, const QString &title, QList<Part> parts)
+{
+    StatSection section{.chart = u"BarChart"_s,
+        .title = title,
+        //: What two columns of numbers are; %1 is such as "84 sheets".
+        .note = StatTexts::tr("sheets · of them won, %1").arg(sheetCount(totals.sheets)),
+        .heads = {StatTexts::tr("Sheets"), StatTexts::tr("Won")}};
+    parts.removeIf([&](const Part &part) { return totals.of(part.key).sheets == 0; });
+    std::ranges::stable_sort(
+        parts, std::greater{}, [&](const Part &part) { return totals.of(part.key).sheets; });
+    constexpr qsizetype Most = 12;
+    for (const auto &part : parts.first(std::min(Most, parts.size()))) {
+        const auto figure = totals.of(part.key);
+        const auto won = share(figure.wonSheets, figure.sheets);
+        section.add({.label = part.name,
+            .icon = part.icon,
+            .value = static_cast<double>(figure.sheets),
+            .text = number(figure.sheets),
+            .aside = won,
+            .cells = {number(figure.sheets), won}});
+    }
+    if (!section.labels.isEmpty()) {
+        section.strong = 0;
+    }
+    if (totals.games < FewGames) {
+        section.empty = tooFew(totals.games, FewGames);
+    } else if (section.labels.isEmpty()) {
+        section.empty = StatTexts::tr("Nobody has any yet.");
+    }
+    return section;
+}
+
+/// Leaders or wonders of both editions, each once.
+QList<Part> cardParts(CardKind kind)
+{
+    QList<Part> parts;
+    for (const Edition edition : valuesOf<Edition>()) {
+        for (const auto *card : cardsOf(edition, kind)) {
+            auto key = std::string(idOf(kind)).append("/").append(card->id);
+            const auto isSame = [&](const Part &part) { return part.key == key; };
+            if (std::ranges::none_of(parts, isSame)) {
+                parts << Part{shownName(*card), iconOf(kind), std::move(key)};
+            }
+        }
+    }
+    return parts;
+}
+
+StatSection strengthByAge(const FigureTotals &totals)
+{
+    StatSection section{.chart = u"ColumnChart"_s,
+        //: Head of a chart: strength at the end of each age.
+        .title = StatTexts::tr("Strength by age"),
+        .note = StatTexts::tr("per sheet · winners, %1").arg(sheetCount(totals.sheets)),
+        .heads = {StatTexts::tr("Per sheet"), StatTexts::tr("Winners")}};
+    for (int age = 0; age <= LastAge; ++age) {
+        const auto figure = totals.of("strength/" + std::to_string(age));
+        const double each = mean(figure.total, totals.sheets);
+        const auto theirs = decimal(mean(figure.wonTotal, totals.wonSheets));
+        section.add({.label = ageText(age),
+            .longLabel = ageTitle(age),
+            .value = each,
+            .text = decimal(each),
+            .cells = {decimal(each), theirs}});
+    }
+    if (totals.games < FewGames) {
+        section.empty = tooFew(totals.games, FewGames);
+    }
+    return section;
+}
+
+/// A number with what it is below it.
+struct Tally {
+    QString label;
+    const char *key;
+};
+StatSection tallies(const FigureTotals &totals, const QString &title, const QList<Tally> &list)
+{
+    StatSection section{.chart = u"TileChart"_s,
+        .title = title,
+        .note = gameCount(totals.games),
+        .heads = {StatTexts::tr("In all"), StatTexts::tr("Per sheet")}};
+    for (const auto &[label, key] : list) {
+        const auto total = totals.of(key).total;
+        section.add({.label = label,
+            .value = static_cast<double>(total),
+            .text = number(total),
+            .cells = {number(total), decimal(mean(total, totals.sheets))}});
+    }
+    if (totals.games == 0) {
+        section.empty = tooFew(0, 1);
+    }
+    return section;
+}
+
+StatSection civilizations(const FigureTotals &totals)
+{
+    return tallies(totals, StatTexts::tr("Civilizations"),
+        {
+            //: Below a number, like the three that follow.
+            {StatTexts::tr("technologies learned"), "learned"},
+            {StatTexts::tr("new workers"), "workers"},
+            {StatTexts::tr("wonders finished"), "wonders"},
+            {StatTexts::tr("colonies"), "colonies"},
+        });
+}
+
+StatSection battles(const FigureTotals &totals)
+{
+    return tallies(totals, nameOf(Source::Battles),
+        {
+            //: Below a number: attacks and wars.
+            {StatTexts::tr("battles fought"), "battles"},
+            //: Below a number: of the attacks and wars.
+            {StatTexts::tr("battles won"), "battles/won"},
+            //: Below a number.
+            {StatTexts::tr("events prepared"), "events"},
+        });
+}
+
+StatSection troubles(const FigureTotals &totals)
+{
+    //: Head of numbers: uprisings, hunger, corruption.
+    return tallies(totals, StatTexts::tr("Troubles"),
+        {
+            //: Below a number, like the two that follow.
+            {StatTexts::tr("uprisings"), "uprisings"},
+            {StatTexts::tr("times hungry"), "hungry"},
+            {StatTexts::tr("lost to corruption"), "corruption"},
+        });
+}
+}
+
+QList<StatSection> Package::figureSections(const FigureTotals &totals)
+{
+    return {culture(totals), faring(totals, StatTexts::tr("Governments"), partsOf<Government>("government")),
+        faring(totals, nameOf(Source::Leaders), cardParts(CardKind::Leader)),
+        faring(totals, nameOf(Source::Wonders), cardParts(CardKind::Wonder)), strengthByAge(totals),
+        civilizations(totals), battles(totals), troubles(totals), FigureSections::length(totals)};
+}
+}

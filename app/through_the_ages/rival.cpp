@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/through_the_ages/rivalsteps.h"
+#include "app/through_the_ages/words/amounts.h"
+#include "app/through_the_ages/words/icons.h"
+#include "app/through_the_ages/words/texts.h"
+#include "app/words/idtext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace ThroughTheAges
+{
+namespace
+{
+const RivalQuestion &questionOf(const Play &play)
+{
+    switch (play.draft.rival.page) {
+    case RivalEntry::Page::Did:
+        return DidAnswer;
+    case RivalEntry::Page::Standing:
+        return StandingAnswer;
+    case RivalEntry::Page::Prepare:
+        return EventQuestion;
+    case RivalEntry::Page::Attack:
+    case RivalEntry::Page::War:
+        return StrikeQuestion;
+    case RivalEntry::Page::Question:
+        break;
+    }
+    switch (play.state().phase) {
+    case Phase::RivalWar:
+        return WarQuestion;
+    case Phase::RivalHand:
+        return HandQuestion;
+    case Phase::RivalAttack:
+        return AttackQuestion;
+    case Phase::RivalEvent:
+        return EventQuestion;
+    case Phase::RivalBid:
+        return DrawQuestion;
+    case Phase::Bid:
+        return BidQuestion;
+    case Phase::Turn:
+    case Phase::Final:
+    case Phase::Over:
+        break;
+    }
+    return StandingAnswer;
+}
+
+AgesRivalPage pageOfRival(const Play &play)
+{
+    return questionOf(play).page(play);
+}
+
+TableWide wideOfRival(const Play &play)
+{
+    return questionOf(play).wide(play);
+}
+
+Answer touchOfRival(const Play &play, const Touch &touch)
+{
+    return questionOf(play).touch(play, touch);
+}
+
+/// A card that counts for nothing when the Rival draws for its defence or its bid.
+RivalCard otherCard(const State &state)
+{
+    return static_cast<RivalCard>(static_cast<int>(RivalCard::Event0) + levelOfAge(state));
+}
+}
+
+const Step RivalStep = {"rival-hand", made<pageOfRival>, wideOfRival, touchOfRival};
+
+bool endsItsTurn(const Events &events)
+{
+    return std::ranges::any_of(events, [](const Event &event) {
+        return std::holds_alternative<RivalDraw>(event) || std::holds_alternative<RivalRow>(event);
+    });
+}
+
+AgesRivalPage rivalPage(const QString &caption)
+{
+    return {.head = {.title = rivalName(), .caption = caption, .icon = u"seal-rival"_s}};
+}
+
+QList<AgesRivalFigure> rivalFigures(const State &state)
+{
+    const auto &rival = state.rival;
+    const int strength = strengthOf(editionOf(state), rival.army);
+    return {{.icon = iconOf(Benefit::Culture),
+                .title = RivalWords::tr("culture"),
+                .text = QString::number(rival.culture)},
+        {.icon = iconOf(Rating::Strength),
+            .title = RivalWords::tr("strength"),
+            .text = QString::number(strength)},
+        {.icon = iconOf(Benefit::Population),
+            .title = RivalWords::tr("units"),
+            .text = u"%1/%2"_s.arg(unitsIn(rival.army)).arg(RivalLimits[state.setup.rival])},
+        {.icon = iconOf(Rating::Strength),
+            .title = RivalWords::tr("you"),
+            .text = QString::number(strengthOf(state, 0)),
+            .own = true}};
+}
+
+void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before)
+{
+    const auto edition = editionOf(state);
+    page.armyTitle = RivalWords::tr("Its army");
+    page.armyNote
+        = RivalWords::tr("%1 of %2 units").arg(unitsIn(state.rival.army)).arg(RivalLimits[state.setup.rival]);
+    for (const auto &there : state.rival.army) {
+        const auto same = std::ranges::find(before, there.tactic, &RivalUnits::tactic);
+        const int value = valueOf(edition, there);
+        page.army << AgesRivalUnits{.title = nameOf(there.tactic),
+            .units = there.units,
+            .value = value,
+            .fresh = same == before.end() || same->units < there.units,
+            //: Spoken: %1 is a tactic, %2 such as "2 units", %3 a number.
+            .spoken = RivalWords::tr("%1, %2, strength %3")
+                          .arg(nameOf(there.tactic), unitsAmount(there.units), QString::number(value))};
+    }
+}
+
+AgesPart rivalVersus(const Play &play, int its, int yours, const QString &itsNote, const QString &yourNote)
+{
+    AgesPart part{.look = u"versus"_s};
+    part.rows << AgesRow{.choice
+        = {.title = rivalName(), .note = itsNote, .count = its, .chosen = its > yours},
+        .seat = RivalSeat}
+              << AgesRow{.choice
+                     = {.title = play.nameOf(0), .note = yourNote, .count = yours, .chosen = yours >= its},
+                     .seat = 0};
+    return part;
+}
+
+QString strengthNote(int strength, int given, int cards)
+{
+    auto text = QString::number(strength);
+    if (given > 0) {
+        text += u' ' + RivalWords::tr("+ %1 given up").arg(given);
+    }
+    if (cards > 0) {
+        text += u' ' + RivalWords::tr("+ %1 from cards").arg(cards);
+    }
+    return text;
+}
+
+bool canGiveUp(const State &state)
+{
+    return editionOf(state) == Edition::Original && !isLastRound(state);
+}
+
+AgesPart giveUpPart(const Play &play)
+{
+    auto part = unitsPart(play, 0, play.draft.rival.sacrifice, u"give-"_s);
+    part.title = RivalWords::tr("You give up");
+    if (part.rows.isEmpty()) {
+        part.note = RivalWords::tr("you have no units");
+    } else {
+        auto then = playerAt(play.state(), 0);
+        for (const Unit unit : valuesOf<Unit>()) {
+            then.technologies.workers[technologyOf(unit)] -= play.draft.rival.sacrifice[unit];
+        }
+        part.note
+            = RivalWords::tr("strength %1 afterwards").arg(Board(editionOf(play.state()), then).strength());
+    }
+    return part;
+}
+
+AgesPart changePart(const Benefits &change, const QString &title)
+{
+    return {.look = u"counters"_s, .title = title, .counters = gainCounters(change, u"change-"_s)};
+}
+
+Gain gainOf(const Benefits &numbers)
+{
+    Gain gain;
+    gain.numbers = numbers;
+    return gain;
+}
+
+AgesRow slotOf(int place, const std::vector<RivalCard> &cards, const QString &note)
+{
+    const auto at = static_cast<std::size_t>(place);
+    if (at >= cards.size()) {
+        return {.choice = {.note = RivalWords::tr("card %1").arg(place + 1)}};
+    }
+    return {.choice = {.id = u"slot-%1"_s.arg(place),
+                .title = nameOf(cards[at]),
+                .note = note,
+                .icon = iconOf(cards[at]),
+                .spoken = RivalWords::tr("%1, %2, take back").arg(nameOf(cards[at]), note)}};
+}
+
+QList<AgesRow> bonusPad(const Play &play, bool full)
+{
+    const auto &state = play.state();
+    QList<AgesRow> pad;
+    const auto add = [&](RivalCard card, const QString &title, const QString &id) {
+        const auto entered = std::ranges::count(play.draft.rival.cards, card);
+        pad << AgesRow{
+            .choice = {.id = u"card-"_s + id,
+                .title = title,
+                .icon = iconOf(card),
+                .spoken
+                = RivalWords::tr("%1, entered %n times", nullptr, static_cast<int>(entered)).arg(title),
+                .count = static_cast<int>(entered),
+                .enabled = !full,
+                .why = RivalWords::tr("All cards are entered.")}};
+    };
+    for (const RivalCard card : {RivalCard::Bonus1, RivalCard::Bonus2, RivalCard::Bonus3}) {
+        if (levelOf(card) <= std::max(1, levelOfAge(state))) {
+            add(card, nameOf(card), idText(card));
+        }
+    }
+    //: A card that is none of those named.
+    add(otherCard(state), RivalWords::tr("other"), u"other"_s);
+    return pad;
+}
+
+std::optional<RivalCard> padCard(const State &state, const Touch &touch)
+{
+    return touch.id == "card-other" ? otherCard(state) : thingAfter<RivalCard>(touch.id, "card-");
+}
+
+bool turnOver(RivalEntry &entry, const State &state, const Touch &touch, int most)
+{
+    if (const auto card = padCard(state, touch)) {
+        if (static_cast<int>(entry.cards.size()) < most) {
+            entry.cards.push_back(*card);
+            entry.pick.reset();
+        }
+        return true;
+    }
+    if (const auto place = numberAfter(touch.id, "slot-")) {
+        if (*place >= 0 && *place < static_cast<int>(entry.cards.size())) {
+            entry.cards.erase(entry.cards.begin() + *place);
+            entry.pick.reset();
+        }
+        return true;
+    }
+    return false;
+}
+}

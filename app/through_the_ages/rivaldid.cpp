@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/through_the_ages/rivalsteps.h"
+#include "app/through_the_ages/words/amounts.h"
+#include "app/through_the_ages/words/icons.h"
+#include "app/through_the_ages/words/log.h"
+#include "app/through_the_ages/words/texts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace ThroughTheAges
+{
+namespace
+{
+bool isOfTheRival(const Event &event)
+{
+    return std::visit(
+        [](const auto &kind) { return std::is_base_of_v<OfTheRival, std::decay_t<decltype(kind)>>; }, event);
+}
+
+/// The action that began the turn it just had.
+int firstOfItsTurn(const Play &play)
+{
+    int first = play.head - 1;
+    while (first > 0 && play.story.before(first).seat == RivalSeat) {
+        --first;
+    }
+    return first;
+}
+
+AgesPart storyOf(const Play &play)
+{
+    AgesPart part{.look = u"rows"_s, .title = RivalWords::tr("What it did")};
+    const auto names = seatNames(play.heading());
+    for (int i = firstOfItsTurn(play); i < play.head; ++i) {
+        const auto &before = play.story.before(i);
+        auto events = play.story.events(i);
+        // What ends the player's own turn was told there; what is to be drawn stands below.
+        const bool isItsTurn = before.seat == RivalSeat;
+        std::erase_if(events, [&](const Event &event) {
+            return std::holds_alternative<RivalDraw>(event) || std::holds_alternative<TurnBegun>(event)
+                || std::holds_alternative<RatingsChanged>(event) || std::holds_alternative<BankChanged>(event)
+                || (!isItsTurn && !isOfTheRival(event));
+        });
+        for (const auto &line : tell(before, play.story.action(i), events, names)) {
+            part.rows << AgesRow{.choice = {.title = line.text, .status = line.harm ? u"harm"_s : QString()},
+                .sign = line.icon,
+                .ink = line.harm ? u"harm"_s : QString()};
+        }
+    }
+    return part;
+}
+
+AgesPart choresPart(const State &state)
+{
+    AgesPart part{.look = u"rows"_s, .title = RivalWords::tr("On the table")};
+    for (const auto &chore : choresAfterRival(state)) {
+        part.rows << AgesRow{.choice = {.title = textOf(chore.task, chore.count)}, .sign = u"tta-deck"_s};
+    }
+    return part;
+}
+
+QList<AgesRivalFigure> changedFigures(const State &before, const State &now)
+{
+    const auto was = rivalFigures(before);
+    auto figures = rivalFigures(now);
+    for (qsizetype i = 0; i < figures.size(); ++i) {
+        if (was.at(i).text != figures.at(i).text) {
+            figures[i].before = was.at(i).text;
+        }
+    }
+    return figures;
+}
+
+AgesRivalPage didPage(const Play &play)
+{
+    const auto &before = play.story.before(firstOfItsTurn(play));
+    auto page = rivalPage(RivalWords::tr("its turn is over"));
+    page.figures = changedFigures(before, play.state());
+    page.parts << storyOf(play);
+    showArmy(page, play.state(), before.rival.army);
+    if (play.state().phase == Phase::Turn) {
+        page.parts << choresPart(play.state());
+    }
+    return page;
+}
+
+TableWide didWide(const Play &play)
+{
+    return {.id = u"on"_s,
+        .title
+        = play.state().phase == Phase::Turn ? RivalWords::tr("Your turn") : RivalWords::tr("Last events")};
+}
+
+Answer didTouch(const Play &play, const Touch &touch)
+{
+    if (touch.id != "on") {
+        return kept(play.draft);
+    }
+    auto next = freshDraft(play.state());
+    next.corrections = play.draft.corrections;
+    return kept(std::move(next));
+}
+
+// How it stands.
+
+AgesThreat threatOf(const State &state)
+{
+    const auto outlook = rivalOutlook(state);
+    AgesThreat threat{.strength = outlook.human,
+        .war = outlook.strength - outlook.threshold,
+        .attack = outlook.strength - 1,
+        .arms = outlook.strength + outlook.threshold,
+        .shown = true};
+    //: Spoken: strengths; %1 is the player's.
+    threat.spoken = RivalWords::tr(
+        "Your strength %1. Up to %2 the Rival may declare war, up to %3 attack, from %4 it arms")
+                        .arg(threat.strength)
+                        .arg(threat.war)
+                        .arg(threat.attack)
+                        .arg(threat.arms);
+    return threat;
+}
+
+AgesRivalPage standingPage(const Play &play)
+{
+    const auto &state = play.state();
+    const auto &rival = state.rival;
+    //: %1 is how strong the Rival is, %2 the round, %3 such as "Age II".
+    auto page
+        = rivalPage(RivalWords::tr("%1, round %2, %3")
+                        .arg(nameOf(state.setup.rival), QString::number(state.round), ageTitle(state.age)));
+    page.head.back = {.id = u"leave"_s, .title = RivalWords::tr("Back")};
+    page.figures = rivalFigures(state);
+    const int lead = playerAt(state, 0).culture - rival.culture;
+    page.verdict
+        = {.choice = {.title = lead >= 0 ? RivalWords::tr("You are %n culture ahead", nullptr, lead)
+                                         : RivalWords::tr("You are %n culture behind", nullptr, -lead),
+               .note = textOf(state.setup.rival)},
+            .sign = iconOf(Benefit::Culture)};
+    showArmy(page, state, rival.army);
+    page.threat = threatOf(state);
+    const auto outlook = rivalOutlook(state);
+    AgesPart rows{.look = u"rows"_s, .title = RivalWords::tr("What it does next")};
+    rows.rows << AgesRow{.choice
+        = {.title = RivalWords::tr("It is %1 strong. At %2 or less you risk a war, at %3 or "
+                                   "less an attack or an event, if its cards allow.")
+                        .arg(outlook.strength)
+                        .arg(page.threat.war)
+                        .arg(page.threat.attack)},
+        .sign = iconOf(Rating::Strength)}
+              << AgesRow{.choice = {.title = RivalWords::tr("Holds %n cards", nullptr, rival.draw)},
+                     .sign = u"tta-deck"_s}
+              << AgesRow{.choice
+                     = {.title = RivalWords::tr("Attacked %n times so far", nullptr, rival.attacks)},
+                     .sign = u"tta-aggression"_s}
+              << AgesRow{.choice = {.title = RivalWords::tr("4 events set aside: 60 for it at the end")},
+                     .sign = u"tta-impact"_s};
+    page.parts << rows;
+    return page;
+}
+
+TableWide standingWide(const Play &)
+{
+    return backWide();
+}
+
+Answer standingTouch(const Play &play, const Touch &touch)
+{
+    return leadsBack(touch) ? kept(boardDraft(play)) : kept(play.draft);
+}
+}
+
+const RivalQuestion DidAnswer = {didPage, didWide, didTouch};
+const RivalQuestion StandingAnswer = {standingPage, standingWide, standingTouch};
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/through_the_ages/rivalpages.h"
+#include "app/through_the_ages/steps.h"
+
+/// The pages of the dialogue with the Rival, each in its own file, and what they share.
+namespace ThroughTheAges
+{
+/// The words of all of them.
+struct RivalWords {
+    Q_DECLARE_TR_FUNCTIONS(AgesRival)
+};
+
+/// One question: its page, its wide button and its touches.
+struct RivalQuestion {
+    AgesRivalPage (*page)(const Play &);
+    TableWide (*wide)(const Play &);
+    Answer (*touch)(const Play &, const Touch &);
+};
+extern const RivalQuestion HandQuestion;
+extern const RivalQuestion AttackQuestion;
+extern const RivalQuestion WarQuestion;
+extern const RivalQuestion EventQuestion;
+extern const RivalQuestion DrawQuestion;
+extern const RivalQuestion BidQuestion;
+extern const RivalQuestion DidAnswer;
+extern const RivalQuestion StandingAnswer;
+extern const RivalQuestion StrikeQuestion;
+
+/// Whether these events end a turn of the Rival's.
+bool endsItsTurn(const Events &events);
+
+AgesRivalPage rivalPage(const QString &caption);
+/// Culture, strength and units of it, and the player's strength.
+QList<AgesRivalFigure> rivalFigures(const State &state);
+/// Its army, with what is more than before.
+void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before);
+/// Both totals face to face.
+AgesPart rivalVersus(const Play &play, int its, int yours, const QString &itsNote, const QString &yourNote);
+QString strengthNote(int strength, int given, int cards);
+/// Where units may be given up.
+bool canGiveUp(const State &state);
+AgesPart giveUpPart(const Play &play);
+/// What it brings or costs the player, to be set.
+AgesPart changePart(const Benefits &change, const QString &title);
+Gain gainOf(const Benefits &numbers);
+
+// Bonus cards or any other that are turned over.
+AgesRow slotOf(int place, const std::vector<RivalCard> &cards, const QString &note);
+QList<AgesRow> bonusPad(const Play &play, bool full);
+/// One of these, or one of the cards that count for nothing.
+std::optional<RivalCard> padCard(const State &state, const Touch &touch);
+/// A card more or less; false if the touch was none of that.
+bool turnOver(RivalEntry &entry, const State &state, const Touch &touch, int most);
+}

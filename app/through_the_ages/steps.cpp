@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/through_the_ages/steps.h"
+
+#include "app/through_the_ages/changeview.h"
+#include "app/through_the_ages/rivalsteps.h"
+#include "app/through_the_ages/words/icons.h"
+#include "app/through_the_ages/words/texts.h"
+#include "app/words/idtext.h"
+
+#include <charconv>
+
+using namespace Qt::StringLiterals;
+
+namespace ThroughTheAges
+{
+const Step OverStep = {"score"};
+
+std::optional<std::string> textAfter(std::string_view id, std::string_view prefix)
+{
+    return id.starts_with(prefix) ? std::optional(std::string(id.substr(prefix.size()))) : std::nullopt;
+}
+
+std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
+{
+    const auto text = textAfter(id, prefix);
+    int number = 0;
+    if (!text) {
+        return std::nullopt;
+    }
+    const auto *end = text->data() + text->size();
+    const auto [stop, error] = std::from_chars(text->data(), end, number);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
+QString sentence(const Play &play, const std::vector<Error> &broken)
+{
+    return broken.empty() ? QString() : play.sentence(broken.front());
+}
+
+int seatAt(const Play &play)
+{
+    return isSolo(play.state()) ? 0 : play.draft.guest.value_or(play.state().seat);
+}
+
+const Player &playerAt(const Play &play)
+{
+    return playerAt(play.state(), seatAt(play));
+}
+
+std::optional<int> namedSeat(const Play &play)
+{
+    return play.draft.guest ? std::optional(seatAt(play)) : std::nullopt;
+}
+
+std::optional<int> saidActions(const Play &play, const std::optional<int> &said)
+{
+    return play.draft.guest ? std::optional(said.value_or(0)) : said;
+}
+
+Answer kept(Draft draft)
+{
+    return {{std::move(draft)}};
+}
+
+Draft boardDraft(const Play &play)
+{
+    return {.guest = play.draft.guest, .bulb = play.draft.bulb, .corrections = play.draft.corrections};
+}
+
+Answer opened(const Play &play, Stage stage)
+{
+    auto next = boardDraft(play);
+    next.step = stage;
+    return kept(std::move(next));
+}
+
+Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vector<Memo> memos)
+{
+    auto state = play.state();
+    bool rivalDid = false;
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        auto applied = ThroughTheAges::apply(state, actions[i]);
+        if (!applied) {
+            return tl::unexpected(applied.error());
+        }
+        state = std::move(applied->state);
+        rivalDid = rivalDid || endsItsTurn(applied->events);
+        // A hand without cards is no question.
+        if (i + 1 == actions.size() && state.phase == Phase::RivalHand && state.rival.draw == 0) {
+            actions.emplace_back(RivalHand{});
+        }
+    }
+    const auto &before = play.state();
+    if (state.phase != before.phase || state.seat != before.seat || state.round != before.round) {
+        auto corrections = std::move(next.corrections);
+        const bool news = next.step == Stage::News && state.phase == Phase::Turn;
+        next = freshDraft(state);
+        if (rivalDid && !isOver(state)) {
+            next = {.step = Stage::Rival, .rival = {.page = RivalEntry::Page::Did}};
+        } else if (news) {
+            next.step = Stage::News;
+        }
+        next.corrections = std::move(corrections);
+    }
+    return {{std::move(next), std::move(actions), std::move(memos)}};
+}
+
+Answer done(const Play &play, std::vector<Action> actions)
+{
+    return done(play, std::move(actions), boardDraft(play));
+}
+
+TableHead headOf(const QString &title, const QString &caption)
+{
+    //: The way back from a page to the board.
+    return {.back = {.id = u"leave"_s, .title = AgesWords::tr("Back")}, .title = title, .caption = caption};
+}
+
+QString civilLeft(const Play &play)
+{
+    return AgesWords::tr("%n civil actions left", nullptr, playerAt(play).civil);
+}
+
+QString militaryLeft(const Play &play)
+{
+    return AgesWords::tr("%n military actions left", nullptr, playerAt(play).military);
+}
+
+TableWide tapOne(const QString &title)
+{
+    return {.title = title, .enabled = false};
+}
+
+TableWide backWide()
+{
+    return {.id = u"back"_s, .title = AgesWords::tr("Back to the turn")};
+}
+
+bool leadsBack(const Touch &touch)
+{
+    return touch.id == "leave" || touch.id == "back";
+}
+
+AgesPart agesPart(const State &state, const std::optional<int> &chosen, int first, int last)
+{
+    AgesPart part{.look = u"segments"_s};
+    for (int age = first; age <= last; ++age) {
+        part.rows << AgesRow{.choice = {.id = u"age-%1"_s.arg(age),
+                                 .title = ageText(age),
+                                 .spoken = ageTitle(age),
+                                 .chosen = chosen == age,
+                                 .enabled = age <= levelOfAge(state),
+                                 .why = AgesWords::tr("That age has not begun.")}};
+    }
+    return part;
+}
+
+AgesRow sealOf(const Play &play, int seat, const QString &prefix, const AgesFigure &figure)
+{
+    const auto name = play.nameOf(seat);
+    return {.choice = {.id = prefix + QString::number(seat),
+                .title = name,
+                //: Spoken: %1 is a player, %2 a number such as a strength.
+                .spoken = AgesWords::tr("%1, %2").arg(name, figure.text)},
+        .seat = seat,
+        .figures = {figure}};
+}
+
+AgesFigure strengthFigure(const State &state, int seat)
+{
+    return {.icon = iconOf(Rating::Strength), .text = QString::number(strengthOf(state, seat))};
+}
+
+QList<TableCounter> gainCounters(const Benefits &numbers, const QString &prefix, int least)
+{
+    QList<TableCounter> counters;
+    for (const Benefit benefit : valuesOf<Benefit>()) {
+        counters << TableCounter{.id = prefix + idText(benefit),
+            .title = nameOf(benefit),
+            .icon = iconOf(benefit),
+            .ink = idText(benefit),
+            .value = numbers[benefit],
+            .least = least,
+            .most = 99};
+    }
+    return counters;
+}
+
+bool setGain(Benefits &numbers, const Touch &touch, std::string_view prefix)
+{
+    const auto benefit = thingAfter<Benefit>(touch.id, prefix);
+    if (benefit) {
+        numbers[*benefit] = touch.number;
+    }
+    return benefit.has_value();
+}
+
+AgesPart unitsPart(const Play &play, int seat, const Units &given, const QString &prefix)
+{
+    AgesPart part{.look = u"units"_s};
+    const auto &player = playerAt(play.state(), seat);
+    for (const Unit unit : valuesOf<Unit>()) {
+        const auto technology = technologyOf(unit);
+        const int count = player.workersOn(technology);
+        if (count == 0) {
+            continue;
+        }
+        const int worth = factsOf(technology).gives.strength;
+        const auto plus
+            = given[unit] > 0 ? QString(u'+' + QString::number(worth * given[unit])) : QString::number(worth);
+        //: Spoken: %1 is a kind of unit, %2 how many there are, %3 how strong each is, %4 how many go.
+        const auto spoken = AgesWords::tr("%1, %2, worth %3, given up: %4")
+                                .arg(nameOf(technology))
+                                .arg(count)
+                                .arg(worth)
+                                .arg(given[unit]);
+        part.rows << AgesRow{.choice = {.id = prefix + idText(technology),
+                                 .title = nameOf(technology),
+                                 .note = plus,
+                                 .icon = iconOf(technology),
+                                 .spoken = spoken,
+                                 .count = given[unit] > 0 ? given[unit] : count,
+                                 .chosen = given[unit] > 0}};
+    }
+    return part;
+}
+
+bool giveUnit(const Play &play, int seat, Units &given, const Touch &touch, std::string_view prefix)
+{
+    const auto technology = thingAfter<Technology>(touch.id, prefix);
+    if (!technology || !isUnit(*technology)) {
+        return false;
+    }
+    auto &count = given[unitOf(*technology)];
+    count = count < playerAt(play.state(), seat).workersOn(*technology) ? count + 1 : 0;
+    return true;
+}
+}

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/through_the_ages/telling.h"
+
+#include "app/through_the_ages/steps.h"
+#include "app/through_the_ages/words/icons.h"
+#include "app/through_the_ages/words/texts.h"
+
+#include <algorithm>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace ThroughTheAges
+{
+namespace
+{
+/// As people count: what is most of it first, what was lost last.
+struct Folded {
+    const char *name;
+    Source icon;
+    std::array<std::optional<Source>, 4> sources;
+};
+constexpr std::array<Folded, 8> Rows = {{
+    {QT_TRANSLATE_NOOP("AgesWords", "Buildings"), Source::Buildings, {Source::Buildings, Source::Government}},
+    {QT_TRANSLATE_NOOP("AgesWords", "Wonders"), Source::Wonders, {Source::Wonders}},
+    {QT_TRANSLATE_NOOP("AgesWords", "Leaders, cards"), Source::Leaders,
+        {Source::Leaders, Source::Specials, Source::Pacts, Source::Others}},
+    {QT_TRANSLATE_NOOP("AgesWords", "Events"), Source::Events, {Source::Colonies, Source::Events}},
+    {QT_TRANSLATE_NOOP("AgesWords", "Battles"), Source::Battles, {Source::Battles}},
+    {QT_TRANSLATE_NOOP("AgesWords", "Last events"), Source::Impacts, {Source::Impacts}},
+    {QT_TRANSLATE_NOOP("AgesWords", "Famine"), Source::Famine, {Source::Famine}},
+    {QT_TRANSLATE_NOOP("AgesWords", "By hand"), Source::Adjust, {Source::Adjust}},
+}};
+
+int sumOf(const Player &player, const Folded &row)
+{
+    int sum = 0;
+    for (const auto &source : row.sources) {
+        sum += source ? player.sources[*source] : 0;
+    }
+    return sum;
+}
+}
+
+QString subtitleOf(const Play &play)
+{
+    const auto &state = play.state();
+    //: Below a player's name: %1 is the round, %2 such as "Age II".
+    return AgesWords::tr("Round %1 · %2").arg(state.round).arg(ageTitle(state.age));
+}
+
+QString momentOf(const Play &play)
+{
+    const auto &state = play.state();
+    if (state.phase == Phase::Final) {
+        return AgesWords::tr("Last events");
+    }
+    //: Where the game is: %1 is the round, %2 such as "Age II", %3 a player.
+    return AgesWords::tr("Round %1, %2, %3 is playing")
+        .arg(state.round)
+        .arg(ageTitle(state.age), play.nameOf(state.seat));
+}
+
+/// A turn has no order.
+QList<TableStep> stepBar(const Play &)
+{
+    return {};
+}
+
+bool strikes(const Events &events)
+{
+    return std::ranges::any_of(events, [](const Event &event) {
+        return std::holds_alternative<Famine>(event) || std::holds_alternative<Uprising>(event);
+    });
+}
+
+int whoStarts(const State &state)
+{
+    return isSolo(state) && state.setup.rivalFirst ? RivalSeat : 0;
+}
+
+QList<ScorePart> scoreOf(const State &state, int seat)
+{
+    if (isSolo(state)) {
+        const bool rival = seat == RivalSeat;
+        const auto &player = playerAt(state, 0);
+        return {{AgesWords::tr("On the track"), iconOf(Benefit::Culture),
+                    rival ? state.rival.culture : player.culture},
+            {AgesWords::tr("Last events"), iconOf(Source::Impacts),
+                rival ? state.rival.impacts : player.impacts}};
+    }
+    QList<ScorePart> parts;
+    for (const auto &row : Rows) {
+        const bool isFirst = &row == Rows.data();
+        const auto isSome = [&](const Player &player) { return sumOf(player, row) != 0; };
+        if (isFirst || std::ranges::any_of(seats(state), isSome)) {
+            parts << ScorePart{AgesWords::tr(row.name), iconOf(row.icon), sumOf(playerAt(state, seat), row),
+                row.icon == Source::Famine};
+        }
+    }
+    return parts;
+}
+
+QString endReasonOf(const Play &play)
+{
+    const auto &state = play.state();
+    if (state.abandoned) {
+        return {};
+    }
+    return state.lastRound > 0 && state.round >= state.lastRound ? AgesWords::tr("Age IV is over.")
+                                                                 : QString();
+}
+
+QList<TableLine> endNotesOf(const Play &play)
+{
+    const auto &state = play.state();
+    QList<TableLine> notes{{.text = ageTitle(state.age), .icon = u"tta-age"_s}};
+    if (state.lastRound > 0) {
+        notes << TableLine{
+            .text = AgesWords::tr("The last round is round %1").arg(state.lastRound), .icon = u"ui-clock"_s};
+    }
+    return notes;
+}
+}

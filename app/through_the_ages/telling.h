@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/rows.h"
+#include "app/table/views.h"
+#include "app/through_the_ages/correction.h"
+#include "app/through_the_ages/words/help.h"
+#include "app/through_the_ages/words/log.h"
+
+/// What the table tells of the game; app/table/playedof.h says when.
+namespace ThroughTheAges
+{
+QString subtitleOf(const Play &play);
+QString momentOf(const Play &play);
+QList<TableStep> stepBar(const Play &play);
+bool strikes(const Events &events);
+int whoStarts(const State &state);
+QList<ScorePart> scoreOf(const State &state, int seat);
+QString endReasonOf(const Play &play);
+QList<TableLine> endNotesOf(const Play &play);
+}

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/words/textsheet.h"
+#include "model/record/game.h"
+#include "model/through_the_ages/catalogue.h"
+#include "model/through_the_ages/checklist.h"
+#include "model/through_the_ages/forecast.h"
+
+#include <QString>
+
+/// Through the Ages in words.
+namespace ThroughTheAges
+{
+QString nameOf(Edition edition);
+QString nameOf(Technology technology);
+QString nameOf(Type type);
+/// For the feet of the board's columns: "Infant.".
+QString shortName(Type type);
+QString nameOf(Government government);
+/// "No tactic" for none.
+QString nameOf(Tactic tactic);
+QString nameOf(CardKind kind);
+QString nameOf(Family family);
+QString nameOf(Good good);
+QString nameOf(Benefit benefit);
+QString nameOf(Rating rating);
+QString nameOf(Source source);
+QString nameOf(RivalSource source);
+/// An event of the third age: "Strength".
+QString nameOf(Impact impact);
+QString nameOf(Phase phase);
+QString nameOf(Difficulty difficulty);
+/// "Crusades"; "Territory I".
+QString nameOf(Revealed event);
+/// "Plunder II".
+QString nameOf(RivalCard card);
+/// Without its age: "Plunder".
+QString shortName(RivalCard card);
+/// A technology, or the free workers.
+QString nameOf(Origin origin);
+/// The automatic opponent, in sentences and as a seat.
+QString rivalName();
+
+/// "A", "I" to "IV".
+QString ageText(int age);
+/// "Age II".
+QString ageTitle(int age);
+/// "mine, level II".
+QString placeText(Technology technology);
+
+// Names that stand in records. Those that the app knows by itself are in English there and are shown in the
+// reader's language; what players typed stays as it is.
+QString shownCard(std::string_view name);
+QString shownName(const Card &card);
+QString shownName(const CardFacts &card);
+QString shownName(const Wonder &wonder);
+
+// What things do, short enough for a row and whole for a screen reader.
+/// "+1 culture a turn, +2 happy faces"; empty if it does nothing.
+QString textOf(const Effect &effect, Edition edition);
+/// "+3 food, +1 culture for each farm".
+QString textOf(const Gain &gain);
+/// What a card of the catalogue does, both sides of a pact, and what happens once.
+QString textOf(const CardFacts &card, Edition edition);
+/// What of it the rules do not do by themselves, as a sentence; empty where there is nothing.
+QString noteOf(const CardFacts &card, Edition edition);
+/// What an event does to whom, with what is chosen at the table.
+QString textOf(Revealed event, Edition edition);
+/// The part of it that the app cannot do by itself.
+QString noteOf(Revealed event, Edition edition);
+/// What an event of the third age counts.
+QString textOf(Impact impact, Edition edition);
+/// What each worker gives: "2 culture, 1 face".
+QString textOf(Technology technology);
+/// "5 civil and 3 military actions, urban limit 3, 1 culture a turn".
+QString textOf(Government government, Edition edition);
+/// The set of an army and what it adds: "2 infantry, 1 cavalry: 3".
+QString textOf(Tactic tactic, Edition edition);
+/// "2 infantry, 1 cavalry".
+QString setText(Tactic tactic);
+/// What a card of the Rival is for: "2 units, strength 4", "defence 4, colonization 2", "war", "event".
+QString textOf(RivalCard card, Edition edition);
+/// How strong the Rival is, in a sentence.
+QString textOf(Difficulty difficulty);
+/// Something to be done on the table, as an order; `count` where the task has one.
+QString textOf(Task task, int count);
+/// "1 civil action, 5 resources"; "nothing" if it is free.
+QString textOf(const Price &price);
+/// What an action would change for a seat: "+2 culture a turn, −1 strength".
+QString textOf(const Change &change);
+/// "3 Heavy Cavalry, 2 Phalanx".
+QString textOf(const RivalArmy &army);
+QString textOf(const Units &units);
+
+/// Why an action cannot be done.
+QString errorText(const Error &error, const QStringList &names);
+
+QString title();
+/// An edition, by the id in an outcome.
+QString variantText(std::string_view id);
+/// "Léa plays".
+QString nextText(const Replay &replay, const QString &name);
+QString editionText(const Record &record);
+/// What decides between equal scores.
+QString tieBreakText(const Record &record);
+QString refusalText(const Refusal &refusal, const Record &record);
+TextSheet sheetText(const Record &record, int actions);
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/through_the_ages/checklist.h"
+
+#include "model/through_the_ages/rivalplays.h"
+
+namespace ThroughTheAges
+{
+namespace
+{
+constexpr int RowOfAgeA = 13;
+constexpr int EventsBeyondPlayers = 2;
+constexpr int SpacesCleared = 4;
+constexpr int TwoPlayers = 2;
+constexpr int ThreePlayers = 3;
+}
+
+std::vector<Chore> checklist(const Setup &setup)
+{
+    const bool alone = setup.players == 1;
+    const int players = alone ? TwoPlayers : setup.players;
+    std::vector<Chore> list;
+    if (players == TwoPlayers) {
+        list.push_back({Task::LeaveOutForTwo});
+    } else if (players == ThreePlayers) {
+        list.push_back({Task::LeaveOutForThree});
+    }
+    if (alone) {
+        list.push_back({Task::TakeOutCards});
+        list.push_back({setup.edition == Edition::Original ? Task::GiveLightCavalry : Task::GiveMarker});
+        list.push_back({Task::SetEventsAside, EventsSetAside});
+    }
+    list.push_back({Task::LayRow, RowOfAgeA});
+    list.push_back({Task::LayEvents, EventsBeyondPlayers + players});
+    return list;
+}
+
+std::vector<Chore> choresOfAge(int age)
+{
+    std::vector<Chore> list;
+    if (age >= 2) {
+        list.push_back({Task::DiscardAge, age - 2});
+    }
+    list.push_back({age == LastAge ? Task::NoMoreDecks : Task::PutOutDecks, age});
+    return list;
+}
+
+std::vector<Chore> choresAfterRival(const State &state)
+{
+    if (state.round == 1) {
+        return {{Task::TakeOffRow, removedFromTheRow(state.setup)}};
+    }
+    std::vector<Chore> list;
+    if (state.rival.draw > 0) {
+        list.push_back({Task::DrawForRival, state.rival.draw});
+    }
+    list.push_back({Task::ClearRow, SpacesCleared});
+    if (state.age < LastAge) {
+        list.push_back({Task::ClearOfKind});
+    }
+    list.push_back({Task::SlideRow});
+    return list;
+}
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+import "theme"
+
+/// A civil action is a ring with a dot, a military one a shield; spent ones are outlines.
+Item {
+    id: root
+
+    property bool military: false
+    property bool ready: true
+    property int size: 18
+
+    implicitWidth: size
+    implicitHeight: size
+
+    Rectangle {
+        anchors.fill: parent
+        visible: !root.military
+        radius: height / 2
+        color: root.ready ? Theme.surface : "transparent"
+        border.width: root.ready ? 2 : Theme.lineControlWidth
+        border.color: root.ready ? Theme.ink2 : Theme.lineControl
+
+        Rectangle {
+            anchors.centerIn: parent
+            visible: root.ready
+            width: Math.round(root.size * 0.36)
+            height: width
+            radius: width / 2
+            color: Theme.ink2
+        }
+    }
+    Icon {
+        anchors.fill: parent
+        visible: root.military && root.ready
+        name: "tta-military"
+        size: root.size
+        color: AgesInk.military
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.lineSelection
+        visible: root.military && !root.ready
+        radius: Theme.radiusMark
+        color: "transparent"
+        border.width: Theme.lineControlWidth
+        border.color: Theme.lineControl
+    }
+}

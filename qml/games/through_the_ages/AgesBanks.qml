@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+import "theme"
+
+/// The two banks: faces that are needed, what is eaten, what a worker costs, what corruption takes.
+Rectangle {
+    id: root
+
+    required property AgesTable table
+    required property agesBank bank
+    readonly property list<agesSection> yellow: bank.yellow
+    readonly property list<agesSection> blue: bank.blue
+    property agesSection none
+
+    readonly property int pad: Theme.gapMedium
+    readonly property int between: Theme.gapSmall
+    readonly property int hole: Math.floor((width - 2 * pad - 7 * between) / 18)
+    readonly property int blueHole: Math.floor(Math.min(13 * Theme.displayScale, (width - 2 * pad - 110 * Theme.textScale) / 20))
+
+    implicitHeight: column.implicitHeight + Theme.gapSmall
+    radius: Theme.radiusBoard
+    color: Theme.board
+
+    Column {
+        id: column
+
+        width: parent.width
+        spacing: Theme.lineSelection
+
+        Item {
+            width: parent.width
+            implicitHeight: Theme.touchTarget
+
+            Row {
+                x: root.pad
+                height: parent.height
+                spacing: Theme.space1
+
+                Repeater {
+                    model: Math.min(5, root.bank.pool)
+
+                    AgesWorkerToken {
+                        required property int index
+
+                        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                        size: Theme.iconSize(20)
+                        sad: index < root.bank.discontent
+                    }
+                }
+                Words {
+                    height: parent.height
+                    width: worker.x - root.pad - x
+                    wrapMode: Text.Wrap
+                    text: root.bank.free
+                    font: Theme.microBold
+                    Accessible.ignored: false
+                }
+            }
+            Touchable {
+                id: worker
+
+                anchors.right: parent.right
+                anchors.rightMargin: root.pad
+                objectName: root.bank.worker.id
+                implicitWidth: price.implicitWidth + 2 * Theme.space3
+                enabled: root.bank.worker.id !== "" && root.bank.worker.enabled
+                ringRadius: height / 2
+                Accessible.name: root.bank.worker.spoken === "" ? root.bank.worker.title : root.bank.worker.spoken
+                Accessible.description: enabled ? "" : root.bank.worker.why
+                onClicked: root.table.touch(root.bank.worker.id)
+                onPressAndHold: root.table.touch(root.bank.dearer.id)
+                Keys.onMenuPressed: root.table.touch(root.bank.dearer.id)
+
+                background: Item {
+                    Rectangle {
+                        anchors.fill: parent
+                        anchors.topMargin: Theme.gapSmall + 1
+                        anchors.bottomMargin: Theme.gapSmall + 1
+                        radius: height / 2
+                        color: worker.enabled ? Theme.accentSoft : "transparent"
+                        border.width: Theme.lineControlWidth
+                        border.color: worker.enabled ? Theme.accent : Theme.lineControl
+                    }
+                }
+
+                Row {
+                    id: price
+
+                    anchors.centerIn: parent
+                    spacing: Theme.space1
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: "ui-plus"
+                        size: Theme.iconSize(15)
+                        color: worker.enabled ? Theme.onAccentSoft : Theme.ink3
+                    }
+                    Words {
+                        text: root.bank.worker.title
+                        color: worker.enabled ? Theme.onAccentSoft : Theme.ink3
+                        font: Theme.control
+                    }
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: root.bank.worker.cost !== ""
+                        name: root.bank.worker.icon
+                        size: Theme.iconSize(15)
+                        color: worker.enabled ? AgesInk.of("food") : Theme.ink3
+                    }
+                    Words {
+                        text: root.bank.worker.cost
+                        color: worker.enabled ? Theme.onAccentSoft : Theme.ink3
+                        font: Theme.control
+                    }
+                }
+            }
+        }
+        Item {
+            width: parent.width
+            implicitHeight: sections.implicitHeight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.bank.yellowSpoken
+
+            Row {
+                id: sections
+
+                x: root.pad
+                spacing: (parent.width - 2 * root.pad - 18 * root.hole) / 7
+
+                Repeater {
+                    model: root.yellow.length
+
+                    Column {
+                        id: section
+
+                        required property int index
+                        readonly property agesSection part: root.yellow[index] ?? root.none
+
+                        Item {
+                            width: section.part.holes * root.hole
+                            height: Theme.iconSize(16)
+
+                            Icon {
+                                anchors.centerIn: parent
+                                visible: section.part.face !== ""
+                                name: section.part.face === "sad" ? "tta-unhappy" : "tta-happy"
+                                size: Theme.iconSize(15)
+                                color: section.part.face === "sad" ? Theme.harm : Theme.accent
+                            }
+                            Words {
+                                anchors.centerIn: parent
+                                visible: section.part.face === ""
+                                text: section.part.faces
+                                color: Theme.ink2
+                                font: Theme.sheet
+                            }
+                        }
+                        Row {
+                            Repeater {
+                                model: section.part.holes
+
+                                Item {
+                                    id: place
+
+                                    required property int index
+                                    /// Emptied from the left.
+                                    readonly property bool filled: index >= section.part.holes - section.part.filled
+
+                                    width: root.hole
+                                    height: root.hole
+
+                                    Rectangle {
+                                        anchors.centerIn: parent
+                                        visible: !place.filled
+                                        width: root.hole - 3
+                                        height: width
+                                        radius: width / 2
+                                        color: Theme.hole
+                                    }
+                                    AgesWorkerToken {
+                                        anchors.centerIn: parent
+                                        visible: place.filled
+                                        size: root.hole - 1
+                                    }
+                                }
+                            }
+                        }
+                        Words {
+                            width: section.part.holes * root.hole
+                            horizontalAlignment: Text.AlignHCenter
+                            text: section.part.text
+                            color: section.part.counts ? (section.part.empty ? Theme.ink : Theme.onAccentSoft) : Theme.ink2
+                            font: section.part.counts ? Theme.pointsSmall : Theme.sheet
+                        }
+                    }
+                }
+            }
+            Words {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.lineSelection
+                visible: root.bank.moreYellow > 0
+                text: "+" + root.bank.moreYellow
+                font: Theme.pointsSmall
+            }
+        }
+        Rectangle {
+            width: parent.width
+            height: Theme.lineSelection
+            color: Theme.bg
+        }
+        Item {
+            width: parent.width
+            implicitHeight: tokens.implicitHeight + Theme.lineSelection
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.bank.blueSpoken
+
+            Row {
+                id: tokens
+
+                x: root.pad
+                width: parent.width - 2 * root.pad
+                spacing: Theme.gapSmall
+
+                Repeater {
+                    model: root.blue.length
+
+                    Row {
+                        id: stock
+
+                        required property int index
+                        readonly property agesSection part: root.blue[index] ?? root.none
+
+                        spacing: Theme.space1
+
+                        Repeater {
+                            model: 1
+
+                            Row {
+                                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                                spacing: 2
+
+                                Repeater {
+                                    model: stock.part.holes
+
+                                    Rectangle {
+                                        required property int index
+
+                                        width: root.blueHole - 2
+                                        height: width
+                                        radius: Theme.radiusMark
+                                        color: index >= stock.part.holes - stock.part.filled ? AgesInk.token : Theme.hole
+                                    }
+                                }
+                            }
+                        }
+                        Icon {
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: stock.part.empty
+                            name: "tta-corruption"
+                            size: Theme.iconSize(12)
+                            color: Theme.harm
+                        }
+                        Words {
+                            text: stock.part.text
+                            color: stock.part.empty ? Theme.harm : Theme.ink2
+                            font: stock.part.counts ? Theme.pointsSmall : Theme.sheet
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// The civilization board: technologies by type and level, workers and tokens on them, tactic and wonder on free places.
+Item {
+    id: root
+
+    required property AgesTable table
+    required property agesBoard board
+    readonly property list<agesCell> cells: board.cells
+    readonly property list<agesFigure> feet: board.feet
+    /// "production", "units" or "urban" alone, where text is large; else all.
+    property string only
+    property real rowHeight: 64
+    property agesCell none
+    property agesFigure blank
+
+    readonly property bool whole: only === ""
+    readonly property int pad: 5
+    readonly property real gutter: Math.round(17 * Theme.displayScale)
+    readonly property real foot: Math.max(18, line.height + 2)
+    readonly property real inner: width - 2 * pad - gutter
+    readonly property int units: board.unitColumns
+    readonly property real gap: whole ? Theme.space2 : 0
+    readonly property real unitWidth: only === "units" ? inner / units : Math.floor((inner - gap) * (units === 4 ? 0.545 : units === 3 ? 0.5 : 0.42) / units)
+    readonly property real farmWidth: only === "production" ? inner / 2 : Math.floor((inner - gap - unitWidth * units) / 2)
+    readonly property real urbanWidth: inner / 5
+    readonly property real half: pad + board.levels * rowHeight + foot
+    readonly property real lower: whole ? half + Theme.lineSelection : 0
+
+    /// Asks what a place is.
+    signal explain(string id, string icon)
+
+    function shows(urban: bool, column: int): bool {
+        if (root.whole)
+            return true;
+        return urban ? root.only === "urban" : column < 2 ? root.only === "production" : root.only === "units";
+    }
+    function across(urban: bool, column: int): real {
+        const from = root.pad + root.gutter;
+        if (urban)
+            return from + column * root.urbanWidth;
+        if (column < 2)
+            return from + column * root.farmWidth;
+        return from + (root.only === "units" ? 0 : 2 * root.farmWidth + root.gap) + (column - 2) * root.unitWidth;
+    }
+    function span(urban: bool, column: int): real {
+        return urban ? root.urbanWidth : column < 2 ? root.farmWidth : root.unitWidth;
+    }
+    function down(urban: bool, level: int): real {
+        return (urban ? root.lower : 0) + root.pad + (root.board.levels - 1 - level) * root.rowHeight;
+    }
+
+    implicitHeight: whole ? 2 * half + Theme.lineSelection : half
+    opacity: board.asleep ? 0.45 : 1
+
+    FontMetrics {
+        id: line
+
+        font: Theme.sheet
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusBoard
+        color: Theme.board
+
+        Rectangle {
+            y: root.half
+            width: parent.width
+            height: Theme.lineSelection
+            visible: root.whole
+            color: Theme.bg
+        }
+    }
+    Repeater {
+        model: root.whole ? 2 * root.board.levels : root.board.levels
+
+        Words {
+            required property int index
+            readonly property int level: root.board.levels - 1 - index % root.board.levels
+
+            x: root.pad - 2
+            y: root.down(index >= root.board.levels, level)
+            width: root.gutter
+            height: root.rowHeight
+            horizontalAlignment: Text.AlignHCenter
+            text: ["A", "I", "II", "III"][level] ?? ""
+            color: Theme.ink2
+            font: Theme.sectionSmall
+        }
+    }
+    Repeater {
+        model: root.cells.length
+
+        AgesCellButton {
+            required property int index
+
+            cell: root.cells[index] ?? root.none
+            visible: root.shows(cell.urban, cell.column)
+            x: root.across(cell.urban, cell.column)
+            y: root.down(cell.urban, cell.level)
+            width: root.span(cell.urban, cell.column)
+            height: root.rowHeight
+            onClicked: root.table.touch(cell.choice.id)
+            onPressAndHold: root.explain(cell.choice.about, cell.choice.icon)
+            Keys.onMenuPressed: root.explain(cell.choice.about, cell.choice.icon)
+        }
+    }
+    AgesTacticSpot {
+        visible: root.shows(false, 2)
+        x: root.across(false, 3)
+        y: root.down(false, 0)
+        width: root.unitWidth * (root.units - 1)
+        height: root.rowHeight
+        table: root.table
+        tactic: root.board.tactic
+        onPressAndHold: root.explain(tactic.choice.about, tactic.sign)
+    }
+    AgesWonderSpot {
+        visible: root.shows(true, 0)
+        x: root.across(true, 2)
+        y: root.down(true, 0)
+        width: 3 * root.urbanWidth
+        height: root.rowHeight
+        table: root.table
+        wonder: root.board.wonder
+    }
+    Repeater {
+        model: root.feet.length
+
+        Row {
+            id: type
+
+            required property int index
+            readonly property bool urban: index >= 2 + root.units
+            readonly property int column: urban ? index - 2 - root.units : index
+            readonly property agesFigure shown: root.feet[index] ?? root.blank
+
+            visible: root.shows(urban, column)
+            x: root.across(urban, column) + (root.span(urban, column) - width) / 2
+            y: root.down(urban, 0) + root.rowHeight
+            height: root.foot
+            spacing: 2
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: type.shown.icon
+                size: Theme.iconSize(15)
+                color: Theme.ink2
+            }
+            Words {
+                height: parent.height
+                visible: root.span(type.urban, type.column) >= 62 * Theme.textScale && implicitWidth + Theme.iconSize(17) <= root.span(type.urban, type.column)
+                text: type.shown.text
+                color: Theme.ink2
+                font: Theme.sheet
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+import "theme"
+
+/// A row with its price, what it is, what it takes and what it changes.
+Touchable {
+    id: root
+
+    required property AgesTable table
+    required property agesRow row
+    /// Figures stand below the words, not at the end.
+    property bool below: false
+    readonly property tableChoice choice: row.choice
+    readonly property bool can: choice.id !== "" && choice.enabled
+    readonly property bool told: choice.id === "" || can
+    readonly property color ink: choice.chosen ? Theme.onAccentSoft : told ? Theme.ink : Theme.ink2
+
+    implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight + Theme.space3)
+    objectName: choice.id
+    enabled: can
+    pressedScale: 1
+    ringRadius: Theme.radiusTile
+    Accessible.name: choice.spoken === "" ? choice.title : choice.spoken
+    Accessible.description: can ? "" : choice.why
+    Accessible.checkable: choice.chosen
+    Accessible.checked: choice.chosen
+
+    background: Rectangle {
+        color: root.choice.chosen ? Theme.accentSoft : root.down ? Theme.surfaceAlt : "transparent"
+    }
+
+    Row {
+        id: start
+
+        x: Theme.space3
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gapMedium
+
+        AgesPrice {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.choice.cost !== ""
+            icon: root.choice.icon
+            cost: root.choice.cost
+            can: root.can
+        }
+        PlayerSeal {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.row.seat >= 0 && root.row.sign === ""
+            size: 32
+            colour: root.table.colours[root.row.seat] ?? ""
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.row.sign !== ""
+            name: root.row.sign
+            size: Theme.iconSize(24)
+            color: root.row.ink === "" ? (root.told ? Theme.ink2 : Theme.ink3) : AgesInk.of(root.row.ink)
+        }
+    }
+    Column {
+        id: words
+
+        anchors.left: start.right
+        anchors.leftMargin: start.width > 0 ? Theme.gapMedium : 0
+        anchors.right: end.left
+        anchors.rightMargin: Theme.space2
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 1
+
+        Words {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.choice.title
+            color: root.ink
+            font: Theme.label
+        }
+        Flow {
+            width: parent.width
+            visible: root.below && root.can
+            spacing: Theme.gapSmall
+
+            Row {
+                spacing: Theme.lineSelection
+
+                Repeater {
+                    model: root.row.civil + root.row.military
+
+                    AgesActionToken {
+                        required property int index
+
+                        military: index >= root.row.civil
+                        size: Theme.iconSize(14)
+                    }
+                }
+            }
+            AgesFigures {
+                figures: root.below ? root.row.figures : []
+            }
+        }
+        Words {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: root.choice.note
+            color: Theme.ink2
+            font: Theme.caption
+        }
+    }
+    Row {
+        id: end
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space3
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gapSmall
+
+        AgesFigures {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.below
+            figures: root.below ? [] : root.row.figures
+        }
+        PlayerSeal {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.row.seat >= 0 && root.row.sign !== ""
+            size: 26
+            colour: root.table.colours[root.row.seat] ?? ""
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.choice.chosen
+            name: "ui-check"
+            size: Theme.iconSize(20)
+            color: Theme.accent
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// A list of rows on a card; a second thing to tap stands at the end of its row.
+Card {
+    id: root
+
+    required property AgesTable table
+    required property list<agesRow> rows
+    property bool below: false
+    /// While a list is emptied its rows are still there for a moment.
+    property agesRow none
+
+    /// Asks what a row is about.
+    signal explain(string id, string icon)
+
+    padding: 0
+
+    Column {
+        width: parent.width
+
+        Repeater {
+            model: root.rows.length
+
+            Item {
+                id: line
+
+                required property int index
+                readonly property agesRow row: root.rows[index] ?? root.none
+
+                width: parent ? parent.width : 0
+                implicitHeight: button.implicitHeight
+
+                HairLine {
+                    width: parent.width
+                    visible: line.index > 0
+                }
+                AgesRowButton {
+                    id: button
+
+                    width: parent.width - (chip.visible ? chip.width + Theme.space2 : 0)
+                    table: root.table
+                    row: line.row
+                    below: root.below
+                    onClicked: root.table.touch(row.choice.id)
+                    onPressAndHold: if (row.choice.about !== "") root.explain(row.choice.about, row.sign)
+                    Keys.onMenuPressed: if (row.choice.about !== "") root.explain(row.choice.about, row.sign)
+                }
+                Chip {
+                    id: chip
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.space2
+                    anchors.verticalCenter: parent.verticalCenter
+                    objectName: line.row.chip.id
+                    visible: line.row.chip.id !== ""
+                    checkable: false
+                    text: line.row.chip.title
+                    Accessible.name: line.row.chip.spoken
+                    onClicked: root.table.touch(line.row.chip.id)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// A choice as a tile: a drawing or a seal, a word, a small figure.
+Touchable {
+    id: root
+
+    required property AgesTable table
+    required property agesRow row
+    /// A seal beside its figure.
+    property bool seal: false
+    readonly property tableChoice choice: row.choice
+
+    implicitHeight: Math.max(Theme.touchTarget, column.implicitHeight + Theme.space3)
+    objectName: choice.id
+    enabled: choice.id !== "" && choice.enabled
+    opacity: enabled ? 1 : 0.5
+    ringRadius: Theme.radiusControl
+    Accessible.name: choice.spoken === "" ? choice.title : choice.spoken
+    Accessible.description: enabled ? "" : choice.why
+    Accessible.checkable: true
+    Accessible.checked: choice.chosen
+    onClicked: root.table.touch(choice.id)
+
+    background: Rectangle {
+        radius: Theme.radiusControl
+        color: root.choice.chosen ? Theme.accentSoft : root.down ? Theme.surfaceAlt : Theme.surface
+        border.width: root.choice.chosen ? Theme.lineSelection : Theme.lineControlWidth
+        border.color: root.choice.chosen ? Theme.accent : Theme.lineControl
+    }
+
+    Column {
+        id: column
+
+        anchors.centerIn: parent
+        width: parent.width - Theme.space2
+        spacing: Theme.lineSelection
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.seal
+            spacing: Theme.gapSmall
+
+            PlayerSeal {
+                size: 30
+                colour: root.table.colours[root.row.seat] ?? ""
+            }
+            AgesFigures {
+                anchors.verticalCenter: parent.verticalCenter
+                figures: root.row.figures
+                face: Theme.label
+            }
+        }
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: !root.seal && root.choice.icon !== ""
+            name: root.choice.icon
+            size: Theme.iconSize(26)
+            color: root.choice.chosen ? Theme.onAccentSoft : Theme.ink2
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: root.choice.title
+            color: root.choice.chosen ? Theme.onAccentSoft : Theme.ink
+            font: root.choice.icon === "" && !root.seal ? Theme.label : Theme.microBold
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.choice.note !== ""
+            spacing: Theme.lineSelection
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.row.sign !== ""
+                name: root.row.sign
+                size: Theme.iconSize(14)
+                color: Theme.ink2
+            }
+            Words {
+                text: root.choice.note
+                color: Theme.ink2
+                font: Theme.micro
+            }
+        }
+    }
+    Rectangle {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.space1
+        visible: root.choice.count > 1
+        width: Math.max(height, count.implicitWidth + Theme.gapSmall)
+        height: count.implicitHeight
+        radius: height / 2
+        color: Theme.surfaceAlt
+
+        Words {
+            id: count
+
+            anchors.centerIn: parent
+            text: root.choice.count
+            font: Theme.microBold
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// Choices side by side, as many in a line as fit.
+Grid {
+    id: root
+
+    required property AgesTable table
+    required property list<agesRow> rows
+    property bool seals: false
+    /// No narrower than this.
+    property int least: 84
+    property agesRow none
+    readonly property int fit: Math.max(1, Math.floor((width + spacing) / (least * Theme.displayScale + spacing)))
+
+    columns: Math.max(1, Math.min(rows.length, fit))
+    spacing: Theme.gapSmall
+
+    Repeater {
+        id: tiles
+
+        model: root.rows.length
+
+        AgesTile {
+            required property int index
+
+            width: (root.width - (root.columns - 1) * root.spacing) / root.columns
+            table: root.table
+            row: root.rows[index] ?? root.none
+            seal: root.seals
+        }
+    }
+}

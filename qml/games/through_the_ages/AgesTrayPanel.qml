@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Tallystone
+import Tallystone.App
+
+/// All that can be done at a place of the board. It stays until another place is touched.
+Card {
+    id: root
+
+    required property AgesTable table
+    required property agesTray tray
+    readonly property list<tableChoice> discounts: tray.discounts
+    property tableChoice none
+
+    padding: 0
+
+    Item {
+        id: head
+
+        width: parent.width
+        height: Math.max(Theme.touchTarget + Theme.space1, words.implicitHeight + Theme.space1)
+
+        Icon {
+            id: sign
+
+            x: Theme.space3
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !Theme.largeText
+            name: root.tray.icon
+            size: Theme.iconSize(24)
+            color: Theme.ink2
+        }
+        Column {
+            id: words
+
+            anchors.left: sign.visible ? sign.right : parent.left
+            anchors.right: segments.visible ? segments.left : away.left
+            anchors.leftMargin: Theme.space2
+            anchors.rightMargin: Theme.space1
+            anchors.verticalCenter: parent.verticalCenter
+
+            Words {
+                width: parent.width
+                wrapMode: Text.Wrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.caption.pixelSize
+                text: root.tray.title
+                font: Theme.section
+                Accessible.ignored: false
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Words {
+                width: parent.width
+                visible: !Theme.largeText
+                wrapMode: Text.Wrap
+                text: root.tray.caption
+                color: Theme.ink2
+                font: Theme.sheet
+                Accessible.ignored: false
+            }
+        }
+        Rectangle {
+            id: segments
+
+            anchors.right: away.left
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.discounts.length > 0
+            width: root.discounts.length * Theme.touchTarget * 0.8
+            height: Theme.touchTarget
+            radius: Theme.radiusControl
+            color: Theme.surfaceAlt
+
+            Row {
+                Repeater {
+                    model: root.discounts.length
+
+                    Touchable {
+                        id: segment
+
+                        required property int index
+                        readonly property tableChoice choice: root.discounts[index] ?? root.none
+
+                        width: segments.width / Math.max(1, root.discounts.length)
+                        objectName: choice.id
+                        pressedScale: 1
+                        ringRadius: Theme.radiusSegment
+                        Accessible.role: Accessible.RadioButton
+                        Accessible.name: choice.spoken
+                        Accessible.checkable: true
+                        Accessible.checked: choice.chosen
+                        onClicked: root.table.touch(choice.id)
+
+                        background: Item {
+                            Rectangle {
+                                anchors.fill: parent
+                                anchors.margins: Theme.lineSelection
+                                visible: segment.choice.chosen
+                                radius: Theme.radiusSegment
+                                color: Theme.surface
+                                border.width: Theme.lineSelection
+                                border.color: Theme.accent
+                            }
+                        }
+                        Words {
+                            anchors.centerIn: parent
+                            text: segment.choice.title
+                            color: segment.choice.chosen ? Theme.ink : Theme.ink2
+                            font: Theme.control
+                        }
+                    }
+                }
+            }
+        }
+        IconButton {
+            id: away
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: root.tray.away.id
+            iconName: "ui-close"
+            iconSize: 20
+            name: root.tray.away.title
+            onClicked: root.table.touch(root.tray.away.id)
+        }
+    }
+    Flickable {
+        id: view
+
+        y: head.height
+        width: parent.width
+        height: parent.height - y
+        contentWidth: width
+        contentHeight: column.height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        clip: true
+
+        T.ScrollIndicator.vertical: ScrollMark {}
+
+        Column {
+            id: column
+
+            width: view.width
+
+            AgesCounters {
+                width: parent.width
+                visible: counters.length > 0
+                table: root.table
+                counters: root.tray.counters
+                background: null
+            }
+            AgesRows {
+                width: parent.width
+                table: root.table
+                rows: root.tray.rows
+                below: true
+                background: HairLine {
+                    width: parent ? parent.width : 0
+                    height: 1
+                }
+            }
+            Touchable {
+                width: parent.width
+                objectName: root.tray.more.id
+                pressedScale: 1
+                Accessible.name: root.tray.more.title
+                onClicked: root.table.touch(root.tray.more.id)
+
+                Row {
+                    x: Theme.space3
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.gapMedium
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: root.tray.more.icon
+                        size: Theme.iconSize(18)
+                        color: Theme.ink2
+                    }
+                    Words {
+                        text: root.tray.more.title
+                        color: Theme.ink2
+                        font: Theme.captionBold
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+import "theme"
+
+/// The wonder under way: each box pays the stages up to it; the rest opens the cards.
+Item {
+    id: root
+
+    required property AgesTable table
+    required property agesWonder wonder
+    readonly property list<tableChoice> stages: wonder.stages
+    property tableChoice none
+    readonly property bool known: wonder.choice.status !== ""
+    readonly property real box: Math.max(22, Math.min(34 * Theme.displayScale, height - Theme.space3, (width - 74) / Math.max(1, stages.length) - 3))
+
+    Touchable {
+        id: spot
+
+        anchors.fill: parent
+        objectName: root.wonder.choice.id
+        enabled: root.wonder.choice.id !== ""
+        pressedScale: 1
+        ringRadius: Theme.radiusSmall
+        Accessible.name: root.wonder.choice.spoken
+        onClicked: root.table.touch(root.wonder.choice.id)
+
+        background: Item {
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: Theme.lineSelection
+                radius: Theme.radiusSmall
+                color: root.known ? Theme.surface : "transparent"
+                border.width: root.known ? Theme.lineHair : 0
+                border.color: Theme.line
+
+                DashedFrame {
+                    anchors.fill: parent
+                    visible: !root.known
+                    radius: Theme.radiusSmall
+                    ink: Theme.lineControl
+                }
+            }
+        }
+
+        Icon {
+            id: sign
+
+            x: Theme.space2
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.known || (root.stages.length < 4 && spot.width > 180)
+            name: "tta-wonder"
+            size: Theme.iconSize(18)
+            color: Theme.ink2
+        }
+        Words {
+            x: sign.visible ? sign.x + sign.width + Theme.gapSmall : Theme.space2
+            width: boxes.x - x - Theme.space1
+            height: parent.height
+            wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.smallestText
+            text: root.wonder.choice.title
+            color: root.known ? Theme.ink : Theme.ink2
+            font: Theme.micro
+        }
+    }
+    Row {
+        id: boxes
+
+        x: parent.width - width - Theme.space2
+        height: parent.height
+        spacing: 3
+
+        Repeater {
+            model: root.stages.length
+
+            Touchable {
+                id: stage
+
+                required property int index
+                readonly property tableChoice choice: root.stages[index] ?? root.none
+
+                width: root.box
+                height: parent ? parent.height : 0
+                implicitWidth: root.box
+                objectName: choice.id
+                enabled: choice.id !== "" && choice.enabled
+                ringRadius: Theme.space1
+                Accessible.name: choice.spoken
+                Accessible.ignored: choice.id === ""
+                Accessible.description: enabled ? "" : choice.why
+                onClicked: root.table.touch(choice.id)
+
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: root.box
+                    height: root.box
+                    radius: Theme.space1 + 1
+                    color: stage.choice.status === "done" ? Theme.ink2 : stage.enabled && stage.choice.status === "next" ? Theme.accentSoft : Theme.surface
+                    border.width: stage.choice.status === "done" ? 0 : Theme.lineControlWidth
+                    border.color: stage.enabled ? Theme.accent : Theme.lineStrong
+
+                    Rectangle {
+                        anchors.centerIn: parent
+                        visible: stage.choice.status === "done"
+                        width: Math.round(root.box * 0.46)
+                        height: width
+                        radius: Theme.radiusMark
+                        color: AgesInk.token
+                    }
+                    Words {
+                        anchors.centerIn: parent
+                        visible: stage.choice.status !== "done"
+                        text: stage.choice.title
+                        color: stage.enabled ? Theme.onAccentSoft : Theme.ink2
+                        font: Theme.microBold
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// Beside a turn: the board and the banks of who plays, to touch; of anybody else to look at.
+Item {
+    id: root
+
+    required property AgesTable table
+    property int seat: table.turnOf
+    property bool tableBeside: true
+    readonly property bool live: table.step === "board" && seat === table.turnOf
+    readonly property agesSeat own: table.board.seat
+
+    Scroller {
+        id: view
+
+        anchors.fill: parent
+        visible: root.live
+        topMargin: Theme.space4
+        footMargin: Theme.space4
+        filled: column.height
+
+        ColumnLayout {
+            id: column
+
+            width: view.contentWidth
+            spacing: Theme.gapMedium
+
+            AgesBoardView {
+                id: board
+
+                Layout.fillWidth: true
+                table: root.table
+                board: root.own.board
+                rowHeight: Math.max(Theme.touchTarget, Math.min(92, Math.floor((view.roomy - banks.implicitHeight - 64) / (2 * root.own.board.levels))))
+            }
+            AgesBanks {
+                id: banks
+
+                Layout.fillWidth: true
+                table: root.table
+                bank: root.own.bank
+            }
+        }
+    }
+    BesideSheet {
+        anchors.fill: parent
+        visible: !root.live
+        table: root.table
+        seat: root.seat
+        tableBeside: root.tableBeside
+    }
+}

@@ -1,0 +1,9 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+import "theme"
+
+CorrectBody {
+    inks: AgesInk
+}

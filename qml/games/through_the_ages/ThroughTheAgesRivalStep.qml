@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// A page of the dialogue with the Rival: one question, what follows from the answer, or what it did.
+StepBody {
+    id: root
+
+    required property AgesTable table
+    readonly property agesRivalPage page: table.rival
+    readonly property list<agesPart> parts: page.parts
+    readonly property list<tableChoice> quiet: page.foot
+    readonly property agesPart ages: page.ages
+    /// While a list is emptied its parts are still there for a moment.
+    property agesPart none
+    property tableChoice nothing
+
+    title: head
+
+    AgesTitle {
+        id: head
+
+        Layout.fillWidth: true
+        table: root.table
+        head: root.page.head
+    }
+    AgesRivalFigures {
+        Layout.fillWidth: true
+        visible: root.page.figures.length > 0
+        table: root.table
+        figures: root.page.figures
+    }
+    SectionHead {
+        Layout.fillWidth: true
+        visible: root.page.question !== ""
+        text: root.page.question
+        note: root.page.hint
+    }
+    AgesRivalCards {
+        Layout.fillWidth: true
+        visible: root.page.turned.length > 0
+        table: root.table
+        rows: root.page.turned
+        places: true
+        columns: Theme.largeText ? 1 : 3
+    }
+    AgesRows {
+        Layout.fillWidth: true
+        visible: root.page.verdict.choice.title !== ""
+        table: root.table
+        rows: root.page.verdict.choice.title === "" ? [] : [root.page.verdict]
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: root.ages.rows.length > 0
+        spacing: Theme.space3
+
+        Words {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            text: root.ages.title
+            font: Theme.section
+            Accessible.ignored: false
+        }
+        AgesSegments {
+            Layout.preferredWidth: root.ages.rows.length * Theme.touchTarget
+            table: root.table
+            rows: root.ages.rows
+        }
+    }
+    AgesRivalCards {
+        Layout.fillWidth: true
+        visible: root.page.pad.length > 0
+        table: root.table
+        rows: root.page.pad
+        columns: Theme.largeText ? 2 : Math.max(2, Math.floor(width / 86))
+    }
+    AgesRivalArmy {
+        Layout.fillWidth: true
+        visible: root.page.army.length > 0
+        title: root.page.armyTitle
+        note: root.page.armyNote
+        army: root.page.army
+    }
+    AgesThreatRuler {
+        Layout.fillWidth: true
+        visible: root.page.threat.shown
+        table: root.table
+        threat: root.page.threat
+    }
+    Repeater {
+        model: root.parts.length
+
+        AgesPartView {
+            required property int index
+
+            Layout.fillWidth: true
+            table: root.table
+            part: root.parts[index] ?? root.none
+        }
+    }
+
+    foot: [
+        RowLayout {
+            Layout.fillWidth: true
+            visible: root.quiet.length > 0
+            spacing: Theme.space2
+
+            Repeater {
+                model: root.quiet.length
+
+                ActionButton {
+                    required property int index
+                    readonly property tableChoice choice: root.quiet[index] ?? root.nothing
+
+                    objectName: choice.id
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    kind: "tonal"
+                    enabled: choice.enabled
+                    text: choice.title
+                    Accessible.description: enabled ? "" : choice.why
+                    onClicked: root.table.touch(choice.id)
+                }
+            }
+        }
+    ]
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// The ways to cards and politics beside the wide button, and the keys of the board.
+TurnExtras {
+    id: root
+
+    readonly property AgesTable ages: table as AgesTable
+    readonly property bool onBoard: ages !== null && ages.step === "board"
+    readonly property agesBoardPage page: onBoard ? ages.board : none
+    property agesBoardPage none
+
+    lasting: ["board"]
+    sheetLook: false
+    doors: page.doors
+
+    function touch(id: string): bool {
+        return id !== "" && root.table.touch(id);
+    }
+    function press(key: int, modifiers: int, text: string): bool {
+        if (!root.onBoard || (modifiers & Qt.ControlModifier))
+            return false;
+        switch (key) {
+        case Qt.Key_Escape:
+        case Qt.Key_Back:
+            return root.page.tray.open && root.touch(root.page.tray.away.id);
+        case Qt.Key_W:
+            return root.page.seat.bank.worker.enabled && root.touch(root.page.seat.bank.worker.id);
+        case Qt.Key_1:
+        case Qt.Key_2:
+        case Qt.Key_3: {
+            const take = root.page.takes[key - Qt.Key_1];
+            return take !== undefined && take.enabled && root.touch(take.id);
+        }
+        case Qt.Key_P:
+            return root.page.doors.length > 1 && root.touch(root.page.doors[1].id);
+        case Qt.Key_B:
+            return root.pressRow(0);
+        case Qt.Key_U:
+            return root.pressRow(1);
+        }
+        return false;
+    }
+    function pressRow(index: int): bool {
+        const row = root.page.tray.rows[index];
+        return row !== undefined && row.choice.enabled && root.touch(row.choice.id);
+    }
+}

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/agestables.h"
+#include "tests/suites.h"
+
+using namespace Qt::StringLiterals;
+
+/// The board of Through the Ages by taps: what it shows, what each tap costs, what is refused before it.
+class AgesBoardTest : public AgesTables
+{
+    Q_OBJECT
+
+    static QString rich()
+    {
+        return set(
+            0, u"'science':30,'civil':9,'military':6,'foodTokens':[9,0,0,0],'resourceTokens':[20,0,0,0]"_s);
+    }
+
+private Q_SLOTS:
+    /// The design's tap budget, action by action.
+    void budget_data()
+    {
+        QTest::addColumn<QString>("taps");
+        QTest::addColumn<int>("actions");
+        QTest::newRow("take a card") << u"take-2"_s << 1;
+        QTest::newRow("new worker") << u"worker"_s << 1;
+        QTest::newRow("build") << u"cell-agriculture build"_s << 1;
+        QTest::newRow("learn") << u"cell-iron learn"_s << 1;
+        QTest::newRow("learn and upgrade") << u"cell-iron raise-bronze"_s << 2;
+        QTest::newRow("with an action card") << u"cell-agriculture discount-1 build"_s << 1;
+        QTest::newRow("start a wonder") << u"wonder card-taj-mahal"_s << 1;
+        QTest::newRow("leader") << u"leader card-joan-of-arc"_s << 1;
+        QTest::newRow("special") << u"cards shelf-2 card-code-of-laws"_s << 1;
+        QTest::newRow("government") << u"government peaceful-monarchy"_s << 1;
+        QTest::newRow("tactic") << u"tactic tactic-legion"_s << 1;
+        QTest::newRow("prepare an event") << u"politics prepare-1"_s << 1;
+        QTest::newRow("event for all") << u"politics prepare-0 event event-crafts carry-out"_s << 2;
+        QTest::newRow("impact") << u"politics impact impact-strength score"_s << 1;
+        QTest::newRow("aggression") << u"politics aggression against-1 kind-plunder-1 fight"_s << 1;
+        QTest::newRow("colony") << u"politics colony give-warriors land-fertile-territory-1 colonize"_s << 1;
+        QTest::newRow("end of the turn") << u"end"_s << 1;
+    }
+    void budget()
+    {
+        QFETCH(QString, taps);
+        QFETCH(int, actions);
+        deal(2, {rich()});
+        const int before = head();
+        tapAll(taps);
+        QCOMPARE(head() - before, actions);
+    }
+
+    /// Age I: two cards, a worker, a farm, the end.
+    void quietTurn()
+    {
+        deal(2, {set(0, u"'foodTokens':[3,0,0,0],'resourceTokens':[4,0,0,0]"_s)});
+        const int before = head();
+        tapAll(u"take-1 take-1 worker cell-agriculture build end"_s);
+        QCOMPARE(m_taps, 6);
+        QCOMPARE(head() - before, 5);
+        QCOMPARE(table().turnOf(), 1);
+    }
+
+    /// The second one of the same is one tap: the tray stays.
+    void secondOfTheSame()
+    {
+        deal(2, {rich(), set(0, u"'pool':3"_s)});
+        tapAll(u"cell-agriculture build build"_s);
+        QCOMPARE(m_taps, 3);
+        QCOMPARE(cell(u"agriculture"_s).workers, 4);
+        QVERIFY(table().board().tray.open);
+    }
+
+    /// Two actions by one tap are one undo.
+    void combined()
+    {
+        deal(2, {rich(), set(0, u"'pool':0"_s)});
+        const int before = head();
+        tapAll(u"cell-bronze grow"_s);
+        QCOMPARE(head() - before, 2);
+        QCOMPARE(cell(u"bronze"_s).workers, 3);
+        QCOMPARE(lastActions(2),
+            (QStringList{u"{\"do\":\"population\"}"_s, u"{\"do\":\"build\",\"technology\":\"bronze\"}"_s}));
+        table().undo();
+        QCOMPARE(head(), before);
+        QCOMPARE(cell(u"bronze"_s).workers, 2);
+        QCOMPARE(seat().bank.pool, 0);
+        tap(u"grow"_s);
+        QCOMPARE(head() - before, 2);
+    }
+
+    /// A refusal is seen before the tap, and told in a sentence.
+    void refusalsBeforeTheTap()
+    {
+        deal(2, {set(0, u"'science':4,'pool':1,'resourceTokens':[1,0,0,0]"_s)});
+        QCOMPARE(cell(u"bronze"_s).choice.status, u"price"_s);
+        QCOMPARE(cell(u"iron"_s).choice.status, u"dear"_s);
+        QCOMPARE(cell(u"irrigation"_s).choice.status, u"learn"_s);
+        tap(u"cell-bronze"_s);
+        const auto build = row(table().board().tray.rows, u"build"_s);
+        QVERIFY(!build.choice.enabled);
+        QCOMPARE(build.choice.note, u"1 resource short."_s);
+        QCOMPARE(build.choice.cost, u"2"_s);
+        QVERIFY(!isOffered(u"build"_s));
+        // The way to what is missing.
+        QCOMPARE(row(table().board().tray.rows, u"to-iron"_s).chip.id, u"see-iron"_s);
+        tap(u"see-iron"_s);
+        QCOMPARE(table().board().tray.title, u"Iron"_s);
+    }
+
+    void urbanLimit()
+    {
+        deal(2, {rich(), set(0, u"'pool':2,'workers':{'philosophy':2}"_s)});
+        QCOMPARE(cell(u"philosophy"_s).choice.status, u"limit"_s);
+        QCOMPARE(cell(u"religion"_s).choice.status, u"open"_s);
+    }
+
+    /// In the first round cards are taken, no more.
+    void firstRound()
+    {
+        deal(2, {});
+        while (table().canUndo()) {
+            table().undo();
+        }
+        QVERIFY(isOffered(u"take-1"_s) && isOffered(u"end"_s));
+        for (const auto *id : {"worker", "cards", "politics", "government", "leader", "wonder"}) {
+            QVERIFY2(!isOffered(QLatin1String(id)), id);
+        }
+        QVERIFY(seat().board.asleep);
+        QCOMPARE(table().board().note, u"Age A: take cards only"_s);
+        tapAll(u"take-1 end"_s);
+        QCOMPARE(m_taps, 2);
+    }
+
+    /// Under each number stands what the end of the turn makes of it, and then it is so.
+    void forecast()
+    {
+        deal(2, {set(0, u"'science':4,'foodTokens':[3,0,0,0],'resourceTokens':[2,0,0,0]"_s)});
+        QStringList after;
+        for (const auto &rating : seat().ratings.first(4)) {
+            after << rating.after;
+        }
+        tapAll(u"end end"_s);
+        QCOMPARE(table().turnOf(), 0);
+        for (int i = 0; i < 4; ++i) {
+            QCOMPARE(QString::number(rating(i)), after.at(i));
+        }
+    }
+
+    /// An uprising is asked about once, with what would stop it.
+    void uprising()
+    {
+        deal(2, {set(0, u"'yellow':4,'pool':0,'resourceTokens':[9,0,0,0]"_s)});
+        const int before = head();
+        tap(u"end"_s);
+        QCOMPARE(head(), before);
+        const auto end = table().board().end;
+        QVERIFY(end.open && !end.remedies.isEmpty() && end.remedies.size() <= 3);
+        tap(u"anyway"_s);
+        QCOMPARE(head(), before + 1);
+        QCOMPARE(table().step(), u"news"_s);
+        tap(u"on"_s);
+        QCOMPARE(table().turnOf(), 1);
+    }
+
+    /// Stages up to a box are paid together; the last one brings what the wonder does.
+    void wonder()
+    {
+        deal(2, {rich()});
+        tapAll(u"wonder age-0 card-pyramids"_s);
+        const auto stages = seat().board.wonder.stages;
+        QCOMPARE(stages.size(), 3);
+        tap(u"stage-3"_s);
+        QVERIFY(seat().board.wonder.stages.isEmpty());
+        QCOMPARE(seat().cards.size(), 1);
+        QCOMPARE(seat().cards.first().choice.title, u"Pyramids"_s);
+        QCOMPARE(seat().government.civilTotal, 5);
+    }
+
+    /// What an event does on another board takes no actions and leads back.
+    void onAnotherBoard()
+    {
+        deal(2, {rich(), set(1, u"'resourceTokens':[4,0,0,0]"_s)});
+        tapAll(u"politics for-1"_s);
+        QCOMPARE(seat().name, u"Marc"_s);
+        const int civil = seat().government.civil;
+        tapAll(u"cell-bronze build lose"_s);
+        QCOMPARE(seat().government.civil, civil);
+        QVERIFY(lastActions(1).first().contains(u"\"lose\""_s));
+        tap(u"home"_s);
+        QCOMPARE(table().step(), u"politics"_s);
+    }
+};
+
+TALLYSTONE_SUITE(AgesBoardTest)
+#include "agesboard_test.moc"

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/agestables.h"
+#include "tests/suites.h"
+
+using namespace Qt::StringLiterals;
+
+/// Cards, politics and the table's word in Through the Ages by taps.
+class AgesPoliticsTest : public AgesTables
+{
+    Q_OBJECT
+
+    static QString strong()
+    {
+        return set(
+            0, u"'military':4,'workers':{'warriors':3},'science':20,'civil':6,'resourceTokens':[9,0,0,0]"_s);
+    }
+
+private Q_SLOTS:
+    /// Both totals and the outcome are seen before the tap; the loser gives no more than there is.
+    void aggression()
+    {
+        deal(3, {strong(), set(1, u"'resourceTokens':[2,0,0,0]"_s)});
+        tapAll(u"politics aggression against-1 kind-plunder-1"_s);
+        QCOMPARE(table().wide().title, u"Léa wins, 3 against 1"_s);
+        tap(u"cards-2"_s);
+        QCOMPARE(table().wide().title, u"It fails, 3 against 3"_s);
+        QVERIFY(table().wide().quiet);
+        tapAll(u"give-warriors fight"_s);
+        QCOMPARE(lastActions(1).first(),
+            u"{\"do\":\"battle\",\"against\":1,\"sacrifice\":{\"warriors\":1},\"cards\":2,\"actions\":1,"
+            "\"attacker\":{\"resources\":2},\"defender\":{\"resources\":-2}}"_s);
+        QCOMPARE(table().step(), u"board"_s);
+    }
+
+    /// A war is declared, and comes up by itself in the next turn; until then the turn cannot end.
+    void war()
+    {
+        deal(2, {strong()});
+        tapAll(u"politics declare against-1 fight end end"_s);
+        QCOMPARE(table().step(), u"battle"_s);
+        tap(u"leave"_s);
+        QCOMPARE(table().wide().id, u"war"_s);
+        tapAll(u"war fight end"_s);
+        QCOMPARE(table().turnOf(), 1);
+    }
+
+    /// An attacked player is grey where leagues are banned.
+    void leagues()
+    {
+        deal(3, {strong(), u"{'do':'battle','against':1}"_s}, R"({"leagues":true})");
+        tapAll(u"politics aggression"_s);
+        QVERIFY(!isOffered(u"against-1"_s));
+        QVERIFY(isOffered(u"against-2"_s));
+        QCOMPARE(row(u"against-1"_s).choice.note, u"attacked already"_s);
+    }
+
+    /// What an event does to whom is told before it is carried out, by one action for the same gain.
+    void events()
+    {
+        deal(3, {strong(), set(2, u"'culture':9,'workers':{'warriors':0}"_s)});
+        tapAll(u"politics event age-1 event-crusades"_s);
+        const auto parts = table().event().parts;
+        const auto strikes = std::ranges::find(parts, u"It strikes"_s, &AgesPart::title);
+        QVERIFY(strikes != parts.end());
+        QCOMPARE(strikes->rows.size(), 2);
+        QCOMPARE(strikes->rows[0].choice.title, u"Léa"_s);
+        QCOMPARE(strikes->rows[1].choice.title, u"Tom"_s);
+        const int before = head();
+        tap(u"carry-out"_s);
+        QCOMPARE(head() - before, 2);
+        table().undo();
+        QCOMPARE(head(), before);
+    }
+
+    void pact()
+    {
+        deal(3, {strong()});
+        tapAll(u"politics pact with-2 pact-open-borders-agreement agree"_s);
+        QCOMPARE(seat().cards.size(), 1);
+        QCOMPARE(table().seats().at(2).cards.size(), 1);
+        QCOMPARE(table().seats().at(1).cards.size(), 0);
+        deal(2, {strong()});
+        tap(u"politics"_s);
+        QVERIFY(!isOffered(u"pact"_s));
+    }
+
+    /// An event of the third age is scored once.
+    void impact()
+    {
+        deal(2, {strong()});
+        tapAll(u"politics impact impact-strength"_s);
+        QCOMPARE(table().wide().hint, u"Léa 10, Marc 0"_s);
+        tapAll(u"score politics impact"_s);
+        QCOMPARE(rating(0), 10);
+        QVERIFY(!isOffered(u"impact-strength"_s));
+    }
+
+    /// A new age tells everybody's losses; the last one ends the game with the last events.
+    void ages()
+    {
+        deal(2, {strong()});
+        tapAll(u"politics new-age"_s);
+        QCOMPARE(table().step(), u"news"_s);
+        tapAll(u"on politics new-age on politics new-age on"_s);
+        QVERIFY(table().lastRound());
+        tapAll(u"end end"_s);
+        QCOMPARE(table().step(), u"impact"_s);
+        tapAll(u"impact-wonders score"_s);
+        QVERIFY(table().over());
+    }
+
+    /// A card that the app does not know is described once.
+    void ownCard()
+    {
+        deal(2, {strong()});
+        tapAll(u"cards by-hand"_s);
+        QVERIFY(!table().wide().enabled);
+        table().touch(u"name"_s, 0, u"Boudica"_s);
+        tap(u"trait-strength"_s, 2);
+        tap(u"take"_s);
+        QCOMPARE(seat().leader.title, u"Boudica"_s);
+        QCOMPARE(rating(4), 5);
+        tapAll(u"cards shelf-4 held-Boudica remove leader"_s);
+        QVERIFY(isOffered(u"own-Boudica"_s));
+    }
+
+    /// An action card gives something and takes an action, by one tap.
+    void actionCard()
+    {
+        deal(2, {strong()});
+        tapAll(u"cards shelf-3"_s);
+        tap(u"gain-culture"_s, 3);
+        tap(u"play"_s);
+        QCOMPARE(rating(0), 3);
+        QCOMPARE(seat().government.civil, 5);
+    }
+
+    /// A technology taken away goes with its workers.
+    void corrections()
+    {
+        deal(2, {set(0, u"'technologies':['iron'],'workers':{'iron':1}"_s)});
+        Tables::correct(table(), 0, {{"culture", 12}, {"knows-iron", 0}, {"government-monarchy", 1}});
+        QCOMPARE(rating(0), 12);
+        QCOMPARE(cell(u"iron"_s).choice.status, u"dear"_s);
+        QCOMPARE(seat().government.choice.title, u"Monarchy"_s);
+    }
+
+    void resign()
+    {
+        deal(3, {strong()});
+        const int before = head();
+        tapAll(u"politics resign"_s);
+        QCOMPARE(head(), before);
+        tap(u"resign"_s);
+        QCOMPARE(table().turnOf(), 1);
+        QVERIFY(table().seats().at(0).resigned);
+    }
+};
+
+TALLYSTONE_SUITE(AgesPoliticsTest)
+#include "agespolitics_test.moc"
