@@ -15,6 +15,547 @@
     </message>
 </context>
 <context>
+    <name>AgesRival</name>
+    <message>
+        <source>culture</source>
+        <translation>Kultur</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Its army</source>
+        <translation>Sein Heer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units</source>
+        <translation>%1 von %2 Einheiten</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3</source>
+        <extracomment>Spoken: %1 is a tactic, %2 such as &quot;2 units&quot;, %3 a number.</extracomment>
+        <translation>%1, %2, Stärke %3</translation>
+    </message>
+    <message>
+        <source>+ %1 given up</source>
+        <translation>+ %1 geopfert</translation>
+    </message>
+    <message>
+        <source>+ %1 from cards</source>
+        <translation>+ %1 durch Karten</translation>
+    </message>
+    <message>
+        <source>You give up</source>
+        <translation>Du opferst</translation>
+    </message>
+    <message>
+        <source>you have no units</source>
+        <translation>du hast keine Einheiten</translation>
+    </message>
+    <message>
+        <source>strength %1 afterwards</source>
+        <translation>danach Stärke %1</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, take back</source>
+        <translation>%1, %2, zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, entered %n times</source>
+        <translation>
+            <numerusform>%1, %n Mal eingegeben</numerusform>
+            <numerusform>%1, %n Mal eingegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are entered.</source>
+        <translation>Alle Karten sind eingegeben.</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <extracomment>A card that is none of those named.</extracomment>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>attacks you with %1</source>
+        <translation>greift an: %1</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Held: equal is enough</source>
+        <translation>Gehalten: Gleichstand genügt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would hold</source>
+        <translation>
+            <numerusform>%n mehr hält</numerusform>
+            <numerusform>%n mehr halten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your defence cards</source>
+        <translation>Deine Verteidigung</translation>
+    </message>
+    <message>
+        <source>A defence card of %1 more</source>
+        <translation>Eine Verteidigungskarte von %1 mehr</translation>
+    </message>
+    <message>
+        <source>No defence card</source>
+        <translation>Keine Verteidigungskarte</translation>
+    </message>
+    <message>
+        <source>Who is enslaved?</source>
+        <translation>Wer wird versklavt?</translation>
+    </message>
+    <message>
+        <source>Which colony is annexed?</source>
+        <translation>Welche Kolonie wird annektiert?</translation>
+    </message>
+    <message>
+        <source>Either way</source>
+        <translation>So oder so</translation>
+    </message>
+    <message>
+        <source>You hold</source>
+        <translation>Du hältst</translation>
+    </message>
+    <message>
+        <source>nothing is lost</source>
+        <translation>nichts geht verloren</translation>
+    </message>
+    <message>
+        <source>%1 gone, nothing else</source>
+        <translation>%1 weg, sonst nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>it gains %n culture</source>
+        <translation>
+            <numerusform>er erhält %n Kultur</numerusform>
+            <numerusform>er erhält %n Kultur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bids for a territory of age %1</source>
+        <translation>bietet auf ein Gebiet %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n cards for it</source>
+        <translation>
+            <numerusform>Ziehe %n Karte für ihn</numerusform>
+            <numerusform>Ziehe %n Karten für ihn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then tap them</source>
+        <translation>dann antippen</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>It bids %1</source>
+        <translation>Er bietet %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards</source>
+        <translation>
+            <numerusform>Noch %n Karte</numerusform>
+            <numerusform>Noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It bids %1: on with your bid</source>
+        <translation>Er bietet %1: jetzt du</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Bonuskarten</translation>
+    </message>
+    <message>
+        <source>A bonus card of %1 more</source>
+        <translation>Eine Bonuskarte von %1 mehr</translation>
+    </message>
+    <message>
+        <source>No bonus card</source>
+        <translation>Keine Bonuskarte</translation>
+    </message>
+    <message>
+        <source>You bid %1 or more</source>
+        <translation>Du bietest %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>it bids %1</source>
+        <translation>er bietet %1</translation>
+    </message>
+    <message>
+        <source>it does not bid</source>
+        <translation>er bietet nicht</translation>
+    </message>
+    <message>
+        <source>%1 paid, enough for %2</source>
+        <translation>%1 bezahlt, genug für %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are needed</source>
+        <translation>
+            <numerusform>%n mehr ist nötig</numerusform>
+            <numerusform>%n mehr sind nötig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which territory?</source>
+        <translation>Welches Gebiet?</translation>
+    </message>
+    <message>
+        <source>Pass, the Rival +%1</source>
+        <translation>Passen, Rivale +%1</translation>
+    </message>
+    <message>
+        <source>Pass, nobody takes it</source>
+        <translation>Passen, niemand nimmt es</translation>
+    </message>
+    <message>
+        <source>Take it for %1</source>
+        <translation>Nehmen für %1</translation>
+    </message>
+    <message>
+        <source>What it did</source>
+        <translation>Was er tat</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>its turn is over</source>
+        <translation>sein Zug ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>Letzte Ereignisse</translation>
+    </message>
+    <message>
+        <source>Your strength %1. Up to %2 the Rival may declare war, up to %3 attack, from %4 it arms</source>
+        <extracomment>Spoken: strengths; %1 is the player&apos;s.</extracomment>
+        <translation>Deine Stärke %1. Bis %2 kann der Rivale Krieg erklären, bis %3 angreifen, ab %4 rüstet er</translation>
+    </message>
+    <message>
+        <source>%1, round %2, %3</source>
+        <extracomment>%1 is how strong the Rival is, %2 the round, %3 such as &quot;Age II&quot;.</extracomment>
+        <translation>%1, Runde %2, %3</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n culture ahead</source>
+        <translation>
+            <numerusform>Du bist %n Kultur vorn</numerusform>
+            <numerusform>Du bist %n Kultur vorn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n culture behind</source>
+        <translation>
+            <numerusform>Du bist %n Kultur zurück</numerusform>
+            <numerusform>Du bist %n Kultur zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it does next</source>
+        <translation>Was er als Nächstes tut</translation>
+    </message>
+    <message>
+        <source>It is %1 strong. At %2 or less you risk a war, at %3 or less an attack or an event, if its cards allow.</source>
+        <translation>Er hat Stärke %1. Bis %2 droht Krieg, bis %3 ein Angriff oder Ereignis, wenn seine Karten passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds %n cards</source>
+        <translation>
+            <numerusform>Hält %n Karte</numerusform>
+            <numerusform>Hält %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacked %n times so far</source>
+        <translation>
+            <numerusform>Hat %n Mal angegriffen</numerusform>
+            <numerusform>Hat %n Mal angegriffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>4 events set aside: 60 for it at the end</source>
+        <translation>4 Ereignisse beiseite: 60 für ihn am Ende</translation>
+    </message>
+    <message>
+        <source>its culture %1</source>
+        <extracomment>How the culture of the Rival changes, with its sign.</extracomment>
+        <translation>seine Kultur %1</translation>
+    </message>
+    <message>
+        <source>it does nothing to the Rival</source>
+        <translation>ohne Wirkung auf den Rivalen</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>You prepare an event of age %1</source>
+        <translation>Du bereitest ein Ereignis von Zeitalter %1 vor</translation>
+    </message>
+    <message>
+        <source>prepares an event</source>
+        <translation>bereitet ein Ereignis vor</translation>
+    </message>
+    <message>
+        <source>Reveal the current event</source>
+        <translation>Decke das aktuelle Ereignis auf</translation>
+    </message>
+    <message>
+        <source>then tap it</source>
+        <translation>dann antippen</translation>
+    </message>
+    <message>
+        <source>Events of age</source>
+        <translation>Ereignisse Zeitalter</translation>
+    </message>
+    <message>
+        <source>What it does to you</source>
+        <translation>Was es bei dir bewirkt</translation>
+    </message>
+    <message>
+        <source>Which one was revealed?</source>
+        <translation>Welches wurde aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>Below the Rival&apos;s name: %1 is the round, %2 such as &quot;Age II&quot;.</extracomment>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn over its %n cards</source>
+        <translation>
+            <numerusform>Decke seine Karte auf</numerusform>
+            <numerusform>Decke seine %n Karten auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by lot, or tap the one you drew</source>
+        <translation>per Los, oder tippe die gezogene an</translation>
+    </message>
+    <message>
+        <source>Choose by lot</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Its turn</source>
+        <translation>Sein Zug</translation>
+    </message>
+    <message>
+        <source>It declares war</source>
+        <translation>Er erklärt Krieg</translation>
+    </message>
+    <message>
+        <source>It attacks: defend</source>
+        <translation>Er greift an: verteidigen</translation>
+    </message>
+    <message>
+        <source>It prepares: reveal an event</source>
+        <translation>Er bereitet vor: Ereignis aufdecken</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>stronger: in play</source>
+        <translation>stärker: ins Spiel</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a card of the Rival and what becomes of it.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards fit</source>
+        <translation>
+            <numerusform>%n Karte passt</numerusform>
+            <numerusform>%n Karten passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It plays nothing this turn</source>
+        <translation>Er spielt diesmal nichts</translation>
+    </message>
+    <message>
+        <source>stronger than you, %1</source>
+        <extracomment>Why the Rival plays a card: %1 is such as &quot;16 against 10&quot;.</extracomment>
+        <translation>stärker als du, %1</translation>
+    </message>
+    <message>
+        <source>The Rival declares war</source>
+        <translation>Der Rivale erklärt Krieg</translation>
+    </message>
+    <message>
+        <source>far stronger than you, %1</source>
+        <translation>viel stärker als du, %1</translation>
+    </message>
+    <message>
+        <source>It attacks you: %1</source>
+        <translation>Er greift an: %1</translation>
+    </message>
+    <message>
+        <source>It prepares %1</source>
+        <translation>Er bereitet %1 vor</translation>
+    </message>
+    <message>
+        <source>Gandhi holds it back</source>
+        <translation>Gandhi hält ihn zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>builds %n units</source>
+        <translation>
+            <numerusform>baut %n Einheit</numerusform>
+            <numerusform>baut %n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>upgrades %n units</source>
+        <translation>
+            <numerusform>wertet %n Einheit auf</numerusform>
+            <numerusform>wertet %n Einheiten auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>culture +%1</source>
+        <translation>Kultur +%1</translation>
+    </message>
+    <message>
+        <source>Cards of age</source>
+        <translation>Karten Zeitalter</translation>
+    </message>
+    <message>
+        <source>War, declared a turn ago</source>
+        <translation>Krieg, erklärt</translation>
+    </message>
+    <message>
+        <source>you attack it</source>
+        <translation>du greifst ihn an</translation>
+    </message>
+    <message>
+        <source>for its defence</source>
+        <translation>für seine Verteidigung</translation>
+    </message>
+    <message>
+        <source>What the card costs or brings you</source>
+        <translation>Was die Karte dich kostet oder dir bringt</translation>
+    </message>
+    <message>
+        <source>What it brings you</source>
+        <translation>Was es dir bringt</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>Resolve the war</source>
+        <translation>Krieg auflösen</translation>
+    </message>
+    <message>
+        <source>Attack the Rival</source>
+        <translation>Den Rivalen angreifen</translation>
+    </message>
+    <message>
+        <source>Military actions for the card</source>
+        <translation>Militäraktionen für die Karte</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>It holds</source>
+        <translation>Er hält</translation>
+    </message>
+    <message>
+        <source>A draw: nobody wins</source>
+        <translation>Unentschieden: niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>The Rival wins by %1</source>
+        <translation>Der Rivale gewinnt um %1</translation>
+    </message>
+    <message>
+        <source>You win by %1</source>
+        <translation>Du gewinnst um %1</translation>
+    </message>
+    <message>
+        <source>1. It gives up nothing</source>
+        <translation>1. Er opfert nichts</translation>
+    </message>
+    <message>
+        <source>1. It gives up %1</source>
+        <translation>1. Er opfert %1</translation>
+    </message>
+    <message>
+        <source>2. You give up</source>
+        <translation>2. Du opferst</translation>
+    </message>
+    <message>
+        <source>resources rather than food</source>
+        <translation>Rohstoffe vor Nahrung</translation>
+    </message>
+</context>
+<context>
     <name>AllPlayers</name>
     <message>
         <source>End of the game</source>
@@ -12680,6 +13221,3790 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <comment>large</comment>
         <extracomment>Beside the slider for the size of text: a large letter.</extracomment>
         <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAges</name>
+    <message>
+        <source>sheets · of them won, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
+        <translation>Bögen · davon gewonnen, %1</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Bögen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet.</source>
+        <translation>Noch hat niemand welche.</translation>
+    </message>
+    <message>
+        <source>Strength by age</source>
+        <extracomment>Head of a chart: strength at the end of each age.</extracomment>
+        <translation>Stärke nach Zeitalter</translation>
+    </message>
+    <message>
+        <source>per sheet · winners, %1</source>
+        <translation>je Bogen · Sieger, %1</translation>
+    </message>
+    <message>
+        <source>Per sheet</source>
+        <translation>Je Bogen</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Civilizations</source>
+        <translation>Zivilisationen</translation>
+    </message>
+    <message>
+        <source>technologies learned</source>
+        <extracomment>Below a number, like the three that follow.</extracomment>
+        <translation>Technologien erforscht</translation>
+    </message>
+    <message>
+        <source>new workers</source>
+        <translation>neue Arbeiter</translation>
+    </message>
+    <message>
+        <source>wonders finished</source>
+        <translation>Wunder vollendet</translation>
+    </message>
+    <message>
+        <source>colonies</source>
+        <translation>Kolonien</translation>
+    </message>
+    <message>
+        <source>battles fought</source>
+        <extracomment>Below a number: attacks and wars.</extracomment>
+        <translation>Kämpfe geführt</translation>
+    </message>
+    <message>
+        <source>battles won</source>
+        <extracomment>Below a number: of the attacks and wars.</extracomment>
+        <translation>Kämpfe gewonnen</translation>
+    </message>
+    <message>
+        <source>events prepared</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>Ereignisse vorbereitet</translation>
+    </message>
+    <message>
+        <source>Troubles</source>
+        <extracomment>Head of numbers: uprisings, hunger, corruption.</extracomment>
+        <translation>Nöte</translation>
+    </message>
+    <message>
+        <source>uprisings</source>
+        <extracomment>Below a number, like the two that follow.</extracomment>
+        <translation>Aufstände</translation>
+    </message>
+    <message>
+        <source>times hungry</source>
+        <translation>Mal Hunger</translation>
+    </message>
+    <message>
+        <source>lost to corruption</source>
+        <translation>durch Korruption verloren</translation>
+    </message>
+    <message>
+        <source>Governments</source>
+        <translation>Regierungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow tokens</source>
+        <translation>
+            <numerusform>%n gelber Stein</numerusform>
+            <numerusform>%n gelbe Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens</source>
+        <translation>
+            <numerusform>%n blauer Stein</numerusform>
+            <numerusform>%n blaue Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free workers</source>
+        <translation>
+            <numerusform>%n freier Arbeiter</numerusform>
+            <numerusform>%n freie Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture</source>
+        <translation>
+            <numerusform>%n Kultur</numerusform>
+            <numerusform>%n Kultur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science</source>
+        <translation>
+            <numerusform>%n Wissen</numerusform>
+            <numerusform>%n Wissen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources</source>
+        <translation>
+            <numerusform>%n Rohstoff</numerusform>
+            <numerusform>%n Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil actions</source>
+        <translation>
+            <numerusform>%n zivile Aktion</numerusform>
+            <numerusform>%n zivile Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions</source>
+        <translation>
+            <numerusform>%n Militäraktion</numerusform>
+            <numerusform>%n Militäraktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources for units</source>
+        <translation>
+            <numerusform>%n Rohstoff für Einheiten</numerusform>
+            <numerusform>%n Rohstoffe für Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture a turn</source>
+        <translation>
+            <numerusform>%n Kultur pro Zug</numerusform>
+            <numerusform>%n Kultur pro Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science a turn</source>
+        <translation>
+            <numerusform>%n Wissen pro Zug</numerusform>
+            <numerusform>%n Wissen pro Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food a turn</source>
+        <translation>
+            <numerusform>%n Nahrung pro Zug</numerusform>
+            <numerusform>%n Nahrung pro Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources a turn</source>
+        <translation>
+            <numerusform>%n Rohstoff pro Zug</numerusform>
+            <numerusform>%n Rohstoffe pro Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strength</source>
+        <translation>
+            <numerusform>%n Stärke</numerusform>
+            <numerusform>%n Stärke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces</source>
+        <translation>
+            <numerusform>%n Gesicht</numerusform>
+            <numerusform>%n Gesichter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to the urban limit</source>
+        <translation>
+            <numerusform>%n zum Stadtlimit</numerusform>
+            <numerusform>%n zum Stadtlimit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil cards in hand</source>
+        <translation>
+            <numerusform>%n zivile Karte auf der Hand</numerusform>
+            <numerusform>%n zivile Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military cards in hand</source>
+        <translation>
+            <numerusform>%n Militärkarte auf der Hand</numerusform>
+            <numerusform>%n Militärkarten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources a turn for units</source>
+        <translation>
+            <numerusform>%n Rohstoff pro Zug für Einheiten</numerusform>
+            <numerusform>%n Rohstoffe pro Zug für Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n when colonizing</source>
+        <translation>
+            <numerusform>%n beim Besiedeln</numerusform>
+            <numerusform>%n beim Besiedeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented</source>
+        <translation>
+            <numerusform>%n Unzufriedener</numerusform>
+            <numerusform>%n Unzufriedene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of units and their name: 2 × Knights.
+----------
+Units of the Rival and the tactic they are on: 2 × Phalanx.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages</source>
+        <translation>
+            <numerusform>%n Stufe</numerusform>
+            <numerusform>%n Stufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gains nothing.</source>
+        <translation>%1 erhält nichts.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 erhält %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 verliert %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and loses %3.</source>
+        <translation>%1 erhält %2 und verliert %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <translation>%1 verwendet %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2.</source>
+        <translation>%1 bezahlt %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 and pays %3.</source>
+        <extracomment>A player, actions and goods.</extracomment>
+        <translation>%1 verwendet %2 und bezahlt %3.</translation>
+    </message>
+    <message>
+        <source>yellow bank %1</source>
+        <translation>gelbe Bank %1</translation>
+    </message>
+    <message>
+        <source>blue bank %1</source>
+        <translation>blaue Bank %1</translation>
+    </message>
+    <message>
+        <source>Board of %1: %2.</source>
+        <extracomment>A player and how the numbers of the board changed.</extracomment>
+        <translation>Brett von %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a card, and what it did.
+----------
+Players and what they gained or lost.
+----------
+A player and what was done.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of it cannot be stored: the blue bank is empty.</source>
+        <translation>
+            <numerusform>%n davon kann nicht gelagert werden: Die blaue Bank ist leer.</numerusform>
+            <numerusform>%n davon können nicht gelagert werden: Die blaue Bank ist leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a technology from the row.</source>
+        <translation>%1 nimmt eine Technologie aus der Reihe.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card from the row.</source>
+        <translation>%1 nimmt eine Karte aus der Reihe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 starts a wonder: %2, %n stages.</source>
+        <translation>
+            <numerusform>%1 beginnt ein Wunder: %2, %n Stufe.</numerusform>
+            <numerusform>%1 beginnt ein Wunder: %2, %n Stufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 learns %2.</source>
+        <translation>%1 erforscht %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a revolution: from %2 to %3.</source>
+        <translation>Revolution bei %1: von %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes the government: from %2 to %3.</source>
+        <translation>%1 wechselt die Regierung: von %2 zu %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a new worker, %n are free now.</source>
+        <translation>
+            <numerusform>%1 hat einen neuen Arbeiter, %n ist jetzt frei.</numerusform>
+            <numerusform>%1 hat einen neuen Arbeiter, %n sind jetzt frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds %2.</source>
+        <translation>%1 baut %2.</translation>
+    </message>
+    <message>
+        <source>%1 upgrades %2 to %3.</source>
+        <translation>%1 wertet %2 zu %3 auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 destroys %2, %n workers are free again.</source>
+        <translation>
+            <numerusform>%1 reißt %2 ab, %n Arbeiter ist wieder frei.</numerusform>
+            <numerusform>%1 reißt %2 ab, %n Arbeiter sind wieder frei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n workers: %2.</source>
+        <translation>
+            <numerusform>%1 verliert %n Arbeiter: %2.</numerusform>
+            <numerusform>%1 verliert %n Arbeiter: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finishes %2.</source>
+        <translation>%1 vollendet %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %n stages of %2: %3 of %4.</source>
+        <translation>
+            <numerusform>%1 baut %n Stufe von %2: %3 von %4.</numerusform>
+            <numerusform>%1 baut %n Stufen von %2: %3 von %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a new leader: %2.</source>
+        <translation>%1 hat einen neuen Anführer: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a wonder: %2.</source>
+        <translation>%1 hat ein Wunder: %2.</translation>
+    </message>
+    <message>
+        <source>%1 learns the special technology %2.</source>
+        <translation>%1 erforscht die Spezialtechnologie %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a new colony: %2.</source>
+        <translation>%1 hat eine neue Kolonie: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a pact: %2.</source>
+        <translation>%1 hat einen Pakt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a new card in play: %2.</source>
+        <translation>%1 hat eine neue Karte im Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 for a new card.</source>
+        <translation>%1 verlässt %2 für eine neue Karte.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2: the age is over.</source>
+        <translation>%1 verlässt %2: Das Zeitalter ist vorbei.</translation>
+    </message>
+    <message>
+        <source>%1 is annexed by the Rival.</source>
+        <translation>Der Rivale annektiert %1.</translation>
+    </message>
+    <message>
+        <source>%1 is assassinated by the Rival.</source>
+        <translation>Der Rivale ermordet %1.</translation>
+    </message>
+    <message>
+        <source>%1 falls to the Rival’s spies.</source>
+        <translation>%1 fällt den Spionen des Rivalen zum Opfer.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 no longer.</source>
+        <translation>%1 hat %2 nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does something else now.</source>
+        <translation>%1: %2 wirkt jetzt anders.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, unfinished, is lost: the age is over.</source>
+        <translation>%1 von %2, unfertig, ist verloren: Das Zeitalter ist vorbei.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished, is sabotaged by the Rival.</source>
+        <translation>Der Rivale sabotiert %1, noch unfertig.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished, falls to the Rival’s spies.</source>
+        <translation>%1, unfertig, fällt den Spionen des Rivalen zum Opfer.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, unfinished, is lost.</source>
+        <translation>%1 von %2, unfertig, ist verloren.</translation>
+    </message>
+    <message>
+        <source>%1 gives the tactic up.</source>
+        <translation>%1 gibt die Taktik auf.</translation>
+    </message>
+    <message>
+        <source>%1 has a new tactic: %2.</source>
+        <translation>%1 hat eine neue Taktik: %2.</translation>
+    </message>
+    <message>
+        <source>Alexander the Great</source>
+        <extracomment>A leader, like those that follow.</extracomment>
+        <translation>Alexander der Große</translation>
+    </message>
+    <message>
+        <source>Aristotle</source>
+        <translation>Aristoteles</translation>
+    </message>
+    <message>
+        <source>Julius Caesar</source>
+        <translation>Julius Cäsar</translation>
+    </message>
+    <message>
+        <source>Hammurabi</source>
+        <translation>Hammurabi</translation>
+    </message>
+    <message>
+        <source>Homer</source>
+        <translation>Homer</translation>
+    </message>
+    <message>
+        <source>Moses</source>
+        <translation>Moses</translation>
+    </message>
+    <message>
+        <source>Frederick Barbarossa</source>
+        <translation>Friedrich Barbarossa</translation>
+    </message>
+    <message>
+        <source>Christopher Columbus</source>
+        <translation>Christoph Kolumbus</translation>
+    </message>
+    <message>
+        <source>Genghis Khan</source>
+        <translation>Dschingis Khan</translation>
+    </message>
+    <message>
+        <source>Joan of Arc</source>
+        <translation>Jeanne d’Arc</translation>
+    </message>
+    <message>
+        <source>Leonardo da Vinci</source>
+        <translation>Leonardo da Vinci</translation>
+    </message>
+    <message>
+        <source>Michelangelo</source>
+        <translation>Michelangelo</translation>
+    </message>
+    <message>
+        <source>J. S. Bach</source>
+        <translation>J. S. Bach</translation>
+    </message>
+    <message>
+        <source>James Cook</source>
+        <translation>James Cook</translation>
+    </message>
+    <message>
+        <source>Napoleon Bonaparte</source>
+        <translation>Napoleon Bonaparte</translation>
+    </message>
+    <message>
+        <source>Isaac Newton</source>
+        <translation>Isaac Newton</translation>
+    </message>
+    <message>
+        <source>Maximilien Robespierre</source>
+        <translation>Maximilien Robespierre</translation>
+    </message>
+    <message>
+        <source>William Shakespeare</source>
+        <translation>William Shakespeare</translation>
+    </message>
+    <message>
+        <source>Albert Einstein</source>
+        <translation>Albert Einstein</translation>
+    </message>
+    <message>
+        <source>Winston Churchill</source>
+        <translation>Winston Churchill</translation>
+    </message>
+    <message>
+        <source>Game Designer</source>
+        <translation>Spieleautor</translation>
+    </message>
+    <message>
+        <source>Mahatma Gandhi</source>
+        <translation>Mahatma Gandhi</translation>
+    </message>
+    <message>
+        <source>Nikola Tesla</source>
+        <translation>Nikola Tesla</translation>
+    </message>
+    <message>
+        <source>Rock &amp; Roll Icon</source>
+        <translation>Rock-’n’-Roll-Idol</translation>
+    </message>
+    <message>
+        <source>Charlie Chaplin</source>
+        <translation>Charlie Chaplin</translation>
+    </message>
+    <message>
+        <source>Sid Meier</source>
+        <translation>Sid Meier</translation>
+    </message>
+    <message>
+        <source>Bill Gates</source>
+        <translation>Bill Gates</translation>
+    </message>
+    <message>
+        <source>Hanging Gardens</source>
+        <extracomment>A wonder, like those that follow.</extracomment>
+        <translation>Hängende Gärten</translation>
+    </message>
+    <message>
+        <source>Library of Alexandria</source>
+        <translation>Bibliothek von Alexandria</translation>
+    </message>
+    <message>
+        <source>Pyramids</source>
+        <translation>Pyramiden</translation>
+    </message>
+    <message>
+        <source>Colossus</source>
+        <translation>Koloss</translation>
+    </message>
+    <message>
+        <source>Great Wall</source>
+        <translation>Chinesische Mauer</translation>
+    </message>
+    <message>
+        <source>St. Peter&apos;s Basilica</source>
+        <translation>Petersdom</translation>
+    </message>
+    <message>
+        <source>Taj Mahal</source>
+        <translation>Taj Mahal</translation>
+    </message>
+    <message>
+        <source>Universitas Carolina</source>
+        <translation>Karls-Universität</translation>
+    </message>
+    <message>
+        <source>Eiffel Tower</source>
+        <translation>Eiffelturm</translation>
+    </message>
+    <message>
+        <source>Kremlin</source>
+        <translation>Kreml</translation>
+    </message>
+    <message>
+        <source>Ocean Liner Service</source>
+        <translation>Ozeandampfer</translation>
+    </message>
+    <message>
+        <source>Transcontinental Railroad</source>
+        <translation>Transkontinentalbahn</translation>
+    </message>
+    <message>
+        <source>Fast Food Chains</source>
+        <translation>Schnellrestaurants</translation>
+    </message>
+    <message>
+        <source>First Space Flight</source>
+        <translation>Erster Raumflug</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
+    </message>
+    <message>
+        <source>Internet</source>
+        <translation>Internet</translation>
+    </message>
+    <message>
+        <source>Code of Laws</source>
+        <extracomment>A special technology, like those that follow.</extracomment>
+        <translation>Gesetzbuch</translation>
+    </message>
+    <message>
+        <source>Warfare</source>
+        <translation>Kriegskunst</translation>
+    </message>
+    <message>
+        <source>Cartography</source>
+        <translation>Kartografie</translation>
+    </message>
+    <message>
+        <source>Masonry</source>
+        <translation>Mauerwerk</translation>
+    </message>
+    <message>
+        <source>Justice System</source>
+        <translation>Rechtswesen</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Navigation</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>Civil Service</source>
+        <translation>Beamtentum</translation>
+    </message>
+    <message>
+        <source>Military Theory</source>
+        <translation>Militärtheorie</translation>
+    </message>
+    <message>
+        <source>Satellites</source>
+        <translation>Satelliten</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>Ingenieurwesen</translation>
+    </message>
+    <message>
+        <source>Developed Territory I</source>
+        <extracomment>A territory, like those that follow.</extracomment>
+        <translation>Entwickeltes Gebiet I</translation>
+    </message>
+    <message>
+        <source>Fertile Territory I</source>
+        <translation>Fruchtbares Gebiet I</translation>
+    </message>
+    <message>
+        <source>Historic Territory I</source>
+        <translation>Historisches Gebiet I</translation>
+    </message>
+    <message>
+        <source>Inhabited Territory I</source>
+        <translation>Bewohntes Gebiet I</translation>
+    </message>
+    <message>
+        <source>Strategic Territory I</source>
+        <translation>Strategisches Gebiet I</translation>
+    </message>
+    <message>
+        <source>Wealthy Territory I</source>
+        <translation>Reiches Gebiet I</translation>
+    </message>
+    <message>
+        <source>Vast Territory I</source>
+        <translation>Weites Gebiet I</translation>
+    </message>
+    <message>
+        <source>Developed Territory II</source>
+        <translation>Entwickeltes Gebiet II</translation>
+    </message>
+    <message>
+        <source>Fertile Territory II</source>
+        <translation>Fruchtbares Gebiet II</translation>
+    </message>
+    <message>
+        <source>Historic Territory II</source>
+        <translation>Historisches Gebiet II</translation>
+    </message>
+    <message>
+        <source>Inhabited Territory II</source>
+        <translation>Bewohntes Gebiet II</translation>
+    </message>
+    <message>
+        <source>Strategic Territory II</source>
+        <translation>Strategisches Gebiet II</translation>
+    </message>
+    <message>
+        <source>Wealthy Territory II</source>
+        <translation>Reiches Gebiet II</translation>
+    </message>
+    <message>
+        <source>Vast Territory II</source>
+        <translation>Weites Gebiet II</translation>
+    </message>
+    <message>
+        <source>Open Borders Agreement</source>
+        <extracomment>A pact, like those that follow.</extracomment>
+        <translation>Offene Grenzen</translation>
+    </message>
+    <message>
+        <source>Trade Routes Agreement</source>
+        <translation>Handelswegeabkommen</translation>
+    </message>
+    <message>
+        <source>Acceptance of Supremacy</source>
+        <translation>Anerkennung der Vormacht</translation>
+    </message>
+    <message>
+        <source>International Trade Agreement</source>
+        <translation>Internationales Handelsabkommen</translation>
+    </message>
+    <message>
+        <source>Promise of Military Protection</source>
+        <translation>Militärisches Schutzversprechen</translation>
+    </message>
+    <message>
+        <source>Scientific Cooperation</source>
+        <translation>Wissenschaftliche Zusammenarbeit</translation>
+    </message>
+    <message>
+        <source>International Tourism</source>
+        <translation>Internationaler Tourismus</translation>
+    </message>
+    <message>
+        <source>Loss of Sovereignty</source>
+        <translation>Verlust der Souveränität</translation>
+    </message>
+    <message>
+        <source>Military Pact</source>
+        <translation>Militärpakt</translation>
+    </message>
+    <message>
+        <source>Peace Treaty</source>
+        <translation>Friedensvertrag</translation>
+    </message>
+    <message>
+        <source>Development of Agriculture</source>
+        <extracomment>An event, like those that follow.</extracomment>
+        <translation>Entwicklung der Landwirtschaft</translation>
+    </message>
+    <message>
+        <source>Development of Crafts</source>
+        <translation>Entwicklung des Handwerks</translation>
+    </message>
+    <message>
+        <source>Development of Markets</source>
+        <translation>Entwicklung der Märkte</translation>
+    </message>
+    <message>
+        <source>Development of Politics</source>
+        <translation>Entwicklung der Politik</translation>
+    </message>
+    <message>
+        <source>Development of Religion</source>
+        <translation>Entwicklung der Religion</translation>
+    </message>
+    <message>
+        <source>Development of Science</source>
+        <translation>Entwicklung des Wissens</translation>
+    </message>
+    <message>
+        <source>Development of Settlement</source>
+        <translation>Entwicklung der Siedlungen</translation>
+    </message>
+    <message>
+        <source>Development of Trade Routes</source>
+        <translation>Entwicklung der Handelswege</translation>
+    </message>
+    <message>
+        <source>Development of Warfare</source>
+        <translation>Entwicklung der Kriegskunst</translation>
+    </message>
+    <message>
+        <source>No event</source>
+        <translation>Kein Ereignis</translation>
+    </message>
+    <message>
+        <source>Development of Civilization</source>
+        <translation>Entwicklung der Zivilisation</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Border conflict</source>
+        <translation>Grenzkonflikt</translation>
+    </message>
+    <message>
+        <source>Crusades</source>
+        <translation>Kreuzzüge</translation>
+    </message>
+    <message>
+        <source>Cultural influence</source>
+        <translation>Kultureller Einfluss</translation>
+    </message>
+    <message>
+        <source>Foray</source>
+        <translation>Streifzug</translation>
+    </message>
+    <message>
+        <source>Good harvest</source>
+        <translation>Gute Ernte</translation>
+    </message>
+    <message>
+        <source>Immigration</source>
+        <translation>Einwanderung</translation>
+    </message>
+    <message>
+        <source>New deposits</source>
+        <translation>Neue Vorkommen</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Seuche</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <translation>Ratten</translation>
+    </message>
+    <message>
+        <source>Rebellion</source>
+        <translation>Rebellion</translation>
+    </message>
+    <message>
+        <source>Reign of terror</source>
+        <translation>Schreckensherrschaft</translation>
+    </message>
+    <message>
+        <source>Scientific breakthrough</source>
+        <translation>Wissenschaftlicher Durchbruch</translation>
+    </message>
+    <message>
+        <source>Uncertain borders</source>
+        <translation>Unsichere Grenzen</translation>
+    </message>
+    <message>
+        <source>Civil unrest</source>
+        <translation>Unruhen</translation>
+    </message>
+    <message>
+        <source>Cold war</source>
+        <translation>Kalter Krieg</translation>
+    </message>
+    <message>
+        <source>Crime wave</source>
+        <translation>Verbrechenswelle</translation>
+    </message>
+    <message>
+        <source>Economic progress</source>
+        <translation>Wirtschaftlicher Fortschritt</translation>
+    </message>
+    <message>
+        <source>Emigration</source>
+        <translation>Auswanderung</translation>
+    </message>
+    <message>
+        <source>Iconoclasm</source>
+        <translation>Bildersturm</translation>
+    </message>
+    <message>
+        <source>Independence declaration</source>
+        <translation>Unabhängigkeitserklärung</translation>
+    </message>
+    <message>
+        <source>International agreement</source>
+        <translation>Internationales Abkommen</translation>
+    </message>
+    <message>
+        <source>National pride</source>
+        <translation>Nationalstolz</translation>
+    </message>
+    <message>
+        <source>Popularization of science</source>
+        <translation>Wissen für alle</translation>
+    </message>
+    <message>
+        <source>Ravages of time</source>
+        <translation>Zahn der Zeit</translation>
+    </message>
+    <message>
+        <source>Refugees</source>
+        <translation>Flüchtlinge</translation>
+    </message>
+    <message>
+        <source>Terrorism</source>
+        <translation>Terrorismus</translation>
+    </message>
+    <message>
+        <source>Prosperity</source>
+        <translation>Wohlstand</translation>
+    </message>
+    <message>
+        <source>Politics of strength</source>
+        <translation>Politik der Stärke</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Auswirkung</translation>
+    </message>
+    <message>
+        <source>As a political action he may leave for a yellow token: take the card out and add the token.</source>
+        <translation>Als politische Aktion kann er für einen gelben Stein gehen: Nimm die Karte heraus und füge den Stein hinzu.</translation>
+    </message>
+    <message>
+        <source>Each turn a military action may serve as a civil one. Leaders cost 1 civil action less to take.</source>
+        <translation>In jedem Zug kann eine Militäraktion als zivile dienen. Anführer zu nehmen kostet 1 zivile Aktion weniger.</translation>
+    </message>
+    <message>
+        <source>When he leaves he may stay under a wonder as 1 face: change that wonder. The new leader then gives no action back.</source>
+        <translation>Wenn er geht, kann er als 1 Gesicht unter einem Wunder bleiben: Ändere das Wunder. Der neue Anführer gibt dann keine Aktion zurück.</translation>
+    </message>
+    <message>
+        <source>For one civil action a new worker and a unit with it, 1 food and 1 resource less: new worker with discount 1, then the unit with discount 1 and no action.</source>
+        <translation>Für eine zivile Aktion ein neuer Arbeiter und mit ihm eine Einheit, 1 Nahrung und 1 Rohstoff weniger: neuer Arbeiter mit Nachlass 1, dann die Einheit mit Nachlass 1 und ohne Aktion.</translation>
+    </message>
+    <message>
+        <source>For one military action a new worker and a unit with it, 1 food and 1 resource less: new worker with discount 1 and no action, then the unit with discount 1.</source>
+        <translation>Für eine Militäraktion ein neuer Arbeiter und mit ihm eine Einheit, 1 Nahrung und 1 Rohstoff weniger: neuer Arbeiter mit Nachlass 1 und ohne Aktion, dann die Einheit mit Nachlass 1.</translation>
+    </message>
+    <message>
+        <source>Once he colonizes a territory from the hand without units: enter it as a colony.</source>
+        <translation>Einmal besiedelt er ein Gebiet aus der Hand ohne Einheiten: Gib es als Kolonie ein.</translation>
+    </message>
+    <message>
+        <source>He leaves to colonize a territory from the hand without units: enter it as a colony and take him out.</source>
+        <translation>Er geht, um ein Gebiet aus der Hand ohne Einheiten zu besiedeln: Gib es als Kolonie ein und nimm ihn heraus.</translation>
+    </message>
+    <message>
+        <source>Each aggression or war against you brings you 5 culture: enter it by hand.</source>
+        <translation>Jeder Angriff oder Krieg gegen dich bringt dir 5 Kultur: von Hand eingeben.</translation>
+    </message>
+    <message>
+        <source>A wonder costs 1 civil action less to take.</source>
+        <translation>Ein Wunder zu nehmen kostet 1 zivile Aktion weniger.</translation>
+    </message>
+    <message>
+        <source>Wonders are taken without the extra actions for finished wonders.</source>
+        <translation>Wunder werden ohne die zusätzlichen Aktionen für fertige Wunder genommen.</translation>
+    </message>
+    <message>
+        <source>Once a turn an urban building may become a theater: destroy it without an action, then build with its price as discount.</source>
+        <translation>Einmal je Zug darf ein Stadtgebäude zum Theater werden: Reiß es ohne Aktion ab und baue dann mit seinem Preis als Nachlass.</translation>
+    </message>
+    <message>
+        <source>When you colonize, each bonus card counts 1 more.</source>
+        <translation>Wenn du besiedelst, zählt jede Bonuskarte 1 mehr.</translation>
+    </message>
+    <message>
+        <source>When you colonize, up to two military cards that you discard count 1 each.</source>
+        <translation>Wenn du besiedelst, zählen bis zu zwei abgeworfene Militärkarten je 1.</translation>
+    </message>
+    <message>
+        <source>A revolution may take the military actions instead.</source>
+        <translation>Eine Revolution darf stattdessen die Militäraktionen kosten.</translation>
+    </message>
+    <message>
+        <source>A revolution may take the military actions instead; it then brings 3 culture: enter them by hand.</source>
+        <translation>Eine Revolution darf stattdessen die Militäraktionen kosten; sie bringt dann 3 Kultur: von Hand eingeben.</translation>
+    </message>
+    <message>
+        <source>With a library theaters cost 1 resource and 1 science less, with a theater libraries do: enter it as a discount.</source>
+        <translation>Mit einer Bücherei kosten Theater 1 Rohstoff und 1 Wissen weniger, mit einem Theater Büchereien: als Nachlass eingeben.</translation>
+    </message>
+    <message>
+        <source>Your defence cards count twice. While a war is declared on you, units cost 2 resources less: enter it as a discount.</source>
+        <translation>Deine Verteidigungskarten zählen doppelt. Solange dir ein Krieg erklärt ist, kosten Einheiten 2 Rohstoffe weniger: als Nachlass eingeben.</translation>
+    </message>
+    <message>
+        <source>Each turn you choose: 3 culture, or 3 resources for units and 3 science less for one unit technology. Enter it by hand.</source>
+        <translation>In jedem Zug wählst du: 3 Kultur, oder 3 Rohstoffe für Einheiten und 3 Wissen weniger für eine Einheitentechnologie. Von Hand eingeben.</translation>
+    </message>
+    <message>
+        <source>Who attacks you pays twice the military actions.</source>
+        <translation>Wer dich angreift, zahlt doppelt so viele Militäraktionen.</translation>
+    </message>
+    <message>
+        <source>When he leaves, take the cards out that the others have for him.</source>
+        <translation>Wenn er geht, nimm die Karten heraus, die die anderen seinetwegen haben.</translation>
+    </message>
+    <message>
+        <source>When he leaves, the levels of your labs bring as much culture: enter it by hand, at the end of the game as extra points.</source>
+        <translation>Wenn er geht, bringen die Stufen deiner Labore ebenso viel Kultur: von Hand eingeben, am Ende der Partie als Zusatzpunkte.</translation>
+    </message>
+    <message>
+        <source>In a turn in which your leader was replaced it costs 2 civil actions less to take.</source>
+        <translation>In einem Zug, in dem dein Anführer ersetzt wurde, kostet es 2 zivile Aktionen weniger.</translation>
+    </message>
+    <message>
+        <source>Once a turn a new worker for 5 food less, without an action.</source>
+        <translation>Einmal je Zug ein neuer Arbeiter für 5 Nahrung weniger, ohne Aktion.</translation>
+    </message>
+    <message>
+        <source>Once a turn a new worker without food and without an action.</source>
+        <translation>Einmal je Zug ein neuer Arbeiter ohne Nahrung und ohne Aktion.</translation>
+    </message>
+    <message>
+        <source>What a leader adds to these buildings counts twice, too: enter it by hand.</source>
+        <translation>Was ein Anführer diesen Gebäuden hinzufügt, zählt auch doppelt: von Hand eingeben.</translation>
+    </message>
+    <message>
+        <source>What a leader adds to these buildings counts, too: enter it by hand.</source>
+        <translation>Was ein Anführer diesen Gebäuden hinzufügt, zählt auch: von Hand eingeben.</translation>
+    </message>
+    <message>
+        <source>Draw 3 military cards.</source>
+        <translation>Ziehe 3 Militärkarten.</translation>
+    </message>
+    <message>
+        <source>Draw 5 military cards.</source>
+        <translation>Ziehe 5 Militärkarten.</translation>
+    </message>
+    <message>
+        <source>If one attacks the other it has 2 strength more in that battle.</source>
+        <translation>Greift einer den anderen an, hat er in diesem Kampf 2 Stärke mehr.</translation>
+    </message>
+    <message>
+        <source>Once a turn A may use 1 food as a resource and B 1 resource as food: enter it by hand.</source>
+        <translation>Einmal je Zug darf A 1 Nahrung als Rohstoff und B 1 Rohstoff als Nahrung verwenden: von Hand eingeben.</translation>
+    </message>
+    <message>
+        <source>For each technology the other pays 1 science: enter it by hand. Without that science the technology cannot be played.</source>
+        <translation>Für jede Technologie bezahlt der andere 1 Wissen: von Hand eingeben. Ohne dieses Wissen kann sie nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Each has 1 culture a turn for each finished wonder of the other: enter it, and change it when a wonder is finished.</source>
+        <translation>Jeder hat 1 Kultur pro Zug für jedes fertige Wunder des anderen: Gib es ein und ändere es, wenn ein Wunder fertig wird.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses 2 food or 2 resources.</source>
+        <translation>Alle wählen 2 Nahrung oder 2 Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Everybody draws 3 military cards.</source>
+        <translation>Alle ziehen 3 Militärkarten.</translation>
+    </message>
+    <message>
+        <source>Everybody with a free worker may build a Religion for nothing.</source>
+        <translation>Wer einen freien Arbeiter hat, darf umsonst eine Religion bauen.</translation>
+    </message>
+    <message>
+        <source>Everybody with a free worker may build Warriors for nothing.</source>
+        <translation>Wer einen freien Arbeiter hat, darf umsonst Krieger bauen.</translation>
+    </message>
+    <message>
+        <source>Everybody does one of a few things without an action and for 1 less.</source>
+        <translation>Alle tun eines von mehreren Dingen ohne Aktion und für 1 weniger.</translation>
+    </message>
+    <message>
+        <source>Who has most culture loses 1 worker, if among the two weakest.</source>
+        <translation>Wer am meisten Kultur hat, verliert 1 Arbeiter, wenn er unter den zwei Schwächsten ist.</translation>
+    </message>
+    <message>
+        <source>The weakest destroys a building, farm or mine.</source>
+        <translation>Der Schwächste reißt ein Gebäude, eine Farm oder eine Mine ab.</translation>
+    </message>
+    <message>
+        <source>Everybody gains the culture of a turn.</source>
+        <translation>Alle erhalten die Kultur eines Zuges.</translation>
+    </message>
+    <message>
+        <source>The two strongest gain 3 food or resources together, as each chooses.</source>
+        <translation>Die zwei Stärksten erhalten zusammen 3 Nahrung oder Rohstoffe, wie jeder wählt.</translation>
+    </message>
+    <message>
+        <source>All farms produce.</source>
+        <translation>Alle Farmen produzieren.</translation>
+    </message>
+    <message>
+        <source>Who has most happy faces gains a free worker.</source>
+        <translation>Wer die meisten zufriedenen Gesichter hat, erhält einen freien Arbeiter.</translation>
+    </message>
+    <message>
+        <source>All mines produce.</source>
+        <translation>Alle Minen produzieren.</translation>
+    </message>
+    <message>
+        <source>Everybody loses 1 worker.</source>
+        <translation>Alle verlieren 1 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>The two weakest lose 2 food or resources together, as each chooses.</source>
+        <translation>Die zwei Schwächsten verlieren zusammen 2 Nahrung oder Rohstoffe, wie jeder wählt.</translation>
+    </message>
+    <message>
+        <source>In the next turn everybody has 2 civil actions less for each discontented worker.</source>
+        <translation>Im nächsten Zug haben alle 2 zivile Aktionen weniger je unzufriedenem Arbeiter.</translation>
+    </message>
+    <message>
+        <source>The weakest loses 1 worker.</source>
+        <translation>Der Schwächste verliert 1 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Everybody gains the science of a turn.</source>
+        <translation>Alle erhalten das Wissen eines Zuges.</translation>
+    </message>
+    <message>
+        <source>Everybody loses 4 culture for each discontented worker.</source>
+        <translation>Alle verlieren 4 Kultur je unzufriedenem Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Everybody loses 4 culture for each discontented worker; who has most of them a blue token, too.</source>
+        <translation>Alle verlieren 4 Kultur je unzufriedenem Arbeiter; wer die meisten hat, auch einen blauen Stein.</translation>
+    </message>
+    <message>
+        <source>All farms and mines produce, and consumption and corruption are paid.</source>
+        <translation>Alle Farmen und Minen produzieren, Verbrauch und Korruption werden bezahlt.</translation>
+    </message>
+    <message>
+        <source>Everybody loses half the discontented workers, rounded up.</source>
+        <translation>Alle verlieren die Hälfte ihrer unzufriedenen Arbeiter, aufgerundet.</translation>
+    </message>
+    <message>
+        <source>Leaders of older ages leave.</source>
+        <translation>Anführer älterer Zeitalter gehen.</translation>
+    </message>
+    <message>
+        <source>The weakest loses a colony.</source>
+        <translation>Der Schwächste verliert eine Kolonie.</translation>
+    </message>
+    <message>
+        <source>The strongest takes cards for up to 5 actions, which cost none.</source>
+        <translation>Der Stärkste nimmt Karten für bis zu 5 Aktionen, ohne sie zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>Who has most culture gains 5 culture.</source>
+        <translation>Wer am meisten Kultur hat, erhält 5 Kultur.</translation>
+    </message>
+    <message>
+        <source>Everybody gains the science of a turn as culture.</source>
+        <translation>Alle erhalten das Wissen eines Zuges als Kultur.</translation>
+    </message>
+    <message>
+        <source>Everybody gains 1 food for each happy face, at most 8.</source>
+        <translation>Alle erhalten 1 Nahrung je zufriedenem Gesicht, höchstens 8.</translation>
+    </message>
+    <message>
+        <source>The strongest draws 5 military cards, the weakest discards 3.</source>
+        <translation>Der Stärkste zieht 5 Militärkarten, der Schwächste wirft 3 ab.</translation>
+    </message>
+    <message>
+        <source>A wonder of age A or I falls: change it, it gives only 2 culture a turn then.</source>
+        <translation>Ein Wunder von Zeitalter A oder I verfällt: Ändere es, es gibt dann nur noch 2 Kultur pro Zug.</translation>
+    </message>
+    <message>
+        <source>Who has least culture destroys an urban building of everybody else.</source>
+        <translation>Wer am wenigsten Kultur hat, reißt bei allen anderen ein Stadtgebäude ab.</translation>
+    </message>
+    <message>
+        <source>everybody else: %1</source>
+        <extracomment>What a card does to the other players.</extracomment>
+        <translation>alle anderen: %1</translation>
+    </message>
+    <message>
+        <source>once %1</source>
+        <extracomment>What happens once, when a card comes into play.</extracomment>
+        <translation>einmal %1</translation>
+    </message>
+    <message>
+        <source>Everybody loses all food.</source>
+        <translation>Alle verlieren ihre ganze Nahrung.</translation>
+    </message>
+    <message>
+        <source>Everybody: %1.</source>
+        <extracomment>Whom an event strikes and what it does, like the four that follow.</extracomment>
+        <translation>Alle: %1.</translation>
+    </message>
+    <message>
+        <source>The two strongest: %1.</source>
+        <translation>Die zwei Stärksten: %1.</translation>
+    </message>
+    <message>
+        <source>The strongest: %1.</source>
+        <translation>Der Stärkste: %1.</translation>
+    </message>
+    <message>
+        <source>The two weakest: %1.</source>
+        <translation>Die zwei Schwächsten: %1.</translation>
+    </message>
+    <message>
+        <source>The weakest: %1.</source>
+        <translation>Der Schwächste: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>both: %1</source>
+        <translation>beide: %1</translation>
+    </message>
+    <message>
+        <source>A: %1; B: %2</source>
+        <extracomment>What the two sides of a pact have of it.</extracomment>
+        <translation>A: %1; B: %2</translation>
+    </message>
+    <message>
+        <source>An event of age III.</source>
+        <translation>Ein Ereignis von Zeitalter III.</translation>
+    </message>
+    <message>
+        <source>A territory is auctioned.</source>
+        <translation>Ein Gebiet wird versteigert.</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <extracomment>What a correction changes: its name, its value before and after.</extracomment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 known</source>
+        <translation>%1 bekannt</translation>
+    </message>
+    <message>
+        <source>%1 not known</source>
+        <translation>%1 unbekannt</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Tactic</source>
+        <translation>Taktik</translation>
+    </message>
+    <message>
+        <source>Through the Ages</source>
+        <translation>Through the Ages</translation>
+    </message>
+    <message>
+        <source>%1, against the Rival (%2)</source>
+        <extracomment>An edition, and how strong the Rival is.</extracomment>
+        <translation>%1, gegen den Rivalen (%2)</translation>
+    </message>
+    <message>
+        <source>%1, against leagues</source>
+        <extracomment>An edition, and the variant against leagues.</extracomment>
+        <translation>%1, gegen Bündnisse</translation>
+    </message>
+    <message>
+        <source>In a tie the Rival wins.</source>
+        <translation>Bei Gleichstand gewinnt der Rivale.</translation>
+    </message>
+    <message>
+        <source>Resolve the war</source>
+        <translation>Krieg auflösen</translation>
+    </message>
+    <message>
+        <source>The Rival’s cards</source>
+        <translation>Die Karten des Rivalen</translation>
+    </message>
+    <message>
+        <source>The Rival attacks</source>
+        <translation>Der Rivale greift an</translation>
+    </message>
+    <message>
+        <source>Bid for the territory</source>
+        <translation>Auf das Gebiet bieten</translation>
+    </message>
+    <message>
+        <source>Score the last events</source>
+        <translation>Letzte Ereignisse werten</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>%1 for each farm</source>
+        <extracomment>What a card gives for each worker of a type, like the ten that follow: +1 culture a turn for each farm.</extracomment>
+        <translation>%1 je Farm</translation>
+    </message>
+    <message>
+        <source>%1 for each mine</source>
+        <translation>%1 je Mine</translation>
+    </message>
+    <message>
+        <source>%1 for each lab</source>
+        <translation>%1 je Labor</translation>
+    </message>
+    <message>
+        <source>%1 for each temple</source>
+        <translation>%1 je Tempel</translation>
+    </message>
+    <message>
+        <source>%1 for each library</source>
+        <translation>%1 je Bücherei</translation>
+    </message>
+    <message>
+        <source>%1 for each theater</source>
+        <translation>%1 je Theater</translation>
+    </message>
+    <message>
+        <source>%1 for each arena</source>
+        <translation>%1 je Arena</translation>
+    </message>
+    <message>
+        <source>%1 for each infantry unit</source>
+        <translation>%1 je Infanterie</translation>
+    </message>
+    <message>
+        <source>%1 for each cavalry unit</source>
+        <translation>%1 je Kavallerie</translation>
+    </message>
+    <message>
+        <source>%1 for each artillery unit</source>
+        <translation>%1 je Artillerie</translation>
+    </message>
+    <message>
+        <source>%1 for each air force</source>
+        <translation>%1 je Luftstreitkraft</translation>
+    </message>
+    <message>
+        <source>%1 for each urban building</source>
+        <extracomment>What a card gives for each of something, like those that follow.</extracomment>
+        <translation>%1 je Stadtgebäude</translation>
+    </message>
+    <message>
+        <source>%1 for each unit</source>
+        <translation>%1 je Einheit</translation>
+    </message>
+    <message>
+        <source>%1 for each type of unit</source>
+        <translation>%1 je Art von Einheit</translation>
+    </message>
+    <message>
+        <source>%1 for each level of the labs</source>
+        <translation>%1 je Stufe der Labore</translation>
+    </message>
+    <message>
+        <source>%1 for each level of the libraries</source>
+        <translation>%1 je Stufe der Büchereien</translation>
+    </message>
+    <message>
+        <source>%1 for each level of the theaters</source>
+        <translation>%1 je Stufe der Theater</translation>
+    </message>
+    <message>
+        <source>%1 for each level of all technologies</source>
+        <translation>%1 je Stufe aller Technologien</translation>
+    </message>
+    <message>
+        <source>%1 for each level of the best lab or library</source>
+        <translation>%1 je Stufe des besten Labors oder der besten Bücherei</translation>
+    </message>
+    <message>
+        <source>%1 for each face of the temples</source>
+        <translation>%1 je Gesicht der Tempel</translation>
+    </message>
+    <message>
+        <source>%1 for each face of the theaters</source>
+        <translation>%1 je Gesicht der Theater</translation>
+    </message>
+    <message>
+        <source>%1 for each face of the wonders</source>
+        <translation>%1 je Gesicht der Wunder</translation>
+    </message>
+    <message>
+        <source>%1 for each face of the government</source>
+        <translation>%1 je Gesicht der Regierung</translation>
+    </message>
+    <message>
+        <source>%1 for each library with a theater</source>
+        <translation>%1 je Bücherei im Paar mit Theater</translation>
+    </message>
+    <message>
+        <source>%1 for each culture of the libraries</source>
+        <translation>%1 je Kultur der Büchereien</translation>
+    </message>
+    <message>
+        <source>%1 for each culture of the theaters</source>
+        <translation>%1 je Kultur der Theater</translation>
+    </message>
+    <message>
+        <source>%1 for each culture of the best theater</source>
+        <translation>%1 je Kultur des besten Theaters</translation>
+    </message>
+    <message>
+        <source>%1 for each culture, science and strength of the urban buildings</source>
+        <translation>%1 je Kultur, Wissen und Stärke der Stadtgebäude</translation>
+    </message>
+    <message>
+        <source>%1 for each colony</source>
+        <translation>%1 je Kolonie</translation>
+    </message>
+    <message>
+        <source>%1 for each wonder</source>
+        <translation>%1 je Wunder</translation>
+    </message>
+    <message>
+        <source>%1 for each technology played</source>
+        <translation>%1 je gespielter Technologie</translation>
+    </message>
+    <message>
+        <source>%1 for each technology taken</source>
+        <translation>%1 je genommener Technologie</translation>
+    </message>
+    <message>
+        <source>the opposite of: %1</source>
+        <extracomment>Of a card made by hand: it takes away what another would give.</extracomment>
+        <translation>das Gegenteil von: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>new workers cost %n food less</source>
+        <translation>
+            <numerusform>neue Arbeiter kosten %n Nahrung weniger</numerusform>
+            <numerusform>neue Arbeiter kosten %n Nahrung weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>urban buildings cost up to %n resources less by their level</source>
+        <translation>
+            <numerusform>Stadtgebäude kosten je nach Stufe bis zu %n Rohstoff weniger</numerusform>
+            <numerusform>Stadtgebäude kosten je nach Stufe bis zu %n Rohstoffe weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wonder stages an action</source>
+        <translation>
+            <numerusform>%n Wunderstufe je Aktion</numerusform>
+            <numerusform>%n Wunderstufen je Aktion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tokens a turn on the best mine</source>
+        <translation>
+            <numerusform>%n Stein mehr pro Zug auf der besten Mine</numerusform>
+            <numerusform>%n Steine mehr pro Zug auf der besten Mine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>happy faces count twice</source>
+        <translation>zufriedene Gesichter zählen doppelt</translation>
+    </message>
+    <message>
+        <source>1 face more wherever there is one</source>
+        <translation>1 Gesicht mehr überall, wo eines ist</translation>
+    </message>
+    <message>
+        <source>the best army counts once more</source>
+        <translation>die beste Armee zählt noch einmal</translation>
+    </message>
+    <message>
+        <source>infantry may count as cavalry</source>
+        <translation>Infanterie darf als Kavallerie zählen</translation>
+    </message>
+    <message>
+        <source>the tactic does not count</source>
+        <translation>die Taktik zählt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture at the end of a turn among the two strongest</source>
+        <translation>
+            <numerusform>%n Kultur am Ende eines Zuges unter den zwei Stärksten</numerusform>
+            <numerusform>%n Kultur am Ende eines Zuges unter den zwei Stärksten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you may not attack</source>
+        <translation>du darfst nicht angreifen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, at most %n times</source>
+        <translation>
+            <numerusform>%1, höchstens %n Mal</numerusform>
+            <numerusform>%1, höchstens %n Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for each worker on %2</source>
+        <translation>%1 je Arbeiter auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources less to build and upgrade</source>
+        <translation>
+            <numerusform>%1: %n Rohstoff weniger fürs Bauen und Aufwerten</numerusform>
+            <numerusform>%1: %n Rohstoffe weniger fürs Bauen und Aufwerten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources more to build and upgrade</source>
+        <translation>
+            <numerusform>%1: %n Rohstoff mehr fürs Bauen und Aufwerten</numerusform>
+            <numerusform>%1: %n Rohstoffe mehr fürs Bauen und Aufwerten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources less to build</source>
+        <translation>
+            <numerusform>%1: %n Rohstoff weniger fürs Bauen</numerusform>
+            <numerusform>%1: %n Rohstoffe weniger fürs Bauen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources more to build</source>
+        <translation>
+            <numerusform>%1: %n Rohstoff mehr fürs Bauen</numerusform>
+            <numerusform>%1: %n Rohstoffe mehr fürs Bauen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources less to upgrade</source>
+        <translation>
+            <numerusform>%1: %n Rohstoff weniger fürs Aufwerten</numerusform>
+            <numerusform>%1: %n Rohstoffe weniger fürs Aufwerten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources more to upgrade</source>
+        <translation>
+            <numerusform>%1: %n Rohstoff mehr fürs Aufwerten</numerusform>
+            <numerusform>%1: %n Rohstoffe mehr fürs Aufwerten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n science less to learn</source>
+        <translation>
+            <numerusform>%1: %n Wissen weniger fürs Erforschen</numerusform>
+            <numerusform>%1: %n Wissen weniger fürs Erforschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n science more to learn</source>
+        <translation>
+            <numerusform>%1: %n Wissen mehr fürs Erforschen</numerusform>
+            <numerusform>%1: %n Wissen mehr fürs Erforschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All technologies</source>
+        <translation>Alle Technologien</translation>
+    </message>
+    <message>
+        <source>A turn brings %1 culture.</source>
+        <translation>Ein Zug bringt %1 Kultur.</translation>
+    </message>
+    <message>
+        <source>A turn brings %1 science.</source>
+        <translation>Ein Zug bringt %1 Wissen.</translation>
+    </message>
+    <message>
+        <source>Your strength is %1.</source>
+        <translation>Deine Stärke ist %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 happy faces.</source>
+        <translation>Du hast %1 zufriedene Gesichter.</translation>
+    </message>
+    <message>
+        <source>Yellow bank</source>
+        <translation>Gelbe Bank</translation>
+    </message>
+    <message>
+        <source>Blue bank</source>
+        <translation>Blaue Bank</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers are free.</source>
+        <translation>
+            <numerusform>%n Arbeiter ist frei.</numerusform>
+            <numerusform>%n Arbeiter sind frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Karte nehmen</translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <translation>Das Ende eines Zuges</translation>
+    </message>
+    <message>
+        <source>It comes from: %1.</source>
+        <translation>Das kommt von: %1.</translation>
+    </message>
+    <message>
+        <source>On the track: %1.</source>
+        <translation>Auf der Leiste: %1.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Du hast %1.</translation>
+    </message>
+    <message>
+        <source>That is rank %1 of %2.</source>
+        <translation>Das ist Rang %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The yellow bank asks for %1.</source>
+        <translation>Die gelbe Bank verlangt %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is discontented.</source>
+        <translation>Niemand ist unzufrieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers are discontented.</source>
+        <translation>
+            <numerusform>%n Arbeiter ist unzufrieden.</numerusform>
+            <numerusform>%n Arbeiter sind unzufrieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A turn brings %1, your people eat %2.</source>
+        <translation>Ein Zug bringt %1, dein Volk isst %2.</translation>
+    </message>
+    <message>
+        <source>A turn brings %1, corruption takes %2 as it stands.</source>
+        <translation>Ein Zug bringt %1, die Korruption nimmt beim jetzigen Stand %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are left.</source>
+        <translation>%1 von %2 sind übrig.</translation>
+    </message>
+    <message>
+        <source>They come from: %1.</source>
+        <translation>Sie kommen von: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand limit: %n civil cards.</source>
+        <translation>
+            <numerusform>Handlimit: %n zivile Karte.</numerusform>
+            <numerusform>Handlimit: %n zivile Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand limit: %n military cards.</source>
+        <translation>
+            <numerusform>Handlimit: %n Militärkarte.</numerusform>
+            <numerusform>Handlimit: %n Militärkarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens are left.</source>
+        <translation>
+            <numerusform>%n Stein ist übrig.</numerusform>
+            <numerusform>%n Steine sind übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new worker costs %1.</source>
+        <translation>Ein neuer Arbeiter kostet %1.</translation>
+    </message>
+    <message>
+        <source>Your people eat %1 and ask for %2.</source>
+        <translation>Dein Volk isst %1 und verlangt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below %n tokens they eat %1 and ask for %2.</source>
+        <translation>
+            <numerusform>Unter %n Stein isst es %1 und verlangt %2.</numerusform>
+            <numerusform>Unter %n Steinen isst es %1 und verlangt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below %n tokens corruption costs %1.</source>
+        <translation>
+            <numerusform>Unter %n Stein kostet Korruption %1.</numerusform>
+            <numerusform>Unter %n Steinen kostet Korruption %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Each worker: %2.</source>
+        <translation>%1. Jeder Arbeiter: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers are there.</source>
+        <translation>
+            <numerusform>%n Arbeiter ist dort.</numerusform>
+            <numerusform>%n Arbeiter sind dort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Building costs %1.</source>
+        <translation>Bauen kostet %1.</translation>
+    </message>
+    <message>
+        <source>It is not known; learning costs %1, building %2.</source>
+        <translation>Noch unbekannt; Erforschen kostet %1, Bauen %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <extracomment>The name of a technology, its level and what each worker gives.</extracomment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>In peace %1 science, by revolution %2.</source>
+        <translation>Friedlich %1 Wissen, durch Revolution %2.</translation>
+    </message>
+    <message>
+        <source>With it your strength would be %1.</source>
+        <translation>Mit ihr wäre deine Stärke %1.</translation>
+    </message>
+    <message>
+        <source>No wonder has been started.</source>
+        <translation>Kein Wunder begonnen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 stages are built. The stages cost %4.</source>
+        <translation>%1: %2 von %3 Stufen sind gebaut. Die Stufen kosten %4.</translation>
+    </message>
+    <message>
+        <source>%1, age %2: %3</source>
+        <translation>%1, Zeitalter %2: %3</translation>
+    </message>
+    <message>
+        <source>You have no leader.</source>
+        <translation>Du hast keinen Anführer.</translation>
+    </message>
+    <message>
+        <source>No card leaves the row this round.</source>
+        <translation>In dieser Runde verlässt keine Karte die Reihe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of a turn %n cards leave the row.</source>
+        <translation>
+            <numerusform>Zu Beginn eines Zuges verlässt %n Karte die Reihe.</numerusform>
+            <numerusform>Zu Beginn eines Zuges verlassen %n Karten die Reihe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing by itself</source>
+        <translation>nichts von selbst</translation>
+    </message>
+    <message>
+        <source>%1, age %2: %3.</source>
+        <translation>%1, Zeitalter %2: %3.</translation>
+    </message>
+    <message>
+        <source>The stages cost %1.</source>
+        <translation>Die Stufen kosten %1.</translation>
+    </message>
+    <message>
+        <source>It costs %1.</source>
+        <translation>Das kostet %1.</translation>
+    </message>
+    <message>
+        <source>Printings differ: compare it with your card.</source>
+        <translation>Die Drucke unterscheiden sich: Vergleiche mit deiner Karte.</translation>
+    </message>
+    <message>
+        <source>Now it would bring you %1.</source>
+        <translation>Jetzt brächte es dir %1.</translation>
+    </message>
+    <message>
+        <source>Culture %1, strength %2 with %3.</source>
+        <translation>Kultur %1, Stärke %2 mit %3.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Technologien</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>Politik</translation>
+    </message>
+    <message>
+        <source>Ages</source>
+        <translation>Zeitalter</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>What the table sees to</source>
+        <translation>Was der Tisch regelt</translation>
+    </message>
+    <message>
+        <source>In your turn you may play one political card, then use your civil and military actions in any order. “End the turn” does the rest.</source>
+        <translation>In deinem Zug darfst du eine politische Karte spielen und dann deine zivilen und Militäraktionen in beliebiger Reihenfolge nutzen. „Zug beenden“ macht den Rest.</translation>
+    </message>
+    <message>
+        <source>On the board, touch what your hand would have moved: a technology, the yellow bank, the wonder. What it would cost and change stands there before you tap.</source>
+        <translation>Berühre auf dem Brett, was deine Hand bewegt hätte: eine Technologie, die gelbe Bank, das Wunder. Was es kostet und ändert, steht da, bevor du tippst.</translation>
+    </message>
+    <message>
+        <source>In the first round only cards are taken: the first player has 1 civil action, the second 2, and so on.</source>
+        <translation>In der ersten Runde werden nur Karten genommen: Der Erste hat 1 zivile Aktion, der Zweite 2 und so weiter.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand stay on the table. What comes into play is chosen from the list; a card that is not there is entered by hand once and remembered.</source>
+        <translation>Handkarten bleiben am Tisch. Was ins Spiel kommt, wird aus der Liste gewählt; eine Karte, die fehlt, wird einmal von Hand eingegeben und bleibt gemerkt.</translation>
+    </message>
+    <message>
+        <source>A yellow card that makes something cheaper is the discount in the tray. One that gives something is entered as an action card.</source>
+        <translation>Eine gelbe Karte, die etwas billiger macht, ist der Nachlass im Fach. Eine, die etwas gibt, wird als Aktionskarte eingegeben.</translation>
+    </message>
+    <message>
+        <source>Masonry and its successors allow more stages with one action. An unfinished wonder that is too old is lost when an age begins.</source>
+        <translation>Mauerwerk und seine Nachfolger erlauben mehrere Stufen je Aktion. Ein unfertiges Wunder, das zu alt ist, geht verloren, wenn ein Zeitalter beginnt.</translation>
+    </message>
+    <message>
+        <source>One political card a turn, before all else: an event, an aggression, a war or a pact. You may also resign.</source>
+        <translation>Eine politische Karte je Zug, vor allem anderen: ein Ereignis, ein Angriff, ein Krieg oder ein Pakt. Du darfst auch aufgeben.</translation>
+    </message>
+    <message>
+        <source>What an event does to everybody is offered; what somebody chooses is entered on that player’s board.</source>
+        <translation>Was ein Ereignis bei allen bewirkt, wird angeboten; was jemand wählt, wird auf dessen Brett eingegeben.</translation>
+    </message>
+    <message>
+        <source>Against leagues: whoever was attacked cannot be attacked again before the own next turn.</source>
+        <translation>Gegen Bündnisse: Wer angegriffen wurde, kann bis zum eigenen nächsten Zug nicht wieder angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>The auction is at the table; only who won it, the bid and what is paid are entered.</source>
+        <translation>Geboten wird am Tisch; eingegeben werden nur Gewinner, Gebot und Bezahlung.</translation>
+    </message>
+    <message>
+        <source>In a tie the player on turn is ahead, then the next one in order.</source>
+        <translation>Bei Gleichstand liegt vorn, wer am Zug ist, dann der Nächste in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>First it is seen whether the people rise. Then come culture and science, food, consumption, resources and corruption, and the military cards to draw.</source>
+        <translation>Zuerst zeigt sich, ob das Volk sich erhebt. Dann kommen Kultur und Wissen, Nahrung, Verbrauch, Rohstoffe und Korruption und die Militärkarten, die gezogen werden.</translation>
+    </message>
+    <message>
+        <source>“New age” in Politics is tapped when the last card of the civil deck goes into the row.</source>
+        <translation>„Neues Zeitalter“ in der Politik wird getippt, wenn die letzte Karte des zivilen Stapels in die Reihe kommt.</translation>
+    </message>
+    <message>
+        <source>Against the Rival only more culture wins: in a tie it is ahead.</source>
+        <translation>Gegen den Rivalen gewinnt nur mehr Kultur: Bei Gleichstand liegt er vorn.</translation>
+    </message>
+    <message>
+        <source>Equal culture shares the win. Whoever resigned comes last.</source>
+        <translation>Gleiche Kultur teilt den Sieg. Wer aufgegeben hat, kommt zuletzt.</translation>
+    </message>
+    <message>
+        <source>You play against an opponent that has no board, only units on tactics and culture. You turn its cards over, the app says what it does.</source>
+        <translation>Du spielst gegen einen Gegner ohne Brett, der nur Einheiten auf Taktiken und Kultur hat. Du deckst seine Karten auf, die App sagt, was er tut.</translation>
+    </message>
+    <message>
+        <source>In the end it has 60 culture for the four events that were set aside, and its rank in strength.</source>
+        <translation>Am Ende hat er 60 Kultur für die vier beiseitegelegten Ereignisse und seinen Rang in der Stärke.</translation>
+    </message>
+    <message>
+        <source>Its cards</source>
+        <translation>Seine Karten</translation>
+    </message>
+    <message>
+        <source>Its war</source>
+        <translation>Sein Krieg</translation>
+    </message>
+    <message>
+        <source>It decides first what it gives up, then you. Whoever is higher wins; the Rival gains or loses the difference as culture.</source>
+        <translation>Er entscheidet zuerst, was er opfert, dann du. Wer höher ist, gewinnt; der Rivale erhält oder verliert den Unterschied als Kultur.</translation>
+    </message>
+    <message>
+        <source>What the war card costs or brings you is entered: resources rather than food.</source>
+        <translation>Was die Kriegskarte dich kostet oder dir bringt, wird eingegeben: Rohstoffe vor Nahrung.</translation>
+    </message>
+    <message>
+        <source>Its attack</source>
+        <extracomment>The Rival attacks.</extracomment>
+        <translation>Sein Angriff</translation>
+    </message>
+    <message>
+        <source>It wins only if its strength is higher than yours with all that you add. Equal is enough to hold.</source>
+        <translation>Er gewinnt nur, wenn seine Stärke höher ist als deine mit allem, was du hinzufügst. Gleichstand genügt zum Halten.</translation>
+    </message>
+    <message>
+        <source>If it wins it gains 3, 5 or 7 culture by the card, and you lose what the card says. The app chooses what you lose, but for a worker or a colony of several.</source>
+        <translation>Gewinnt er, erhält er 3, 5 oder 7 Kultur je nach Karte, und du verlierst, was sie sagt. Die App wählt deinen Verlust, außer bei einem Arbeiter oder einer Kolonie von mehreren.</translation>
+    </message>
+    <message>
+        <source>Its event</source>
+        <translation>Sein Ereignis</translation>
+    </message>
+    <message>
+        <source>Put its card on the future events, reveal the current one and tap it. What it does to the Rival is known; what it does to you is entered.</source>
+        <translation>Lege seine Karte auf die künftigen Ereignisse, decke das aktuelle auf und tippe es an. Was es beim Rivalen bewirkt, ist bekannt; was es bei dir bewirkt, wird eingegeben.</translation>
+    </message>
+    <message>
+        <source>Its bid</source>
+        <extracomment>What the Rival bids for a territory.</extracomment>
+        <translation>Sein Gebot</translation>
+    </message>
+    <message>
+        <source>Draw three military cards for it. It bids what bonus cards bring and its weakest unit, and a second one if it stays stronger than you.</source>
+        <translation>Ziehe drei Militärkarten für ihn. Er bietet, was Bonuskarten bringen, und seine schwächste Einheit, dazu eine zweite, wenn er stärker bleibt als du.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <extracomment>What the player bids for a territory.</extracomment>
+        <translation>Dein Gebot</translation>
+    </message>
+    <message>
+        <source>Bid more than the Rival and pay with units, or pass and it has the territory: 7 culture for age I, 13 for age II.</source>
+        <translation>Biete mehr als der Rivale und bezahle mit Einheiten, oder passe, dann hat er das Gebiet: 7 Kultur für Zeitalter I, 13 für Zeitalter II.</translation>
+    </message>
+    <message>
+        <source>Its army</source>
+        <translation>Sein Heer</translation>
+    </message>
+    <message>
+        <source>Turn over as many of its cards as the page says and tap each. They are discarded afterwards: what was drawn is the whole hand.</source>
+        <translation>Decke so viele seiner Karten auf, wie die Seite sagt, und tippe jede an. Danach werden sie abgeworfen: Was gezogen wurde, ist die ganze Hand.</translation>
+    </message>
+    <message>
+        <source>The app sees no cards: the row, the hands, the decks and the piles of events stay on the table, as does whether a card may be taken or played.</source>
+        <translation>Die App sieht keine Karten: Reihe, Hände, Stapel und Ereignisse bleiben am Tisch, ebenso, ob eine Karte genommen oder gespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>What a card brings beyond its lasting effect is said where it is played, and entered by hand.</source>
+        <translation>Was eine Karte über ihre dauernde Wirkung hinaus bringt, steht dort, wo sie gespielt wird, und wird von Hand eingegeben.</translation>
+    </message>
+    <message>
+        <source>Who wins an auction, what spoils a war brings and whom an event strikes when somebody must choose is taken at the table’s word.</source>
+        <translation>Wer eine Auktion gewinnt, was ein Krieg bringt und wen ein Ereignis trifft, wenn jemand wählen muss, glaubt die App dem Tisch.</translation>
+    </message>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Eine Korrektur für %1 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Korrektur für %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 · round %2, age %3</source>
+        <extracomment>Head of a turn in the log.</extracomment>
+        <translation>%1 · Runde %2, Zeitalter %3</translation>
+    </message>
+    <message>
+        <source>First, 2006</source>
+        <translation>Erste, 2006</translation>
+    </message>
+    <message>
+        <source>A New Story, 2015</source>
+        <translation>Neue Ausgabe, 2015</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <extracomment>A technology, like the 33 that follow.</extracomment>
+        <translation>Landwirtschaft</translation>
+    </message>
+    <message>
+        <source>Irrigation</source>
+        <translation>Bewässerung</translation>
+    </message>
+    <message>
+        <source>Selective Breeding</source>
+        <translation>Zuchtwahl</translation>
+    </message>
+    <message>
+        <source>Mechanized Agriculture</source>
+        <translation>Mechanisierte Landwirtschaft</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Eisen</translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation>Kohle</translation>
+    </message>
+    <message>
+        <source>Oil</source>
+        <translation>Öl</translation>
+    </message>
+    <message>
+        <source>Philosophy</source>
+        <translation>Philosophie</translation>
+    </message>
+    <message>
+        <source>Alchemy</source>
+        <translation>Alchemie</translation>
+    </message>
+    <message>
+        <source>Scientific Method</source>
+        <translation>Wissenschaftliche Methode</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation>Religion</translation>
+    </message>
+    <message>
+        <source>Theology</source>
+        <translation>Theologie</translation>
+    </message>
+    <message>
+        <source>Organized Religion</source>
+        <translation>Organisierte Religion</translation>
+    </message>
+    <message>
+        <source>Printing Press</source>
+        <translation>Buchdruck</translation>
+    </message>
+    <message>
+        <source>Journalism</source>
+        <translation>Journalismus</translation>
+    </message>
+    <message>
+        <source>Multimedia</source>
+        <translation>Multimedia</translation>
+    </message>
+    <message>
+        <source>Drama</source>
+        <translation>Schauspiel</translation>
+    </message>
+    <message>
+        <source>Opera</source>
+        <translation>Oper</translation>
+    </message>
+    <message>
+        <source>Movies</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>Bread and Circuses</source>
+        <translation>Brot und Spiele</translation>
+    </message>
+    <message>
+        <source>Team Sports</source>
+        <translation>Mannschaftssport</translation>
+    </message>
+    <message>
+        <source>Professional Sports</source>
+        <translation>Profisport</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Swordsmen</source>
+        <translation>Schwertkämpfer</translation>
+    </message>
+    <message>
+        <source>Riflemen</source>
+        <translation>Schützen</translation>
+    </message>
+    <message>
+        <source>Modern Infantry</source>
+        <translation>Moderne Infanterie</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Cavalrymen</source>
+        <translation>Kavalleristen</translation>
+    </message>
+    <message>
+        <source>Tanks</source>
+        <translation>Panzer</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>Kanonen</translation>
+    </message>
+    <message>
+        <source>Rockets</source>
+        <translation>Raketen</translation>
+    </message>
+    <message>
+        <source>Air Forces</source>
+        <translation>Luftstreitkräfte</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>A type of technology, like the ten that follow.</extracomment>
+        <translation>Farm</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bücherei</translation>
+    </message>
+    <message>
+        <source>Theater</source>
+        <translation>Theater</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>Luft</translation>
+    </message>
+    <message>
+        <source>Despotism</source>
+        <extracomment>A government, like the seven that follow.</extracomment>
+        <translation>Despotie</translation>
+    </message>
+    <message>
+        <source>Monarchy</source>
+        <translation>Monarchie</translation>
+    </message>
+    <message>
+        <source>Theocracy</source>
+        <translation>Theokratie</translation>
+    </message>
+    <message>
+        <source>Constitutional Monarchy</source>
+        <translation>Konstitutionelle Monarchie</translation>
+    </message>
+    <message>
+        <source>Republic</source>
+        <translation>Republik</translation>
+    </message>
+    <message>
+        <source>Communism</source>
+        <translation>Kommunismus</translation>
+    </message>
+    <message>
+        <source>Democracy</source>
+        <translation>Demokratie</translation>
+    </message>
+    <message>
+        <source>Fundamentalism</source>
+        <translation>Fundamentalismus</translation>
+    </message>
+    <message>
+        <source>No tactic</source>
+        <translation>Keine Taktik</translation>
+    </message>
+    <message>
+        <source>Fighting Band</source>
+        <extracomment>A tactic, like the 15 that follow.</extracomment>
+        <translation>Kampftrupp</translation>
+    </message>
+    <message>
+        <source>Light Cavalry</source>
+        <translation>Leichte Reiterei</translation>
+    </message>
+    <message>
+        <source>Legion</source>
+        <translation>Legion</translation>
+    </message>
+    <message>
+        <source>Medieval Army</source>
+        <translation>Heer des Mittelalters</translation>
+    </message>
+    <message>
+        <source>Phalanx</source>
+        <translation>Phalanx</translation>
+    </message>
+    <message>
+        <source>Heavy Cavalry</source>
+        <translation>Schwere Reiterei</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Befestigung</translation>
+    </message>
+    <message>
+        <source>Mobile Artillery</source>
+        <translation>Fahrende Artillerie</translation>
+    </message>
+    <message>
+        <source>Conquistadors</source>
+        <translation>Konquistadoren</translation>
+    </message>
+    <message>
+        <source>Defensive Army</source>
+        <translation>Abwehrheer</translation>
+    </message>
+    <message>
+        <source>Napoleonic Army</source>
+        <translation>Napoleonisches Heer</translation>
+    </message>
+    <message>
+        <source>Classic Army</source>
+        <translation>Klassisches Heer</translation>
+    </message>
+    <message>
+        <source>Entrenchments</source>
+        <translation>Verschanzung</translation>
+    </message>
+    <message>
+        <source>Mechanized Army</source>
+        <translation>Mechanisiertes Heer</translation>
+    </message>
+    <message>
+        <source>Shock Troops</source>
+        <translation>Stoßtruppen</translation>
+    </message>
+    <message>
+        <source>Modern Army</source>
+        <translation>Modernes Heer</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <extracomment>A kind of card, like the five that follow.</extracomment>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Wunder</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spezial</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <translation>Kolonie</translation>
+    </message>
+    <message>
+        <source>Pact</source>
+        <translation>Pakt</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Civil</source>
+        <extracomment>A family of special technologies, like the three that follow.</extracomment>
+        <translation>Zivil</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Bauwesen</translation>
+    </message>
+    <message>
+        <source>Yellow tokens</source>
+        <translation>Gelbe Steine</translation>
+    </message>
+    <message>
+        <source>Blue tokens</source>
+        <translation>Blaue Steine</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation>Kultur</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Civil actions</source>
+        <translation>Zivile Aktionen</translation>
+    </message>
+    <message>
+        <source>Military actions</source>
+        <translation>Militäraktionen</translation>
+    </message>
+    <message>
+        <source>Resources for units</source>
+        <translation>Rohstoffe für Einheiten</translation>
+    </message>
+    <message>
+        <source>Urban limit</source>
+        <translation>Stadtlimit</translation>
+    </message>
+    <message>
+        <source>Culture a turn</source>
+        <translation>Kultur pro Zug</translation>
+    </message>
+    <message>
+        <source>Science a turn</source>
+        <translation>Wissen pro Zug</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Happiness</source>
+        <translation>Zufriedenheit</translation>
+    </message>
+    <message>
+        <source>Discontented</source>
+        <extracomment>Workers that are not content.</extracomment>
+        <translation>Unzufriedene</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Where culture comes from, like the twelve that follow.</extracomment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Regierung</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Wunder</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <translation>Spezial</translation>
+    </message>
+    <message>
+        <source>Colonies</source>
+        <translation>Kolonien</translation>
+    </message>
+    <message>
+        <source>Pacts</source>
+        <translation>Pakte</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Andere Karten</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Impacts</source>
+        <translation>Auswirkungen</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <extracomment>Culture that the table has corrected by hand.</extracomment>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>By its age</source>
+        <extracomment>Where the Rival&apos;s culture comes from: what it produces by the age.</extracomment>
+        <translation>Nach Zeitalter</translation>
+    </message>
+    <message>
+        <source>Events prepared</source>
+        <extracomment>Where the Rival&apos;s culture comes from, like the five that follow.</extracomment>
+        <translation>Vorbereitet</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>Wars</source>
+        <translation>Kriege</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>Letzte Ereignisse</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <extracomment>An event of the third age, like the ten that follow.</extracomment>
+        <translation>Ausgewogenheit</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>Industry</source>
+        <translation>Industrie</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Bevölkerung</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation>Technologie</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Vielfalt</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <extracomment>A military card, like those that follow.</extracomment>
+        <translation>Krieg</translation>
+    </message>
+    <message>
+        <source>Its hand</source>
+        <extracomment>The cards that the Rival holds.</extracomment>
+        <translation>Seine Hand</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Zu Ende</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How strong the Rival is, like the three that follow.</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>Enslave</source>
+        <translation>Versklavung</translation>
+    </message>
+    <message>
+        <source>Plunder</source>
+        <translation>Plünderung</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Überfall</translation>
+    </message>
+    <message>
+        <source>Annex</source>
+        <translation>Annexion</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Armed Intervention</source>
+        <translation>Bewaffneter Eingriff</translation>
+    </message>
+    <message>
+        <source>Assassinate</source>
+        <translation>Attentat</translation>
+    </message>
+    <message>
+        <source>Sabotage</source>
+        <translation>Sabotage</translation>
+    </message>
+    <message>
+        <source>Infiltrate</source>
+        <translation>Infiltration</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <comment>short</comment>
+        <translation>Bücherei</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <comment>short</comment>
+        <translation>Infant.</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <comment>short</comment>
+        <translation>Kaval.</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <comment>short</comment>
+        <translation>Artill.</translation>
+    </message>
+    <message>
+        <source>Free workers</source>
+        <translation>Freie Arbeiter</translation>
+    </message>
+    <message>
+        <source>The Rival</source>
+        <translation>Der Rivale</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <extracomment>%1 is A, I, II, III or IV.</extracomment>
+        <translation>Zeitalter %1</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>A type of technology and its level: Mine, level II.</extracomment>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>Technologies and workers</source>
+        <translation>Technologien und Arbeiter</translation>
+    </message>
+    <message>
+        <source>Where the culture came from</source>
+        <translation>Woher die Kultur kam</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>The name of a card and its age.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Von Hand korrigiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food a token</source>
+        <translation>
+            <numerusform>%n Nahrung je Stein</numerusform>
+            <numerusform>%n Nahrung je Stein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources a token</source>
+        <translation>
+            <numerusform>%n Rohstoff je Stein</numerusform>
+            <numerusform>%n Rohstoffe je Stein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>urban limit %1</source>
+        <translation>Stadtlimit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infantry</source>
+        <translation>
+            <numerusform>%n Infanterie</numerusform>
+            <numerusform>%n Infanterie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cavalry</source>
+        <translation>
+            <numerusform>%n Kavallerie</numerusform>
+            <numerusform>%n Kavallerie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artillery</source>
+        <translation>
+            <numerusform>%n Artillerie</numerusform>
+            <numerusform>%n Artillerie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no army</source>
+        <translation>keine Armee</translation>
+    </message>
+    <message>
+        <source>%1: strength +%2</source>
+        <extracomment>The units of an army, and what it adds to strength.</extracomment>
+        <translation>%1: Stärke +%2</translation>
+    </message>
+    <message>
+        <source>%1: strength +%2, outdated +%3</source>
+        <extracomment>The units of an army, what it adds, and what one with old units adds.</extracomment>
+        <translation>%1: Stärke +%2, veraltet +%3</translation>
+    </message>
+    <message>
+        <source>1 unit %1, 2 units %2</source>
+        <extracomment>What units of the Rival on a tactic are worth.</extracomment>
+        <translation>1 Einheit %1, 2 Einheiten %2</translation>
+    </message>
+    <message>
+        <source>war, age %1</source>
+        <translation>Krieg, Zeitalter %1</translation>
+    </message>
+    <message>
+        <source>aggression, age %1</source>
+        <translation>Angriff, Zeitalter %1</translation>
+    </message>
+    <message>
+        <source>event, age %1</source>
+        <translation>Ereignis, Zeitalter %1</translation>
+    </message>
+    <message>
+        <source>territory, age %1</source>
+        <translation>Gebiet, Zeitalter %1</translation>
+    </message>
+    <message>
+        <source>defence %1, colonization %2</source>
+        <translation>Verteidigung %1, Besiedlung %2</translation>
+    </message>
+    <message>
+        <source>Leave out the cards marked 3+ and 4+, and all pacts</source>
+        <translation>Karten mit 3+ und 4+ und alle Pakte weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out the cards marked 4+</source>
+        <translation>Karten mit 4+ weglassen</translation>
+    </message>
+    <message>
+        <source>Take out 3 cards of age A, 9 of each other age</source>
+        <translation>3 Karten A, je 9 der anderen Zeitalter entfernen</translation>
+    </message>
+    <message>
+        <source>Give the Rival one Light Cavalry and one unit</source>
+        <translation>Dem Rivalen eine Leichte Reiterei und eine Einheit geben</translation>
+    </message>
+    <message>
+        <source>Give the Rival any marker as Light Cavalry, and one unit</source>
+        <translation>Dem Rivalen einen Marker als Leichte Reiterei und eine Einheit geben</translation>
+    </message>
+    <message>
+        <source>Set 4 events of age III aside, and Strength</source>
+        <translation>4 Ereignisse III beiseitelegen, dazu Stärke</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n civil cards of age A in the row</source>
+        <translation>
+            <numerusform>%n zivile Karte von Zeitalter A in die Reihe legen</numerusform>
+            <numerusform>%n zivile Karten von Zeitalter A in die Reihe legen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a pile of %n events of age A</source>
+        <translation>
+            <numerusform>Einen Stapel von %n Ereignis von Zeitalter A legen</numerusform>
+            <numerusform>Einen Stapel von %n Ereignissen von Zeitalter A legen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard all cards of age %1 from the hands</source>
+        <translation>Alle Karten von Zeitalter %1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Put out the decks of age %1</source>
+        <translation>Stapel von Zeitalter %1 auslegen</translation>
+    </message>
+    <message>
+        <source>No new decks: the row is not filled up any more</source>
+        <translation>Keine neuen Stapel: Die Reihe wird nicht mehr aufgefüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n military cards for it, face down</source>
+        <translation>
+            <numerusform>%n Militärkarte verdeckt für ihn ziehen</numerusform>
+            <numerusform>%n Militärkarten verdeckt für ihn ziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n leftmost leaders or wonders off the row</source>
+        <translation>
+            <numerusform>Den linken Anführer oder das linke Wunder aus der Reihe nehmen</numerusform>
+            <numerusform>Die %n linken Anführer oder Wunder aus der Reihe nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear the %n leftmost places of the row</source>
+        <translation>
+            <numerusform>Den linken Platz der Reihe leeren</numerusform>
+            <numerusform>Die %n linken Plätze der Reihe leeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the leftmost of the kind on top of the deck</source>
+        <translation>Dann die linkste von der Art der obersten Karte</translation>
+    </message>
+    <message>
+        <source>Slide the row together and fill it up</source>
+        <translation>Die Reihe zusammenschieben und auffüllen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>no units</source>
+        <translation>keine Einheiten</translation>
+    </message>
+    <message>
+        <source>The food that your farms give in a turn.</source>
+        <translation>Die Nahrung, die deine Farmen in einem Zug geben.</translation>
+    </message>
+    <message>
+        <source>The food that you produce in a turn, and 4 more if that is more than your people eat.</source>
+        <translation>Die Nahrung, die du in einem Zug produzierst, und 4 mehr, wenn das mehr ist, als dein Volk isst.</translation>
+    </message>
+    <message>
+        <source>1 for each level of all urban buildings.</source>
+        <translation>1 je Stufe aller Stadtgebäude.</translation>
+    </message>
+    <message>
+        <source>Twice the least of science, culture, food and resources that you make in a turn.</source>
+        <translation>Das Doppelte des Kleinsten von Wissen, Kultur, Nahrung und Rohstoffen eines Zuges.</translation>
+    </message>
+    <message>
+        <source>4 for each colony.</source>
+        <translation>4 je Kolonie.</translation>
+    </message>
+    <message>
+        <source>3 for each colony.</source>
+        <translation>3 je Kolonie.</translation>
+    </message>
+    <message>
+        <source>1 for each level of all units and arenas.</source>
+        <translation>1 je Stufe aller Einheiten und Arenen.</translation>
+    </message>
+    <message>
+        <source>2 for each civil action, 1 for each military action.</source>
+        <translation>2 je ziviler Aktion, 1 je Militäraktion.</translation>
+    </message>
+    <message>
+        <source>2 for each happy face, 2 less for each discontented worker.</source>
+        <translation>2 je zufriedenem Gesicht, 2 weniger je unzufriedenem Arbeiter.</translation>
+    </message>
+    <message>
+        <source>The resources that your mines give in a turn.</source>
+        <translation>Die Rohstoffe, die deine Minen in einem Zug geben.</translation>
+    </message>
+    <message>
+        <source>2 for each content worker above 10.</source>
+        <translation>2 je zufriedenem Arbeiter über 10.</translation>
+    </message>
+    <message>
+        <source>2 for each level of your government and your specials.</source>
+        <translation>2 je Stufe deiner Regierung und deiner Spezialtechnologien.</translation>
+    </message>
+    <message>
+        <source>By rank in science a turn: with four players 15, 10, 5 and 0, with three 14, 7 and 0, with two 10 and 0.</source>
+        <translation>Nach Rang im Wissen pro Zug: zu viert 15, 10, 5 und 0, zu dritt 14, 7 und 0, zu zweit 10 und 0.</translation>
+    </message>
+    <message>
+        <source>By rank in strength: with four players 15, 10, 5 and 0, with three 14, 7 and 0, with two 10 and 0.</source>
+        <translation>Nach Rang in der Stärke: zu viert 15, 10, 5 und 0, zu dritt 14, 7 und 0, zu zweit 10 und 0.</translation>
+    </message>
+    <message>
+        <source>4 for each technology, government and special of level III.</source>
+        <translation>4 je Technologie, Regierung und Spezialtechnologie der Stufe III.</translation>
+    </message>
+    <message>
+        <source>2 for each type of urban building and unit with a worker, and for each special.</source>
+        <translation>2 je Art von Stadtgebäude und Einheit mit einem Arbeiter und je Spezialtechnologie.</translation>
+    </message>
+    <message>
+        <source>For each wonder of age A 5, I 4, II 3, III 2.</source>
+        <translation>Je Wunder von Zeitalter A 5, I 4, II 3, III 2.</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation>Die Partie ist zu Ende. Mach rückgängig, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>In this edition no units are given up in battle.</source>
+        <translation>In dieser Ausgabe werden im Kampf keine Einheiten geopfert.</translation>
+    </message>
+    <message>
+        <source>%1 is not in this edition.</source>
+        <translation>%1 gibt es in dieser Ausgabe nicht.</translation>
+    </message>
+    <message>
+        <source>In the first round only cards are taken.</source>
+        <translation>In der ersten Runde werden nur Karten genommen.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Wähle einen anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a later age.</source>
+        <translation>%1 gehört in ein späteres Zeitalter.</translation>
+    </message>
+    <message>
+        <source>A revolution must be the first action.</source>
+        <translation>Eine Revolution muss die erste Aktion sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil actions short.</source>
+        <translation>
+            <numerusform>%n zivile Aktion fehlt.</numerusform>
+            <numerusform>%n zivile Aktionen fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions short.</source>
+        <translation>
+            <numerusform>%n Militäraktion fehlt.</numerusform>
+            <numerusform>%n Militäraktionen fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is known already.</source>
+        <translation>%1 ist schon bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is not known yet.</source>
+        <translation>%1 ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is in play already.</source>
+        <translation>%1 ist schon im Spiel.</translation>
+    </message>
+    <message>
+        <source>No worker free.</source>
+        <translation>Kein Arbeiter frei.</translation>
+    </message>
+    <message>
+        <source>%1: no worker is there.</source>
+        <translation>%1: Dort ist kein Arbeiter.</translation>
+    </message>
+    <message>
+        <source>The yellow bank is empty.</source>
+        <translation>Die gelbe Bank ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The government allows %n.</source>
+        <translation>
+            <numerusform>Die Regierung erlaubt %n.</numerusform>
+            <numerusform>Die Regierung erlaubt %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only to a higher level of the same kind.</source>
+        <translation>Nur zu einer höheren Stufe derselben Art.</translation>
+    </message>
+    <message>
+        <source>Finish %1 first.</source>
+        <translation>Erst %1 fertigstellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n stages left.</source>
+        <translation>
+            <numerusform>Nur noch %n Stufe.</numerusform>
+            <numerusform>Nur noch %n Stufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resolve the war first.</source>
+        <translation>Erst den Krieg auflösen.</translation>
+    </message>
+    <message>
+        <source>No war was declared there.</source>
+        <translation>Dort ist kein Krieg erklärt.</translation>
+    </message>
+    <message>
+        <source>%1 was attacked already this round.</source>
+        <translation>%1 wurde in dieser Runde schon angegriffen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food short.</source>
+        <translation>
+            <numerusform>%n Nahrung fehlt.</numerusform>
+            <numerusform>%n Nahrung fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources short.</source>
+        <translation>
+            <numerusform>%n Rohstoff fehlt.</numerusform>
+            <numerusform>%n Rohstoffe fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science short.</source>
+        <translation>
+            <numerusform>%n Wissen fehlt.</numerusform>
+            <numerusform>%n Wissen fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No units are given up in the last round.</source>
+        <translation>In der letzten Runde keine Opfer.</translation>
+    </message>
+    <message>
+        <source>At least one unit must go.</source>
+        <translation>Mindestens eine Einheit muss gehen.</translation>
+    </message>
+    <message>
+        <source>Only against a weaker player.</source>
+        <translation>Nur gegen Schwächere.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take.</source>
+        <translation>Da ist nichts zu holen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are needed.</source>
+        <translation>
+            <numerusform>%n mehr ist nötig.</numerusform>
+            <numerusform>%n mehr sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter exactly %n cards.</source>
+        <translation>
+            <numerusform>Genau %n Karte eingeben.</numerusform>
+            <numerusform>Genau %n Karten eingeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one of the cards that fit.</source>
+        <translation>Wähle eine der passenden Karten.</translation>
+    </message>
+    <message>
+        <source>Choose which one is lost.</source>
+        <translation>Wähle, was verloren geht.</translation>
+    </message>
+    <message>
+        <source>%1 has been scored.</source>
+        <translation>%1 ist schon gewertet.</translation>
+    </message>
+    <message>
+        <source>Choose exactly four.</source>
+        <translation>Genau vier wählen.</translation>
+    </message>
+    <message>
+        <source>This is the last age.</source>
+        <translation>Das ist das letzte Zeitalter.</translation>
+    </message>
+    <message>
+        <source>That is not for a turn. End the turn first.</source>
+        <translation>Das geht nicht in einem Zug. Beende ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>Resolve the Rival’s war first.</source>
+        <translation>Erst den Krieg des Rivalen auflösen.</translation>
+    </message>
+    <message>
+        <source>Enter the Rival’s cards first.</source>
+        <translation>Erst die Karten des Rivalen eingeben.</translation>
+    </message>
+    <message>
+        <source>Answer the Rival’s attack first.</source>
+        <translation>Erst auf den Angriff des Rivalen antworten.</translation>
+    </message>
+    <message>
+        <source>Enter the event that was revealed first.</source>
+        <translation>Erst das aufgedeckte Ereignis eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter the Rival’s cards for its bid first.</source>
+        <translation>Erst die Karten des Rivalen für sein Gebot eingeben.</translation>
+    </message>
+    <message>
+        <source>Bid for the territory or pass first.</source>
+        <translation>Erst auf das Gebiet bieten oder passen.</translation>
+    </message>
+    <message>
+        <source>Score the last events first.</source>
+        <translation>Erst die letzten Ereignisse werten.</translation>
+    </message>
+    <message>
+        <source>A player can be named only once.</source>
+        <translation>Ein Spieler kann nur einmal genannt werden.</translation>
+    </message>
+    <message>
+        <source>%1: not here.</source>
+        <translation>%1: hier nicht.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <translation>%1: von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Zeitalter</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Nachlass</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <translation>Zusatzpunkte</translation>
+    </message>
+    <message>
+        <source>Effect of the card</source>
+        <translation>Wirkung der Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units built</source>
+        <translation>
+            <numerusform>%n Einheit gebaut</numerusform>
+            <numerusform>%n Einheiten gebaut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units upgraded</source>
+        <translation>
+            <numerusform>%n Einheit aufgewertet</numerusform>
+            <numerusform>%n Einheiten aufgewertet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Rival takes %n cards off the row.</source>
+        <translation>
+            <numerusform>Der Rivale nimmt %n Karte aus der Reihe.</numerusform>
+            <numerusform>Der Rivale nimmt %n Karten aus der Reihe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Rival holds no cards this turn.</source>
+        <translation>Der Rivale hat diesmal keine Karten.</translation>
+    </message>
+    <message>
+        <source>Strength %1 against %2.</source>
+        <translation>Stärke %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>The Rival holds %1 and plays none of them.</source>
+        <translation>Der Rivale hat %1 und spielt nichts davon.</translation>
+    </message>
+    <message>
+        <source>The Rival holds %1 and plays %2.</source>
+        <translation>Der Rivale hat %1 und spielt %2.</translation>
+    </message>
+    <message>
+        <source>The Rival prepares %1.</source>
+        <translation>Der Rivale bereitet %1 vor.</translation>
+    </message>
+    <message>
+        <source>The Rival declares war, age %1.</source>
+        <translation>Der Rivale erklärt Krieg, Zeitalter %1.</translation>
+    </message>
+    <message>
+        <source>The Rival attacks with %1 and strength %2.</source>
+        <translation>Der Rivale greift mit %1 und Stärke %2 an.</translation>
+    </message>
+    <message>
+        <source>The Rival draws %1: defence +%2.</source>
+        <translation>Der Rivale zieht %1: Verteidigung +%2.</translation>
+    </message>
+    <message>
+        <source>The Rival gives up %1: strength +%2.</source>
+        <translation>Der Rivale opfert %1: Stärke +%2.</translation>
+    </message>
+    <message>
+        <source>The Rival loses %1 (%2).</source>
+        <extracomment>Culture, and where it comes from.</extracomment>
+        <translation>Der Rivale verliert %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The Rival gains %1 (%2).</source>
+        <translation>Der Rivale erhält %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The Rival does not bid.</source>
+        <translation>Der Rivale bietet nicht.</translation>
+    </message>
+    <message>
+        <source>The Rival bids %1 with %2.</source>
+        <translation>Der Rivale bietet %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the territory.</source>
+        <translation>Niemand nimmt das Gebiet.</translation>
+    </message>
+    <message>
+        <source>The Rival takes the territory of age %1.</source>
+        <translation>Der Rivale nimmt das Gebiet von Zeitalter %1.</translation>
+    </message>
+    <message>
+        <source>The Rival has a new tactic: %1.</source>
+        <translation>Der Rivale hat eine neue Taktik: %1.</translation>
+    </message>
+    <message>
+        <source>The Rival mobilises: %1.</source>
+        <translation>Der Rivale rüstet: %1.</translation>
+    </message>
+    <message>
+        <source>The Rival arms no further.</source>
+        <translation>Der Rivale baut nichts.</translation>
+    </message>
+    <message>
+        <source>The Rival arms: %1.</source>
+        <translation>Der Rivale baut: %1.</translation>
+    </message>
+    <message>
+        <source>Gandhi holds the Rival back: no tactic, no units.</source>
+        <translation>Gandhi hält den Rivalen zurück: keine Taktik, keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>Tactics without units leave the Rival: %1.</source>
+        <translation>Taktiken ohne Einheiten verlassen den Rivalen: %1.</translation>
+    </message>
+    <message>
+        <source>The Rival draws no cards.</source>
+        <translation>Der Rivale zieht keine Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n military cards for the Rival, face down.</source>
+        <translation>
+            <numerusform>Ziehe %n Militärkarte verdeckt für den Rivalen.</numerusform>
+            <numerusform>Ziehe %n Militärkarten verdeckt für den Rivalen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card of the row costs 1, 2 or 3 civil actions by its place, a wonder 1 more for each wonder you have finished. Only what it costs is entered; the card stays on the table.</source>
+        <translation>Eine Karte der Reihe kostet je nach Platz 1, 2 oder 3 zivile Aktionen, ein Wunder 1 mehr je fertigem Wunder. Eingegeben wird nur, was sie kostet; die Karte bleibt am Tisch.</translation>
+    </message>
+    <message>
+        <source>A new worker costs 1 civil action and food. The emptier the yellow bank, the more food; it is 2 at first and 7 in the end.</source>
+        <translation>Ein neuer Arbeiter kostet 1 zivile Aktion und Nahrung. Je leerer die gelbe Bank, desto mehr: anfangs 2, am Ende 7.</translation>
+    </message>
+    <message>
+        <source>A free worker goes to a technology that you know for 1 civil action, or 1 military action for a unit, and its price in resources.</source>
+        <translation>Ein freier Arbeiter geht für 1 zivile Aktion, bei einer Einheit für 1 Militäraktion, und den Preis in Rohstoffen auf eine bekannte Technologie.</translation>
+    </message>
+    <message>
+        <source>A worker goes to a higher level of the same type for one action and the difference of the two prices.</source>
+        <translation>Ein Arbeiter geht für eine Aktion und den Unterschied der Preise auf eine höhere Stufe derselben Art.</translation>
+    </message>
+    <message>
+        <source>Taking a worker off a technology costs one action. The worker is free again, the resources are gone.</source>
+        <translation>Einen Arbeiter von einer Technologie zu nehmen kostet eine Aktion. Er ist wieder frei, die Rohstoffe sind weg.</translation>
+    </message>
+    <message>
+        <source>A technology from your hand costs 1 civil action and its price in science.</source>
+        <translation>Eine Technologie aus deiner Hand kostet 1 zivile Aktion und ihren Preis in Wissen.</translation>
+    </message>
+    <message>
+        <source>Your government says how many workers each type of urban building may have. It stops building only: an upgrade is always possible.</source>
+        <translation>Deine Regierung bestimmt, wie viele Arbeiter jede Art von Stadtgebäude haben darf. Das gilt nur fürs Bauen: Aufwerten geht immer.</translation>
+    </message>
+    <message>
+        <source>A new government comes in peace for the higher price in science and 1 civil action.</source>
+        <translation>Eine neue Regierung kommt friedlich für den höheren Preis in Wissen und 1 zivile Aktion.</translation>
+    </message>
+    <message>
+        <source>A revolution costs less science but all civil actions of the turn, so it must be the first thing you do.</source>
+        <translation>Eine Revolution kostet weniger Wissen, aber alle zivilen Aktionen des Zuges; sie muss also das Erste sein.</translation>
+    </message>
+    <message>
+        <source>A leader costs 1 civil action and puts the former one out. Leaders leave when the age after their own is over.</source>
+        <translation>Ein Anführer kostet 1 zivile Aktion und löst den früheren ab. Anführer gehen, wenn das Zeitalter nach ihrem eigenen vorbei ist.</translation>
+    </message>
+    <message>
+        <source>A leader costs 1 civil action and puts the former one out, which gives the action back. Leaders leave when the age after their own is over.</source>
+        <translation>Ein Anführer kostet 1 zivile Aktion und löst den früheren ab, was die Aktion zurückgibt. Anführer gehen, wenn das Zeitalter nach ihrem eigenen vorbei ist.</translation>
+    </message>
+    <message>
+        <source>A wonder is begun when it is taken from the row, one at a time. Each stage costs 1 civil action and resources and keeps a blue token until the wonder is finished.</source>
+        <translation>Ein Wunder beginnt, wenn es aus der Reihe genommen wird, immer nur eines. Jede Stufe kostet 1 zivile Aktion und Rohstoffe und behält einen blauen Stein, bis das Wunder fertig ist.</translation>
+    </message>
+    <message>
+        <source>A special technology costs 1 civil action and science. Of each family only the newest counts.</source>
+        <translation>Eine Spezialtechnologie kostet 1 zivile Aktion und Wissen. Aus jeder Familie zählt nur die neueste.</translation>
+    </message>
+    <message>
+        <source>A tactic costs 1 military action. Each army, a full set of its units, adds its strength; an air force doubles the best one.</source>
+        <translation>Eine Taktik kostet 1 Militäraktion. Jede Armee, ein voller Satz ihrer Einheiten, gibt ihre Stärke dazu; eine Luftstreitkraft verdoppelt die beste.</translation>
+    </message>
+    <message>
+        <source>A unit two levels below the tactic is outdated, and an army with one adds less.</source>
+        <translation>Eine Einheit zwei Stufen unter der Taktik ist veraltet, und eine Armee mit einer solchen gibt weniger.</translation>
+    </message>
+    <message>
+        <source>The yellow bank holds workers to come. Each section that is empty makes the next worker dearer, your people hungrier and wants another happy face.</source>
+        <translation>Die gelbe Bank hält künftige Arbeiter. Jeder leere Abschnitt macht den nächsten teurer, dein Volk hungriger und verlangt ein zufriedenes Gesicht mehr.</translation>
+    </message>
+    <message>
+        <source>Blue tokens lie on farms and mines as food and resources, and on a wonder under way. The fewer are left in the bank, the more corruption.</source>
+        <translation>Blaue Steine liegen als Nahrung und Rohstoffe auf Farmen und Minen und auf einem begonnenen Wunder. Je weniger in der Bank sind, desto mehr Korruption.</translation>
+    </message>
+    <message>
+        <source>A token of level A, I, II or III is worth 1, 2, 3 or 5. The app pays with the lowest and gives change.</source>
+        <translation>Ein Stein der Stufe A, I, II oder III ist 1, 2, 3 oder 5 wert. Die App zahlt mit den niedrigsten und wechselt.</translation>
+    </message>
+    <message>
+        <source>Who has fewer happy faces than the yellow bank asks for has discontented workers. Each free worker calms one of them.</source>
+        <translation>Wer weniger zufriedene Gesichter hat, als die gelbe Bank verlangt, hat unzufriedene Arbeiter. Jeder freie Arbeiter beruhigt einen davon.</translation>
+    </message>
+    <message>
+        <source>More discontented than free workers at the end of a turn is an uprising: no culture, no science, no production, no cards.</source>
+        <translation>Mehr Unzufriedene als freie Arbeiter am Ende eines Zuges sind ein Aufstand: keine Kultur, kein Wissen, keine Produktion, keine Karten.</translation>
+    </message>
+    <message>
+        <source>More discontented than free workers at the end of a turn is an uprising: no culture, no science, no production.</source>
+        <translation>Mehr Unzufriedene als freie Arbeiter am Ende eines Zuges sind ein Aufstand: keine Kultur, kein Wissen, keine Produktion.</translation>
+    </message>
+    <message>
+        <source>Corruption takes 2, 4 or 6 resources after production, by the blue tokens that are left. What is not there is not lost.</source>
+        <translation>Korruption nimmt nach der Produktion 2, 4 oder 6 Rohstoffe, je nach den übrigen blauen Steinen. Was nicht da ist, geht nicht verloren.</translation>
+    </message>
+    <message>
+        <source>Corruption takes 2, 4 or 6 resources before production, by the blue tokens that are left; what is missing is taken in food.</source>
+        <translation>Korruption nimmt vor der Produktion 2, 4 oder 6 Rohstoffe, je nach den übrigen blauen Steinen; was fehlt, wird an Nahrung genommen.</translation>
+    </message>
+    <message>
+        <source>Each food that is missing when your people eat costs 4 culture.</source>
+        <translation>Jede Nahrung, die deinem Volk fehlt, kostet 4 Kultur.</translation>
+    </message>
+    <message>
+        <source>For each military action that is left you draw a military card, at most 3; none in the first round and in age IV.</source>
+        <translation>Für jede übrige Militäraktion ziehst du eine Militärkarte, höchstens 3; keine in der ersten Runde und in Zeitalter IV.</translation>
+    </message>
+    <message>
+        <source>An event from your hand goes face down on the future events and brings culture by its level. Then the top one of the current events is revealed and strikes.</source>
+        <translation>Ein Ereignis aus deiner Hand kommt verdeckt auf die künftigen Ereignisse und bringt Kultur nach seiner Stufe. Dann wird das oberste aktuelle aufgedeckt und trifft.</translation>
+    </message>
+    <message>
+        <source>An aggression is decided at once. Both sides may give up units, the defender may add defence cards; the attacker must be higher.</source>
+        <translation>Ein Angriff entscheidet sich sofort. Beide dürfen Einheiten opfern, der Verteidiger Verteidigungskarten legen; der Angreifer muss höher sein.</translation>
+    </message>
+    <message>
+        <source>An aggression is decided at once and only against somebody weaker. The defender may add defence cards; the attacker must be higher.</source>
+        <translation>Ein Angriff entscheidet sich sofort und geht nur gegen Schwächere. Der Verteidiger darf Verteidigungskarten legen; der Angreifer muss höher sein.</translation>
+    </message>
+    <message>
+        <source>A war is declared in one turn and decided in the next turn of who declared it. There are no defence cards; the higher side wins, whoever it is.</source>
+        <translation>Ein Krieg wird in einem Zug erklärt und im nächsten Zug dessen, der ihn erklärt hat, entschieden. Es gibt keine Verteidigungskarten; die höhere Seite gewinnt, wer es auch ist.</translation>
+    </message>
+    <message>
+        <source>Units that are given up add their strength once more, with the bonus of the armies among them, and go back to the bank. Not in the last round.</source>
+        <translation>Geopferte Einheiten geben ihre Stärke noch einmal dazu, mit dem Bonus ihrer Armeen, und gehen in die Bank zurück. Nicht in der letzten Runde.</translation>
+    </message>
+    <message>
+        <source>In this edition units are given up for colonies only, never in battle.</source>
+        <translation>In dieser Ausgabe werden Einheiten nur für Kolonien geopfert, nie im Kampf.</translation>
+    </message>
+    <message>
+        <source>A territory goes to the highest bid. It is paid with at least one unit, what your cards add and bonus cards; the units are gone.</source>
+        <translation>Ein Gebiet geht an das höchste Gebot. Bezahlt wird mit mindestens einer Einheit, dem, was deine Karten geben, und Bonuskarten; die Einheiten sind weg.</translation>
+    </message>
+    <message>
+        <source>A pact binds two players as long as both want it; each of them has one side. It leaves when the age after its own is over.</source>
+        <translation>Ein Pakt bindet zwei Spieler, solange beide wollen; jeder hat eine Seite. Er geht, wenn das Zeitalter nach seinem eigenen vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Events of age III score for everybody by what is on the boards, each once a game. Those that are left are all scored at the end.</source>
+        <translation>Ereignisse von Zeitalter III werten für alle, was auf den Brettern ist, jedes einmal je Partie. Die übrigen werden alle am Ende gewertet.</translation>
+    </message>
+    <message>
+        <source>When the civil deck runs out, the next age begins. Everybody loses 2 yellow tokens; leaders, pacts and unfinished wonders that are older than the age before leave.</source>
+        <translation>Ist der zivile Stapel leer, beginnt das nächste Zeitalter. Alle verlieren 2 gelbe Steine; Anführer, Pakte und unfertige Wunder, die älter sind als das vorige Zeitalter, gehen.</translation>
+    </message>
+    <message>
+        <source>Age IV brings the last round: everybody has the same number of turns. Then the last events are scored and most culture wins.</source>
+        <translation>Zeitalter IV bringt die letzte Runde: Alle haben gleich viele Züge. Dann werden die letzten Ereignisse gewertet, und die meiste Kultur gewinnt.</translation>
+    </message>
+    <message>
+        <source>Its units lie on tactics. One unit of a tactic is worth the small number, two the large one; more count in pairs.</source>
+        <translation>Seine Einheiten liegen auf Taktiken. Eine Einheit einer Taktik ist die kleine Zahl wert, zwei die große; mehr zählen in Paaren.</translation>
+    </message>
+    <message>
+        <source>It plays at most one card, the first that fits: a war if it is far stronger than you, an aggression if it is stronger, then an event or a territory. If several fit, the lot decides.</source>
+        <translation>Er spielt höchstens eine Karte, die erste, die passt: einen Krieg, wenn er viel stärker ist als du, einen Angriff, wenn er stärker ist, dann ein Ereignis oder ein Gebiet. Passen mehrere, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Then a better tactic comes into play, it builds or upgrades units and gains culture by the age. If it is far weaker than you it mobilises instead: more units, no culture.</source>
+        <translation>Dann kommt eine bessere Taktik ins Spiel, er baut oder wertet Einheiten auf und erhält Kultur nach dem Zeitalter. Ist er viel schwächer als du, rüstet er stattdessen: mehr Einheiten, keine Kultur.</translation>
+    </message>
+    <message>
+        <source>Through the Ages, over in round %1, age %2</source>
+        <translation>Through the Ages, zu Ende in Runde %1, Zeitalter %2</translation>
+    </message>
+    <message>
+        <source>Through the Ages, round %1, age %2</source>
+        <translation>Through the Ages, Runde %1, Zeitalter %2</translation>
+    </message>
+    <message>
+        <source>Civilization</source>
+        <translation>Zivilisation</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>It is the Rival’s turn.</source>
+        <translation>Der Rivale ist dran.</translation>
+    </message>
+    <message>
+        <source>The last events are still to be scored.</source>
+        <translation>Die letzten Ereignisse sind noch zu werten.</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Die Partie wurde vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>starts %1</source>
+        <translation>beginnt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a card for %n actions</source>
+        <translation>
+            <numerusform>nimmt eine Karte für %n Aktion</numerusform>
+            <numerusform>nimmt eine Karte für %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>uses nothing</source>
+        <translation>verwendet nichts</translation>
+    </message>
+    <message>
+        <source>uses %1</source>
+        <translation>verwendet %1</translation>
+    </message>
+    <message>
+        <source>learns %1</source>
+        <translation>erforscht %1</translation>
+    </message>
+    <message>
+        <source>revolution, %1</source>
+        <translation>Revolution, %1</translation>
+    </message>
+    <message>
+        <source>government, %1</source>
+        <translation>Regierung, %1</translation>
+    </message>
+    <message>
+        <source>new worker</source>
+        <translation>neuer Arbeiter</translation>
+    </message>
+    <message>
+        <source>builds %1</source>
+        <translation>baut %1</translation>
+    </message>
+    <message>
+        <source>upgrades %1 to %2</source>
+        <translation>wertet %1 zu %2 auf</translation>
+    </message>
+    <message>
+        <source>destroys %1</source>
+        <translation>reißt %1 ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n workers: %1</source>
+        <translation>
+            <numerusform>verliert %n Arbeiter: %1</numerusform>
+            <numerusform>verliert %n Arbeiter: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds %n stages of the wonder</source>
+        <translation>
+            <numerusform>baut %n Stufe des Wunders</numerusform>
+            <numerusform>baut %n Stufen des Wunders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gives the tactic up</source>
+        <translation>gibt die Taktik auf</translation>
+    </message>
+    <message>
+        <source>tactic, %1</source>
+        <translation>Taktik, %1</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 geht</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>spielt %1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>colonizes %1 for %2</source>
+        <translation>besiedelt %1 für %2</translation>
+    </message>
+    <message>
+        <source>declares war</source>
+        <translation>erklärt Krieg</translation>
+    </message>
+    <message>
+        <source>war with %1</source>
+        <translation>Krieg mit %1</translation>
+    </message>
+    <message>
+        <source>attack on %1</source>
+        <translation>Angriff auf %1</translation>
+    </message>
+    <message>
+        <source>event of age %1, revealed %2</source>
+        <translation>Ereignis von Zeitalter %1, aufgedeckt %2</translation>
+    </message>
+    <message>
+        <source>event of age %1</source>
+        <translation>Ereignis von Zeitalter %1</translation>
+    </message>
+    <message>
+        <source>No event is scored</source>
+        <translation>Kein Ereignis wird gewertet</translation>
+    </message>
+    <message>
+        <source>Scored: %1</source>
+        <translation>Gewertet: %1</translation>
+    </message>
+    <message>
+        <source>The next age begins</source>
+        <translation>Das nächste Zeitalter beginnt</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <source>resigns</source>
+        <translation>gibt auf</translation>
+    </message>
+    <message>
+        <source>attack on the Rival, %1</source>
+        <translation>Angriff auf den Rivalen, %1</translation>
+    </message>
+    <message>
+        <source>The Rival’s war is fought</source>
+        <translation>Der Krieg des Rivalen wird geführt</translation>
+    </message>
+    <message>
+        <source>The Rival holds no cards</source>
+        <translation>Der Rivale hat keine Karten</translation>
+    </message>
+    <message>
+        <source>The Rival’s cards: %1</source>
+        <translation>Karten des Rivalen: %1</translation>
+    </message>
+    <message>
+        <source>cards %1</source>
+        <translation>Karten %1</translation>
+    </message>
+    <message>
+        <source>%1 lets the attack happen</source>
+        <translation>%1 lässt den Angriff geschehen</translation>
+    </message>
+    <message>
+        <source>%1 defends with %2</source>
+        <translation>%1 verteidigt sich mit %2</translation>
+    </message>
+    <message>
+        <source>Event of the Rival: %1</source>
+        <translation>Ereignis des Rivalen: %1</translation>
+    </message>
+    <message>
+        <source>The Rival bids</source>
+        <translation>Der Rivale bietet</translation>
+    </message>
+    <message>
+        <source>The Rival bids, cards %1</source>
+        <translation>Der Rivale bietet, Karten %1</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1: von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>Die Partie wird beendet</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A number of points, and where they come from.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 against %2, a draw.</source>
+        <translation>%1 gegen %2, unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3 wins.</source>
+        <translation>%1 gegen %2, %3 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 declares war on the Rival.</source>
+        <translation>%1 erklärt dem Rivalen den Krieg.</translation>
+    </message>
+    <message>
+        <source>%1 declares war on %2.</source>
+        <translation>%1 erklärt %2 den Krieg.</translation>
+    </message>
+    <message>
+        <source>The war of %1 on %2 is off.</source>
+        <translation>Der Krieg von %1 gegen %2 entfällt.</translation>
+    </message>
+    <message>
+        <source>%1 gives up %2: strength +%3.</source>
+        <translation>%1 opfert %2: Stärke +%3.</translation>
+    </message>
+    <message>
+        <source>War between %1 and %2: %3</source>
+        <extracomment>Two players and how a war between them ended.</extracomment>
+        <translation>Krieg zwischen %1 und %2: %3</translation>
+    </message>
+    <message>
+        <source>Attack, %1 against %2: %3</source>
+        <extracomment>Who attacks whom, and how that ended.</extracomment>
+        <translation>Angriff, %1 gegen %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 prepares an event of age %2.</source>
+        <translation>%1 bereitet ein Ereignis von Zeitalter %2 vor.</translation>
+    </message>
+    <message>
+        <source>Revealed: %1.</source>
+        <translation>Aufgedeckt: %1.</translation>
+    </message>
+    <message>
+        <source>The four events</source>
+        <translation>Die vier Ereignisse</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3.</source>
+        <extracomment>An event of the third age, a player and points.</extracomment>
+        <translation>%1: %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 culture of these events.</source>
+        <translation>%1: %2 Kultur aus diesen Ereignissen.</translation>
+    </message>
+    <message>
+        <source>Age %1 begins. Round %2 is the last.</source>
+        <translation>Zeitalter %1 beginnt. Runde %2 ist die letzte.</translation>
+    </message>
+    <message>
+        <source>Age %1 begins.</source>
+        <translation>Zeitalter %1 beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Uprising at %1: %n discontented, free workers: %2.</source>
+        <translation>
+            <numerusform>Aufstand bei %1: %n Unzufriedener, freie Arbeiter: %2.</numerusform>
+            <numerusform>Aufstand bei %1: %n Unzufriedene, freie Arbeiter: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores %2 and %3.</source>
+        <translation>%1 erhält %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Corruption of %1 at %2 finds nothing to take.</source>
+        <translation>Korruption von %1 bei %2 findet nichts.</translation>
+    </message>
+    <message>
+        <source>Corruption costs %1 %2.</source>
+        <translation>Korruption kostet %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3.</source>
+        <translation>%1 von %2: %3.</translation>
+    </message>
+    <message>
+        <source>The people of %1 eat %2.</source>
+        <translation>Das Volk von %1 isst %2.</translation>
+    </message>
+    <message>
+        <source>Famine: %1 is %2 short and loses %3.</source>
+        <translation>Hungersnot: %1 fehlen %2, verloren gehen %3.</translation>
+    </message>
+    <message>
+        <source>%1 draws no military card.</source>
+        <translation>%1 zieht keine Militärkarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n military cards.</source>
+        <translation>
+            <numerusform>%1 zieht %n Militärkarte.</numerusform>
+            <numerusform>%1 zieht %n Militärkarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: %2 is on turn.</source>
+        <translation>Runde %1: %2 ist dran.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 gibt auf.</translation>
+    </message>
+    <message>
+        <source>The last round is over. The last events are scored.</source>
+        <translation>Die letzte Runde ist vorbei. Die letzten Ereignisse werden gewertet.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>Die Partie endet hier.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>Die Partie endet hier: %1</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <translation>Die Partie ist zu Ende: %1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <translation>Die Partie ist zu Ende: %1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Ohne Angabe von Gründen.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>Der Grund: %1</translation>
     </message>
 </context>
 <context>

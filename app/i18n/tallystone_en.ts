@@ -2,6 +2,107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AgesRival</name>
+    <message numerus="yes">
+        <source>%1, entered %n times</source>
+        <translation>
+            <numerusform>%1, entered once</numerusform>
+            <numerusform>%1, entered %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would hold</source>
+        <translation>
+            <numerusform>%n more would hold</numerusform>
+            <numerusform>%n more would hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it gains %n culture</source>
+        <translation>
+            <numerusform>it gains %n culture</numerusform>
+            <numerusform>it gains %n culture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n cards for it</source>
+        <translation>
+            <numerusform>Draw %n card for it</numerusform>
+            <numerusform>Draw %n cards for it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards</source>
+        <translation>
+            <numerusform>%n more card</numerusform>
+            <numerusform>%n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are needed</source>
+        <translation>
+            <numerusform>%n more is needed</numerusform>
+            <numerusform>%n more are needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n culture ahead</source>
+        <translation>
+            <numerusform>You are %n culture ahead</numerusform>
+            <numerusform>You are %n culture ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n culture behind</source>
+        <translation>
+            <numerusform>You are %n culture behind</numerusform>
+            <numerusform>You are %n culture behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds %n cards</source>
+        <translation>
+            <numerusform>Holds %n card</numerusform>
+            <numerusform>Holds %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacked %n times so far</source>
+        <translation>
+            <numerusform>Attacked once so far</numerusform>
+            <numerusform>Attacked %n times so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn over its %n cards</source>
+        <translation>
+            <numerusform>Turn over its card</numerusform>
+            <numerusform>Turn over its %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards fit</source>
+        <translation>
+            <numerusform>%n card fits</numerusform>
+            <numerusform>%n cards fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds %n units</source>
+        <translation>
+            <numerusform>builds %n unit</numerusform>
+            <numerusform>builds %n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>upgrades %n units</source>
+        <translation>
+            <numerusform>upgrades %n unit</numerusform>
+            <numerusform>upgrades %n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Backups</name>
     <message numerus="yes">
         <source>%n games were rescued.</source>
@@ -2805,6 +2906,597 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <translation>
             <numerusform>From %1 on, the turns no longer fit: %n action is taken off and must be entered again.</numerusform>
             <numerusform>From %1 on, the turns no longer fit: %n actions are taken off and must be entered again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAges</name>
+    <message numerus="yes">
+        <source>%n yellow tokens</source>
+        <translation>
+            <numerusform>%n yellow token</numerusform>
+            <numerusform>%n yellow tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens</source>
+        <translation>
+            <numerusform>%n blue token</numerusform>
+            <numerusform>%n blue tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free workers</source>
+        <translation>
+            <numerusform>%n free worker</numerusform>
+            <numerusform>%n free workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture</source>
+        <translation>
+            <numerusform>%n culture</numerusform>
+            <numerusform>%n culture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science</source>
+        <translation>
+            <numerusform>%n science</numerusform>
+            <numerusform>%n science</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil actions</source>
+        <translation>
+            <numerusform>%n civil action</numerusform>
+            <numerusform>%n civil actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions</source>
+        <translation>
+            <numerusform>%n military action</numerusform>
+            <numerusform>%n military actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources for units</source>
+        <translation>
+            <numerusform>%n resource for units</numerusform>
+            <numerusform>%n resources for units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture a turn</source>
+        <translation>
+            <numerusform>%n culture a turn</numerusform>
+            <numerusform>%n culture a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science a turn</source>
+        <translation>
+            <numerusform>%n science a turn</numerusform>
+            <numerusform>%n science a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food a turn</source>
+        <translation>
+            <numerusform>%n food a turn</numerusform>
+            <numerusform>%n food a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources a turn</source>
+        <translation>
+            <numerusform>%n resource a turn</numerusform>
+            <numerusform>%n resources a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strength</source>
+        <translation>
+            <numerusform>%n strength</numerusform>
+            <numerusform>%n strength</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces</source>
+        <translation>
+            <numerusform>%n face</numerusform>
+            <numerusform>%n faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to the urban limit</source>
+        <translation>
+            <numerusform>%n to the urban limit</numerusform>
+            <numerusform>%n to the urban limit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil cards in hand</source>
+        <translation>
+            <numerusform>%n civil card in hand</numerusform>
+            <numerusform>%n civil cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military cards in hand</source>
+        <translation>
+            <numerusform>%n military card in hand</numerusform>
+            <numerusform>%n military cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources a turn for units</source>
+        <translation>
+            <numerusform>%n resource a turn for units</numerusform>
+            <numerusform>%n resources a turn for units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n when colonizing</source>
+        <translation>
+            <numerusform>%n when colonizing</numerusform>
+            <numerusform>%n when colonizing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented</source>
+        <translation>
+            <numerusform>%n discontented</numerusform>
+            <numerusform>%n discontented</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages</source>
+        <translation>
+            <numerusform>%n stage</numerusform>
+            <numerusform>%n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of it cannot be stored: the blue bank is empty.</source>
+        <translation>
+            <numerusform>%n of it cannot be stored: the blue bank is empty.</numerusform>
+            <numerusform>%n of it cannot be stored: the blue bank is empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 starts a wonder: %2, %n stages.</source>
+        <translation>
+            <numerusform>%1 starts a wonder: %2, %n stage.</numerusform>
+            <numerusform>%1 starts a wonder: %2, %n stages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a new worker, %n are free now.</source>
+        <translation>
+            <numerusform>%1 has a new worker, %n is free now.</numerusform>
+            <numerusform>%1 has a new worker, %n are free now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 destroys %2, %n workers are free again.</source>
+        <translation>
+            <numerusform>%1 destroys %2, %n worker is free again.</numerusform>
+            <numerusform>%1 destroys %2, %n workers are free again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n workers: %2.</source>
+        <translation>
+            <numerusform>%1 loses %n worker: %2.</numerusform>
+            <numerusform>%1 loses %n workers: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %n stages of %2: %3 of %4.</source>
+        <translation>
+            <numerusform>%1 builds %n stage of %2: %3 of %4.</numerusform>
+            <numerusform>%1 builds %n stages of %2: %3 of %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new workers cost %n food less</source>
+        <translation>
+            <numerusform>new workers cost %n food less</numerusform>
+            <numerusform>new workers cost %n food less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>urban buildings cost up to %n resources less by their level</source>
+        <translation>
+            <numerusform>urban buildings cost up to %n resource less by their level</numerusform>
+            <numerusform>urban buildings cost up to %n resources less by their level</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wonder stages an action</source>
+        <translation>
+            <numerusform>%n wonder stage an action</numerusform>
+            <numerusform>%n wonder stages an action</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tokens a turn on the best mine</source>
+        <translation>
+            <numerusform>%n more token a turn on the best mine</numerusform>
+            <numerusform>%n more tokens a turn on the best mine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture at the end of a turn among the two strongest</source>
+        <translation>
+            <numerusform>%n culture at the end of a turn among the two strongest</numerusform>
+            <numerusform>%n culture at the end of a turn among the two strongest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, at most %n times</source>
+        <translation>
+            <numerusform>%1, at most %n time</numerusform>
+            <numerusform>%1, at most %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources less to build and upgrade</source>
+        <translation>
+            <numerusform>%1: %n resource less to build and upgrade</numerusform>
+            <numerusform>%1: %n resources less to build and upgrade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources more to build and upgrade</source>
+        <translation>
+            <numerusform>%1: %n resource more to build and upgrade</numerusform>
+            <numerusform>%1: %n resources more to build and upgrade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources less to build</source>
+        <translation>
+            <numerusform>%1: %n resource less to build</numerusform>
+            <numerusform>%1: %n resources less to build</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources more to build</source>
+        <translation>
+            <numerusform>%1: %n resource more to build</numerusform>
+            <numerusform>%1: %n resources more to build</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources less to upgrade</source>
+        <translation>
+            <numerusform>%1: %n resource less to upgrade</numerusform>
+            <numerusform>%1: %n resources less to upgrade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources more to upgrade</source>
+        <translation>
+            <numerusform>%1: %n resource more to upgrade</numerusform>
+            <numerusform>%1: %n resources more to upgrade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n science less to learn</source>
+        <translation>
+            <numerusform>%1: %n science less to learn</numerusform>
+            <numerusform>%1: %n science less to learn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n science more to learn</source>
+        <translation>
+            <numerusform>%1: %n science more to learn</numerusform>
+            <numerusform>%1: %n science more to learn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers are free.</source>
+        <translation>
+            <numerusform>%n worker is free.</numerusform>
+            <numerusform>%n workers are free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers are discontented.</source>
+        <translation>
+            <numerusform>%n worker is discontented.</numerusform>
+            <numerusform>%n workers are discontented.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand limit: %n civil cards.</source>
+        <translation>
+            <numerusform>Hand limit: %n civil card.</numerusform>
+            <numerusform>Hand limit: %n civil cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand limit: %n military cards.</source>
+        <translation>
+            <numerusform>Hand limit: %n military card.</numerusform>
+            <numerusform>Hand limit: %n military cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens are left.</source>
+        <translation>
+            <numerusform>%n token is left.</numerusform>
+            <numerusform>%n tokens are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below %n tokens they eat %1 and ask for %2.</source>
+        <translation>
+            <numerusform>Below %n token they eat %1 and ask for %2.</numerusform>
+            <numerusform>Below %n tokens they eat %1 and ask for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below %n tokens corruption costs %1.</source>
+        <translation>
+            <numerusform>Below %n token corruption costs %1.</numerusform>
+            <numerusform>Below %n tokens corruption costs %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers are there.</source>
+        <translation>
+            <numerusform>%n worker is there.</numerusform>
+            <numerusform>%n workers are there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of a turn %n cards leave the row.</source>
+        <translation>
+            <numerusform>At the start of a turn %n card leaves the row.</numerusform>
+            <numerusform>At the start of a turn %n cards leave the row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food a token</source>
+        <translation>
+            <numerusform>%n food a token</numerusform>
+            <numerusform>%n food a token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources a token</source>
+        <translation>
+            <numerusform>%n resource a token</numerusform>
+            <numerusform>%n resources a token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infantry</source>
+        <translation>
+            <numerusform>%n infantry</numerusform>
+            <numerusform>%n infantry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cavalry</source>
+        <translation>
+            <numerusform>%n cavalry</numerusform>
+            <numerusform>%n cavalry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artillery</source>
+        <translation>
+            <numerusform>%n artillery</numerusform>
+            <numerusform>%n artillery</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n civil cards of age A in the row</source>
+        <translation>
+            <numerusform>Lay %n civil card of age A in the row</numerusform>
+            <numerusform>Lay %n civil cards of age A in the row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a pile of %n events of age A</source>
+        <translation>
+            <numerusform>Lay a pile of %n event of age A</numerusform>
+            <numerusform>Lay a pile of %n events of age A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n military cards for it, face down</source>
+        <translation>
+            <numerusform>Draw %n military card for it, face down</numerusform>
+            <numerusform>Draw %n military cards for it, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n leftmost leaders or wonders off the row</source>
+        <translation>
+            <numerusform>Take the leftmost leader or wonder off the row</numerusform>
+            <numerusform>Take the %n leftmost leaders or wonders off the row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear the %n leftmost places of the row</source>
+        <translation>
+            <numerusform>Clear the leftmost place of the row</numerusform>
+            <numerusform>Clear the %n leftmost places of the row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil actions short.</source>
+        <translation>
+            <numerusform>%n civil action short.</numerusform>
+            <numerusform>%n civil actions short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions short.</source>
+        <translation>
+            <numerusform>%n military action short.</numerusform>
+            <numerusform>%n military actions short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The government allows %n.</source>
+        <translation>
+            <numerusform>The government allows %n.</numerusform>
+            <numerusform>The government allows %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n stages left.</source>
+        <translation>
+            <numerusform>Only %n stage left.</numerusform>
+            <numerusform>Only %n stages left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food short.</source>
+        <translation>
+            <numerusform>%n food short.</numerusform>
+            <numerusform>%n food short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources short.</source>
+        <translation>
+            <numerusform>%n resource short.</numerusform>
+            <numerusform>%n resources short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science short.</source>
+        <translation>
+            <numerusform>%n science short.</numerusform>
+            <numerusform>%n science short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are needed.</source>
+        <translation>
+            <numerusform>%n more is needed.</numerusform>
+            <numerusform>%n more are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter exactly %n cards.</source>
+        <translation>
+            <numerusform>Enter exactly %n card.</numerusform>
+            <numerusform>Enter exactly %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units built</source>
+        <translation>
+            <numerusform>%n unit built</numerusform>
+            <numerusform>%n units built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units upgraded</source>
+        <translation>
+            <numerusform>%n unit upgraded</numerusform>
+            <numerusform>%n units upgraded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Rival takes %n cards off the row.</source>
+        <translation>
+            <numerusform>The Rival takes %n card off the row.</numerusform>
+            <numerusform>The Rival takes %n cards off the row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n military cards for the Rival, face down.</source>
+        <translation>
+            <numerusform>Draw %n military card for the Rival, face down.</numerusform>
+            <numerusform>Draw %n military cards for the Rival, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a card for %n actions</source>
+        <translation>
+            <numerusform>takes a card for %n action</numerusform>
+            <numerusform>takes a card for %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n workers: %1</source>
+        <translation>
+            <numerusform>loses %n worker: %1</numerusform>
+            <numerusform>loses %n workers: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds %n stages of the wonder</source>
+        <translation>
+            <numerusform>builds %n stage of the wonder</numerusform>
+            <numerusform>builds %n stages of the wonder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uprising at %1: %n discontented, free workers: %2.</source>
+        <translation>
+            <numerusform>Uprising at %1: %n discontented, free workers: %2.</numerusform>
+            <numerusform>Uprising at %1: %n discontented, free workers: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n military cards.</source>
+        <translation>
+            <numerusform>%1 draws %n military card.</numerusform>
+            <numerusform>%1 draws %n military cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,547 @@
     </message>
 </context>
 <context>
+    <name>AgesRival</name>
+    <message>
+        <source>culture</source>
+        <translation>culture</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unités</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>Its army</source>
+        <translation>Son armée</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units</source>
+        <translation>%1 unités sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3</source>
+        <extracomment>Spoken: %1 is a tactic, %2 such as &quot;2 units&quot;, %3 a number.</extracomment>
+        <translation>%1, %2, force %3</translation>
+    </message>
+    <message>
+        <source>+ %1 given up</source>
+        <translation>+ %1 sacrifiés</translation>
+    </message>
+    <message>
+        <source>+ %1 from cards</source>
+        <translation>+ %1 par cartes</translation>
+    </message>
+    <message>
+        <source>You give up</source>
+        <translation>Vous sacrifiez</translation>
+    </message>
+    <message>
+        <source>you have no units</source>
+        <translation>vous n’avez pas d’unités</translation>
+    </message>
+    <message>
+        <source>strength %1 afterwards</source>
+        <translation>force %1 ensuite</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carte %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, take back</source>
+        <translation>%1, %2, reprendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, entered %n times</source>
+        <translation>
+            <numerusform>%1, entrée %n fois</numerusform>
+            <numerusform>%1, entrée %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are entered.</source>
+        <translation>Toutes les cartes sont entrées.</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <extracomment>A card that is none of those named.</extracomment>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>attacks you with %1</source>
+        <translation>vous attaque : %1</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Tenir</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Held: equal is enough</source>
+        <translation>Tenu : l’égalité suffit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would hold</source>
+        <translation>
+            <numerusform>%n de plus et vous tenez</numerusform>
+            <numerusform>%n de plus et vous tenez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your defence cards</source>
+        <translation>Vos cartes défense</translation>
+    </message>
+    <message>
+        <source>A defence card of %1 more</source>
+        <translation>Une carte défense de %1 en plus</translation>
+    </message>
+    <message>
+        <source>No defence card</source>
+        <translation>Aucune carte défense</translation>
+    </message>
+    <message>
+        <source>Who is enslaved?</source>
+        <translation>Qui est réduit en esclavage ?</translation>
+    </message>
+    <message>
+        <source>Which colony is annexed?</source>
+        <translation>Quelle colonie est annexée ?</translation>
+    </message>
+    <message>
+        <source>Either way</source>
+        <translation>Selon l’issue</translation>
+    </message>
+    <message>
+        <source>You hold</source>
+        <translation>Vous tenez</translation>
+    </message>
+    <message>
+        <source>nothing is lost</source>
+        <translation>rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>%1 gone, nothing else</source>
+        <translation>%1 de perdus, rien d’autre</translation>
+    </message>
+    <message numerus="yes">
+        <source>it gains %n culture</source>
+        <translation>
+            <numerusform>il gagne %n culture</numerusform>
+            <numerusform>il gagne %n culture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bids for a territory of age %1</source>
+        <translation>enchérit pour un territoire %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n cards for it</source>
+        <translation>
+            <numerusform>Piochez-lui %n carte</numerusform>
+            <numerusform>Piochez-lui %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then tap them</source>
+        <translation>puis touchez-les</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>sans effet</translation>
+    </message>
+    <message>
+        <source>It bids %1</source>
+        <translation>Il offre %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards</source>
+        <translation>
+            <numerusform>Encore %n carte</numerusform>
+            <numerusform>Encore %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It bids %1: on with your bid</source>
+        <translation>Il offre %1 : à vous</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Cartes bonus</translation>
+    </message>
+    <message>
+        <source>A bonus card of %1 more</source>
+        <translation>Une carte bonus de %1 en plus</translation>
+    </message>
+    <message>
+        <source>No bonus card</source>
+        <translation>Aucune carte bonus</translation>
+    </message>
+    <message>
+        <source>You bid %1 or more</source>
+        <translation>Vous offrez %1 ou plus</translation>
+    </message>
+    <message>
+        <source>it bids %1</source>
+        <translation>il offre %1</translation>
+    </message>
+    <message>
+        <source>it does not bid</source>
+        <translation>il n’enchérit pas</translation>
+    </message>
+    <message>
+        <source>%1 paid, enough for %2</source>
+        <translation>%1 payés, assez pour %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are needed</source>
+        <translation>
+            <numerusform>Il en faut %n de plus</numerusform>
+            <numerusform>Il en faut %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which territory?</source>
+        <translation>Quel territoire ?</translation>
+    </message>
+    <message>
+        <source>Pass, the Rival +%1</source>
+        <translation>Passer, Rival +%1</translation>
+    </message>
+    <message>
+        <source>Pass, nobody takes it</source>
+        <translation>Passer, personne ne le prend</translation>
+    </message>
+    <message>
+        <source>Take it for %1</source>
+        <translation>Prendre pour %1</translation>
+    </message>
+    <message>
+        <source>What it did</source>
+        <translation>Ce qu’il a fait</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>its turn is over</source>
+        <translation>son tour est fini</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>Événements finaux</translation>
+    </message>
+    <message>
+        <source>Your strength %1. Up to %2 the Rival may declare war, up to %3 attack, from %4 it arms</source>
+        <extracomment>Spoken: strengths; %1 is the player&apos;s.</extracomment>
+        <translation>Votre force %1. Jusqu’à %2 le Rival peut déclarer la guerre, jusqu’à %3 attaquer, à partir de %4 il s’arme</translation>
+    </message>
+    <message>
+        <source>%1, round %2, %3</source>
+        <extracomment>%1 is how strong the Rival is, %2 the round, %3 such as &quot;Age II&quot;.</extracomment>
+        <translation>%1, manche %2, %3</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n culture ahead</source>
+        <translation>
+            <numerusform>Vous avez %n culture d’avance</numerusform>
+            <numerusform>Vous avez %n culture d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n culture behind</source>
+        <translation>
+            <numerusform>Vous avez %n culture de retard</numerusform>
+            <numerusform>Vous avez %n culture de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it does next</source>
+        <translation>Ce qu’il fera</translation>
+    </message>
+    <message>
+        <source>It is %1 strong. At %2 or less you risk a war, at %3 or less an attack or an event, if its cards allow.</source>
+        <translation>Il a %1 de force. À %2 ou moins vous risquez la guerre, à %3 ou moins une agression ou un événement, selon ses cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds %n cards</source>
+        <translation>
+            <numerusform>A %n carte</numerusform>
+            <numerusform>A %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacked %n times so far</source>
+        <translation>
+            <numerusform>A attaqué %n fois</numerusform>
+            <numerusform>A attaqué %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>4 events set aside: 60 for it at the end</source>
+        <translation>4 événements à part : 60 pour lui à la fin</translation>
+    </message>
+    <message>
+        <source>its culture %1</source>
+        <extracomment>How the culture of the Rival changes, with its sign.</extracomment>
+        <translation>sa culture %1</translation>
+    </message>
+    <message>
+        <source>it does nothing to the Rival</source>
+        <translation>sans effet sur le Rival</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>You prepare an event of age %1</source>
+        <translation>Vous préparez un événement de l’âge %1</translation>
+    </message>
+    <message>
+        <source>prepares an event</source>
+        <translation>prépare un événement</translation>
+    </message>
+    <message>
+        <source>Reveal the current event</source>
+        <translation>Révélez l’événement en cours</translation>
+    </message>
+    <message>
+        <source>then tap it</source>
+        <translation>puis touchez-le</translation>
+    </message>
+    <message>
+        <source>Events of age</source>
+        <translation>Événements de l’âge</translation>
+    </message>
+    <message>
+        <source>What it does to you</source>
+        <translation>Son effet sur vous</translation>
+    </message>
+    <message>
+        <source>Which one was revealed?</source>
+        <translation>Lequel est révélé ?</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>Below the Rival&apos;s name: %1 is the round, %2 such as &quot;Age II&quot;.</extracomment>
+        <translation>Manche %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn over its %n cards</source>
+        <translation>
+            <numerusform>Retournez sa carte</numerusform>
+            <numerusform>Retournez ses %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by lot, or tap the one you drew</source>
+        <translation>au sort, ou touchez celle tirée</translation>
+    </message>
+    <message>
+        <source>Choose by lot</source>
+        <translation>Tirer au sort</translation>
+    </message>
+    <message>
+        <source>Its turn</source>
+        <translation>Son tour</translation>
+    </message>
+    <message>
+        <source>It declares war</source>
+        <translation>Il déclare la guerre</translation>
+    </message>
+    <message>
+        <source>It attacks: defend</source>
+        <translation>Il attaque : défense</translation>
+    </message>
+    <message>
+        <source>It prepares: reveal an event</source>
+        <translation>Il prépare : révélez un événement</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>convient</translation>
+    </message>
+    <message>
+        <source>stronger: in play</source>
+        <translation>plus forte : en jeu</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>pas jouée</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a card of the Rival and what becomes of it.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards fit</source>
+        <translation>
+            <numerusform>%n carte convient</numerusform>
+            <numerusform>%n cartes conviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It plays nothing this turn</source>
+        <translation>Il ne joue rien ce tour</translation>
+    </message>
+    <message>
+        <source>stronger than you, %1</source>
+        <extracomment>Why the Rival plays a card: %1 is such as &quot;16 against 10&quot;.</extracomment>
+        <translation>plus fort que vous, %1</translation>
+    </message>
+    <message>
+        <source>The Rival declares war</source>
+        <translation>Le Rival déclare la guerre</translation>
+    </message>
+    <message>
+        <source>far stronger than you, %1</source>
+        <translation>bien plus fort que vous, %1</translation>
+    </message>
+    <message>
+        <source>It attacks you: %1</source>
+        <translation>Il vous attaque : %1</translation>
+    </message>
+    <message>
+        <source>It prepares %1</source>
+        <translation>Il prépare %1</translation>
+    </message>
+    <message>
+        <source>Gandhi holds it back</source>
+        <translation>Gandhi le retient</translation>
+    </message>
+    <message numerus="yes">
+        <source>builds %n units</source>
+        <translation>
+            <numerusform>bâtit %n unité</numerusform>
+            <numerusform>bâtit %n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>upgrades %n units</source>
+        <translation>
+            <numerusform>améliore %n unité</numerusform>
+            <numerusform>améliore %n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>culture +%1</source>
+        <translation>culture +%1</translation>
+    </message>
+    <message>
+        <source>Cards of age</source>
+        <translation>Cartes de l’âge</translation>
+    </message>
+    <message>
+        <source>War, declared a turn ago</source>
+        <translation>Guerre déclarée</translation>
+    </message>
+    <message>
+        <source>you attack it</source>
+        <translation>vous l’attaquez</translation>
+    </message>
+    <message>
+        <source>for its defence</source>
+        <translation>pour sa défense</translation>
+    </message>
+    <message>
+        <source>What the card costs or brings you</source>
+        <translation>Ce que la carte vous coûte ou rapporte</translation>
+    </message>
+    <message>
+        <source>What it brings you</source>
+        <translation>Ce que cela vous rapporte</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Quelle carte jouez-vous ?</translation>
+    </message>
+    <message>
+        <source>Resolve the war</source>
+        <translation>Résoudre la guerre</translation>
+    </message>
+    <message>
+        <source>Attack the Rival</source>
+        <translation>Attaquer le Rival</translation>
+    </message>
+    <message>
+        <source>Military actions for the card</source>
+        <translation>Actions militaires pour la carte</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
+        <source>It holds</source>
+        <translation>Il tient</translation>
+    </message>
+    <message>
+        <source>A draw: nobody wins</source>
+        <translation>Égalité : personne ne gagne</translation>
+    </message>
+    <message>
+        <source>The Rival wins by %1</source>
+        <translation>Le Rival gagne de %1</translation>
+    </message>
+    <message>
+        <source>You win by %1</source>
+        <translation>Vous gagnez de %1</translation>
+    </message>
+    <message>
+        <source>1. It gives up nothing</source>
+        <translation>1. Il ne sacrifie rien</translation>
+    </message>
+    <message>
+        <source>1. It gives up %1</source>
+        <translation>1. Il sacrifie %1</translation>
+    </message>
+    <message>
+        <source>2. You give up</source>
+        <translation>2. Vous sacrifiez</translation>
+    </message>
+    <message>
+        <source>resources rather than food</source>
+        <translation>ressources avant nourriture</translation>
+    </message>
+</context>
+<context>
     <name>AllPlayers</name>
     <message>
         <source>End of the game</source>
@@ -12680,6 +13221,3790 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <comment>large</comment>
         <extracomment>Beside the slider for the size of text: a large letter.</extracomment>
         <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAges</name>
+    <message>
+        <source>sheets · of them won, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
+        <translation>feuilles · dont gagnées, %1</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet.</source>
+        <translation>Personne n’en a encore.</translation>
+    </message>
+    <message>
+        <source>Strength by age</source>
+        <extracomment>Head of a chart: strength at the end of each age.</extracomment>
+        <translation>Force par âge</translation>
+    </message>
+    <message>
+        <source>per sheet · winners, %1</source>
+        <translation>par feuille · gagnants, %1</translation>
+    </message>
+    <message>
+        <source>Per sheet</source>
+        <translation>Par feuille</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gagnants</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>Civilizations</source>
+        <translation>Civilisations</translation>
+    </message>
+    <message>
+        <source>technologies learned</source>
+        <extracomment>Below a number, like the three that follow.</extracomment>
+        <translation>technologies découvertes</translation>
+    </message>
+    <message>
+        <source>new workers</source>
+        <translation>nouveaux ouvriers</translation>
+    </message>
+    <message>
+        <source>wonders finished</source>
+        <translation>merveilles achevées</translation>
+    </message>
+    <message>
+        <source>colonies</source>
+        <translation>colonies</translation>
+    </message>
+    <message>
+        <source>battles fought</source>
+        <extracomment>Below a number: attacks and wars.</extracomment>
+        <translation>combats livrés</translation>
+    </message>
+    <message>
+        <source>battles won</source>
+        <extracomment>Below a number: of the attacks and wars.</extracomment>
+        <translation>combats gagnés</translation>
+    </message>
+    <message>
+        <source>events prepared</source>
+        <extracomment>Below a number.</extracomment>
+        <translation>événements préparés</translation>
+    </message>
+    <message>
+        <source>Troubles</source>
+        <extracomment>Head of numbers: uprisings, hunger, corruption.</extracomment>
+        <translation>Ennuis</translation>
+    </message>
+    <message>
+        <source>uprisings</source>
+        <extracomment>Below a number, like the two that follow.</extracomment>
+        <translation>soulèvements</translation>
+    </message>
+    <message>
+        <source>times hungry</source>
+        <translation>famines</translation>
+    </message>
+    <message>
+        <source>lost to corruption</source>
+        <translation>perdus par corruption</translation>
+    </message>
+    <message>
+        <source>Governments</source>
+        <translation>Gouvernements</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow tokens</source>
+        <translation>
+            <numerusform>%n jeton jaune</numerusform>
+            <numerusform>%n jetons jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens</source>
+        <translation>
+            <numerusform>%n jeton bleu</numerusform>
+            <numerusform>%n jetons bleus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free workers</source>
+        <translation>
+            <numerusform>%n ouvrier libre</numerusform>
+            <numerusform>%n ouvriers libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture</source>
+        <translation>
+            <numerusform>%n culture</numerusform>
+            <numerusform>%n culture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science</source>
+        <translation>
+            <numerusform>%n science</numerusform>
+            <numerusform>%n science</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourriture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources</source>
+        <translation>
+            <numerusform>%n ressource</numerusform>
+            <numerusform>%n ressources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil actions</source>
+        <translation>
+            <numerusform>%n action civile</numerusform>
+            <numerusform>%n actions civiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions</source>
+        <translation>
+            <numerusform>%n action militaire</numerusform>
+            <numerusform>%n actions militaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources for units</source>
+        <translation>
+            <numerusform>%n ressource pour unités</numerusform>
+            <numerusform>%n ressources pour unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture a turn</source>
+        <translation>
+            <numerusform>%n culture par tour</numerusform>
+            <numerusform>%n culture par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science a turn</source>
+        <translation>
+            <numerusform>%n science par tour</numerusform>
+            <numerusform>%n science par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food a turn</source>
+        <translation>
+            <numerusform>%n nourriture par tour</numerusform>
+            <numerusform>%n nourriture par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources a turn</source>
+        <translation>
+            <numerusform>%n ressource par tour</numerusform>
+            <numerusform>%n ressources par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strength</source>
+        <translation>
+            <numerusform>%n force</numerusform>
+            <numerusform>%n force</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces</source>
+        <translation>
+            <numerusform>%n visage</numerusform>
+            <numerusform>%n visages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to the urban limit</source>
+        <translation>
+            <numerusform>%n à la limite urbaine</numerusform>
+            <numerusform>%n à la limite urbaine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil cards in hand</source>
+        <translation>
+            <numerusform>%n carte civile en main</numerusform>
+            <numerusform>%n cartes civiles en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military cards in hand</source>
+        <translation>
+            <numerusform>%n carte militaire en main</numerusform>
+            <numerusform>%n cartes militaires en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources a turn for units</source>
+        <translation>
+            <numerusform>%n ressource par tour pour unités</numerusform>
+            <numerusform>%n ressources par tour pour unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n when colonizing</source>
+        <translation>
+            <numerusform>%n en colonisant</numerusform>
+            <numerusform>%n en colonisant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented</source>
+        <translation>
+            <numerusform>%n mécontent</numerusform>
+            <numerusform>%n mécontents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of units and their name: 2 × Knights.
+----------
+Units of the Rival and the tactic they are on: 2 × Phalanx.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gains nothing.</source>
+        <translation>%1 ne gagne rien.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 gagne %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 perd %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and loses %3.</source>
+        <translation>%1 gagne %2 et perd %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <translation>%1 utilise %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2.</source>
+        <translation>%1 paie %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 and pays %3.</source>
+        <extracomment>A player, actions and goods.</extracomment>
+        <translation>%1 utilise %2 et paie %3.</translation>
+    </message>
+    <message>
+        <source>yellow bank %1</source>
+        <translation>banque jaune %1</translation>
+    </message>
+    <message>
+        <source>blue bank %1</source>
+        <translation>banque bleue %1</translation>
+    </message>
+    <message>
+        <source>Board of %1: %2.</source>
+        <extracomment>A player and how the numbers of the board changed.</extracomment>
+        <translation>Plateau de %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of a card, and what it did.
+----------
+Players and what they gained or lost.
+----------
+A player and what was done.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of it cannot be stored: the blue bank is empty.</source>
+        <translation>
+            <numerusform>%n ne peut être gardé : la banque bleue est vide.</numerusform>
+            <numerusform>%n ne peuvent être gardés : la banque bleue est vide.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a technology from the row.</source>
+        <translation>%1 prend une technologie de la piste.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card from the row.</source>
+        <translation>%1 prend une carte de la piste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 starts a wonder: %2, %n stages.</source>
+        <translation>
+            <numerusform>%1 commence une merveille : %2, %n étape.</numerusform>
+            <numerusform>%1 commence une merveille : %2, %n étapes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 learns %2.</source>
+        <translation>%1 découvre %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a revolution: from %2 to %3.</source>
+        <translation>Révolution chez %1 : de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes the government: from %2 to %3.</source>
+        <translation>%1 change de gouvernement : de %2 à %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a new worker, %n are free now.</source>
+        <translation>
+            <numerusform>%1 a un nouvel ouvrier, %n est libre.</numerusform>
+            <numerusform>%1 a un nouvel ouvrier, %n sont libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds %2.</source>
+        <translation>%1 bâtit %2.</translation>
+    </message>
+    <message>
+        <source>%1 upgrades %2 to %3.</source>
+        <translation>%1 améliore %2 en %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 destroys %2, %n workers are free again.</source>
+        <translation>
+            <numerusform>%1 détruit %2, %n ouvrier est de nouveau libre.</numerusform>
+            <numerusform>%1 détruit %2, %n ouvriers sont de nouveau libres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n workers: %2.</source>
+        <translation>
+            <numerusform>%1 perd %n ouvrier : %2.</numerusform>
+            <numerusform>%1 perd %n ouvriers : %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 finishes %2.</source>
+        <translation>%1 achève %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %n stages of %2: %3 of %4.</source>
+        <translation>
+            <numerusform>%1 bâtit %n étape de %2 : %3 sur %4.</numerusform>
+            <numerusform>%1 bâtit %n étapes de %2 : %3 sur %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a new leader: %2.</source>
+        <translation>%1 a un nouveau chef : %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a wonder: %2.</source>
+        <translation>%1 a une merveille : %2.</translation>
+    </message>
+    <message>
+        <source>%1 learns the special technology %2.</source>
+        <translation>%1 découvre la technologie spéciale %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a new colony: %2.</source>
+        <translation>%1 a une nouvelle colonie : %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a pact: %2.</source>
+        <translation>%1 a un pacte : %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a new card in play: %2.</source>
+        <translation>%1 a une nouvelle carte en jeu : %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 for a new card.</source>
+        <translation>%1 quitte %2 pour une nouvelle carte.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2: the age is over.</source>
+        <translation>%1 quitte %2 : l’âge est fini.</translation>
+    </message>
+    <message>
+        <source>%1 is annexed by the Rival.</source>
+        <translation>Le Rival annexe %1.</translation>
+    </message>
+    <message>
+        <source>%1 is assassinated by the Rival.</source>
+        <translation>Le Rival assassine %1.</translation>
+    </message>
+    <message>
+        <source>%1 falls to the Rival’s spies.</source>
+        <translation>Les espions du Rival ont raison de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 no longer.</source>
+        <translation>%1 n’a plus %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does something else now.</source>
+        <translation>%1 : l’effet de %2 a changé.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, unfinished, is lost: the age is over.</source>
+        <translation>%1 de %2, inachevée, est perdue : l’âge est fini.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished, is sabotaged by the Rival.</source>
+        <translation>Le Rival sabote %1, inachevée.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished, falls to the Rival’s spies.</source>
+        <translation>Les espions du Rival ont raison de %1, inachevée.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, unfinished, is lost.</source>
+        <translation>%1 de %2, inachevée, est perdue.</translation>
+    </message>
+    <message>
+        <source>%1 gives the tactic up.</source>
+        <translation>%1 abandonne sa tactique.</translation>
+    </message>
+    <message>
+        <source>%1 has a new tactic: %2.</source>
+        <translation>%1 a une nouvelle tactique : %2.</translation>
+    </message>
+    <message>
+        <source>Alexander the Great</source>
+        <extracomment>A leader, like those that follow.</extracomment>
+        <translation>Alexandre le Grand</translation>
+    </message>
+    <message>
+        <source>Aristotle</source>
+        <translation>Aristote</translation>
+    </message>
+    <message>
+        <source>Julius Caesar</source>
+        <translation>Jules César</translation>
+    </message>
+    <message>
+        <source>Hammurabi</source>
+        <translation>Hammurabi</translation>
+    </message>
+    <message>
+        <source>Homer</source>
+        <translation>Homère</translation>
+    </message>
+    <message>
+        <source>Moses</source>
+        <translation>Moïse</translation>
+    </message>
+    <message>
+        <source>Frederick Barbarossa</source>
+        <translation>Frédéric Barberousse</translation>
+    </message>
+    <message>
+        <source>Christopher Columbus</source>
+        <translation>Christophe Colomb</translation>
+    </message>
+    <message>
+        <source>Genghis Khan</source>
+        <translation>Gengis Khan</translation>
+    </message>
+    <message>
+        <source>Joan of Arc</source>
+        <translation>Jeanne d’Arc</translation>
+    </message>
+    <message>
+        <source>Leonardo da Vinci</source>
+        <translation>Léonard de Vinci</translation>
+    </message>
+    <message>
+        <source>Michelangelo</source>
+        <translation>Michel-Ange</translation>
+    </message>
+    <message>
+        <source>J. S. Bach</source>
+        <translation>J. S. Bach</translation>
+    </message>
+    <message>
+        <source>James Cook</source>
+        <translation>James Cook</translation>
+    </message>
+    <message>
+        <source>Napoleon Bonaparte</source>
+        <translation>Napoléon Bonaparte</translation>
+    </message>
+    <message>
+        <source>Isaac Newton</source>
+        <translation>Isaac Newton</translation>
+    </message>
+    <message>
+        <source>Maximilien Robespierre</source>
+        <translation>Maximilien Robespierre</translation>
+    </message>
+    <message>
+        <source>William Shakespeare</source>
+        <translation>William Shakespeare</translation>
+    </message>
+    <message>
+        <source>Albert Einstein</source>
+        <translation>Albert Einstein</translation>
+    </message>
+    <message>
+        <source>Winston Churchill</source>
+        <translation>Winston Churchill</translation>
+    </message>
+    <message>
+        <source>Game Designer</source>
+        <translation>Auteur de jeux</translation>
+    </message>
+    <message>
+        <source>Mahatma Gandhi</source>
+        <translation>Mahatma Gandhi</translation>
+    </message>
+    <message>
+        <source>Nikola Tesla</source>
+        <translation>Nikola Tesla</translation>
+    </message>
+    <message>
+        <source>Rock &amp; Roll Icon</source>
+        <translation>Idole du rock</translation>
+    </message>
+    <message>
+        <source>Charlie Chaplin</source>
+        <translation>Charlie Chaplin</translation>
+    </message>
+    <message>
+        <source>Sid Meier</source>
+        <translation>Sid Meier</translation>
+    </message>
+    <message>
+        <source>Bill Gates</source>
+        <translation>Bill Gates</translation>
+    </message>
+    <message>
+        <source>Hanging Gardens</source>
+        <extracomment>A wonder, like those that follow.</extracomment>
+        <translation>Jardins suspendus</translation>
+    </message>
+    <message>
+        <source>Library of Alexandria</source>
+        <translation>Bibliothèque d’Alexandrie</translation>
+    </message>
+    <message>
+        <source>Pyramids</source>
+        <translation>Pyramides</translation>
+    </message>
+    <message>
+        <source>Colossus</source>
+        <translation>Colosse</translation>
+    </message>
+    <message>
+        <source>Great Wall</source>
+        <translation>Grande Muraille</translation>
+    </message>
+    <message>
+        <source>St. Peter&apos;s Basilica</source>
+        <translation>Basilique Saint-Pierre</translation>
+    </message>
+    <message>
+        <source>Taj Mahal</source>
+        <translation>Taj Mahal</translation>
+    </message>
+    <message>
+        <source>Universitas Carolina</source>
+        <translation>Université Charles</translation>
+    </message>
+    <message>
+        <source>Eiffel Tower</source>
+        <translation>Tour Eiffel</translation>
+    </message>
+    <message>
+        <source>Kremlin</source>
+        <translation>Kremlin</translation>
+    </message>
+    <message>
+        <source>Ocean Liner Service</source>
+        <translation>Paquebots transatlantiques</translation>
+    </message>
+    <message>
+        <source>Transcontinental Railroad</source>
+        <translation>Chemin de fer transcontinental</translation>
+    </message>
+    <message>
+        <source>Fast Food Chains</source>
+        <translation>Restauration rapide</translation>
+    </message>
+    <message>
+        <source>First Space Flight</source>
+        <translation>Premier vol spatial</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
+    </message>
+    <message>
+        <source>Internet</source>
+        <translation>Internet</translation>
+    </message>
+    <message>
+        <source>Code of Laws</source>
+        <extracomment>A special technology, like those that follow.</extracomment>
+        <translation>Code de lois</translation>
+    </message>
+    <message>
+        <source>Warfare</source>
+        <translation>Art de la guerre</translation>
+    </message>
+    <message>
+        <source>Cartography</source>
+        <translation>Cartographie</translation>
+    </message>
+    <message>
+        <source>Masonry</source>
+        <translation>Maçonnerie</translation>
+    </message>
+    <message>
+        <source>Justice System</source>
+        <translation>Système judiciaire</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Navigation</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architecture</translation>
+    </message>
+    <message>
+        <source>Civil Service</source>
+        <translation>Fonction publique</translation>
+    </message>
+    <message>
+        <source>Military Theory</source>
+        <translation>Théorie militaire</translation>
+    </message>
+    <message>
+        <source>Satellites</source>
+        <translation>Satellites</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>Ingénierie</translation>
+    </message>
+    <message>
+        <source>Developed Territory I</source>
+        <extracomment>A territory, like those that follow.</extracomment>
+        <translation>Territoire développé I</translation>
+    </message>
+    <message>
+        <source>Fertile Territory I</source>
+        <translation>Territoire fertile I</translation>
+    </message>
+    <message>
+        <source>Historic Territory I</source>
+        <translation>Territoire historique I</translation>
+    </message>
+    <message>
+        <source>Inhabited Territory I</source>
+        <translation>Territoire habité I</translation>
+    </message>
+    <message>
+        <source>Strategic Territory I</source>
+        <translation>Territoire stratégique I</translation>
+    </message>
+    <message>
+        <source>Wealthy Territory I</source>
+        <translation>Territoire riche I</translation>
+    </message>
+    <message>
+        <source>Vast Territory I</source>
+        <translation>Vaste territoire I</translation>
+    </message>
+    <message>
+        <source>Developed Territory II</source>
+        <translation>Territoire développé II</translation>
+    </message>
+    <message>
+        <source>Fertile Territory II</source>
+        <translation>Territoire fertile II</translation>
+    </message>
+    <message>
+        <source>Historic Territory II</source>
+        <translation>Territoire historique II</translation>
+    </message>
+    <message>
+        <source>Inhabited Territory II</source>
+        <translation>Territoire habité II</translation>
+    </message>
+    <message>
+        <source>Strategic Territory II</source>
+        <translation>Territoire stratégique II</translation>
+    </message>
+    <message>
+        <source>Wealthy Territory II</source>
+        <translation>Territoire riche II</translation>
+    </message>
+    <message>
+        <source>Vast Territory II</source>
+        <translation>Vaste territoire II</translation>
+    </message>
+    <message>
+        <source>Open Borders Agreement</source>
+        <extracomment>A pact, like those that follow.</extracomment>
+        <translation>Frontières ouvertes</translation>
+    </message>
+    <message>
+        <source>Trade Routes Agreement</source>
+        <translation>Accord de routes commerciales</translation>
+    </message>
+    <message>
+        <source>Acceptance of Supremacy</source>
+        <translation>Reconnaissance de suprématie</translation>
+    </message>
+    <message>
+        <source>International Trade Agreement</source>
+        <translation>Accord commercial international</translation>
+    </message>
+    <message>
+        <source>Promise of Military Protection</source>
+        <translation>Promesse de protection militaire</translation>
+    </message>
+    <message>
+        <source>Scientific Cooperation</source>
+        <translation>Coopération scientifique</translation>
+    </message>
+    <message>
+        <source>International Tourism</source>
+        <translation>Tourisme international</translation>
+    </message>
+    <message>
+        <source>Loss of Sovereignty</source>
+        <translation>Perte de souveraineté</translation>
+    </message>
+    <message>
+        <source>Military Pact</source>
+        <translation>Pacte militaire</translation>
+    </message>
+    <message>
+        <source>Peace Treaty</source>
+        <translation>Traité de paix</translation>
+    </message>
+    <message>
+        <source>Development of Agriculture</source>
+        <extracomment>An event, like those that follow.</extracomment>
+        <translation>Essor de l’agriculture</translation>
+    </message>
+    <message>
+        <source>Development of Crafts</source>
+        <translation>Essor de l’artisanat</translation>
+    </message>
+    <message>
+        <source>Development of Markets</source>
+        <translation>Essor des marchés</translation>
+    </message>
+    <message>
+        <source>Development of Politics</source>
+        <translation>Essor de la politique</translation>
+    </message>
+    <message>
+        <source>Development of Religion</source>
+        <translation>Essor de la religion</translation>
+    </message>
+    <message>
+        <source>Development of Science</source>
+        <translation>Essor de la science</translation>
+    </message>
+    <message>
+        <source>Development of Settlement</source>
+        <translation>Essor des villages</translation>
+    </message>
+    <message>
+        <source>Development of Trade Routes</source>
+        <translation>Essor des routes commerciales</translation>
+    </message>
+    <message>
+        <source>Development of Warfare</source>
+        <translation>Essor de l’art de la guerre</translation>
+    </message>
+    <message>
+        <source>No event</source>
+        <translation>Aucun événement</translation>
+    </message>
+    <message>
+        <source>Development of Civilization</source>
+        <translation>Essor de la civilisation</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbares</translation>
+    </message>
+    <message>
+        <source>Border conflict</source>
+        <translation>Conflit frontalier</translation>
+    </message>
+    <message>
+        <source>Crusades</source>
+        <translation>Croisades</translation>
+    </message>
+    <message>
+        <source>Cultural influence</source>
+        <translation>Influence culturelle</translation>
+    </message>
+    <message>
+        <source>Foray</source>
+        <translation>Incursion</translation>
+    </message>
+    <message>
+        <source>Good harvest</source>
+        <translation>Bonne récolte</translation>
+    </message>
+    <message>
+        <source>Immigration</source>
+        <translation>Immigration</translation>
+    </message>
+    <message>
+        <source>New deposits</source>
+        <translation>Nouveaux gisements</translation>
+    </message>
+    <message>
+        <source>Pestilence</source>
+        <translation>Peste</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Pillards</translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <translation>Rats</translation>
+    </message>
+    <message>
+        <source>Rebellion</source>
+        <translation>Rébellion</translation>
+    </message>
+    <message>
+        <source>Reign of terror</source>
+        <translation>Règne de la terreur</translation>
+    </message>
+    <message>
+        <source>Scientific breakthrough</source>
+        <translation>Percée scientifique</translation>
+    </message>
+    <message>
+        <source>Uncertain borders</source>
+        <translation>Frontières incertaines</translation>
+    </message>
+    <message>
+        <source>Civil unrest</source>
+        <translation>Troubles civils</translation>
+    </message>
+    <message>
+        <source>Cold war</source>
+        <translation>Guerre froide</translation>
+    </message>
+    <message>
+        <source>Crime wave</source>
+        <translation>Vague de crimes</translation>
+    </message>
+    <message>
+        <source>Economic progress</source>
+        <translation>Progrès économique</translation>
+    </message>
+    <message>
+        <source>Emigration</source>
+        <translation>Émigration</translation>
+    </message>
+    <message>
+        <source>Iconoclasm</source>
+        <translation>Iconoclasme</translation>
+    </message>
+    <message>
+        <source>Independence declaration</source>
+        <translation>Déclaration d’indépendance</translation>
+    </message>
+    <message>
+        <source>International agreement</source>
+        <translation>Accord international</translation>
+    </message>
+    <message>
+        <source>National pride</source>
+        <translation>Fierté nationale</translation>
+    </message>
+    <message>
+        <source>Popularization of science</source>
+        <translation>Vulgarisation de la science</translation>
+    </message>
+    <message>
+        <source>Ravages of time</source>
+        <translation>Ravages du temps</translation>
+    </message>
+    <message>
+        <source>Refugees</source>
+        <translation>Réfugiés</translation>
+    </message>
+    <message>
+        <source>Terrorism</source>
+        <translation>Terrorisme</translation>
+    </message>
+    <message>
+        <source>Prosperity</source>
+        <translation>Prospérité</translation>
+    </message>
+    <message>
+        <source>Politics of strength</source>
+        <translation>Politique de la force</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Impact</translation>
+    </message>
+    <message>
+        <source>As a political action he may leave for a yellow token: take the card out and add the token.</source>
+        <translation>Comme action politique, il peut partir pour un jeton jaune : retirez la carte et ajoutez le jeton.</translation>
+    </message>
+    <message>
+        <source>Each turn a military action may serve as a civil one. Leaders cost 1 civil action less to take.</source>
+        <translation>À chaque tour, une action militaire peut servir d’action civile. Prendre un chef coûte 1 action civile de moins.</translation>
+    </message>
+    <message>
+        <source>When he leaves he may stay under a wonder as 1 face: change that wonder. The new leader then gives no action back.</source>
+        <translation>En partant, il peut rester sous une merveille comme 1 visage : modifiez cette merveille. Le nouveau chef ne rend alors aucune action.</translation>
+    </message>
+    <message>
+        <source>For one civil action a new worker and a unit with it, 1 food and 1 resource less: new worker with discount 1, then the unit with discount 1 and no action.</source>
+        <translation>Pour une action civile, un nouvel ouvrier et une unité avec lui, 1 nourriture et 1 ressource de moins : nouvel ouvrier avec remise 1, puis l’unité avec remise 1 et sans action.</translation>
+    </message>
+    <message>
+        <source>For one military action a new worker and a unit with it, 1 food and 1 resource less: new worker with discount 1 and no action, then the unit with discount 1.</source>
+        <translation>Pour une action militaire, un nouvel ouvrier et une unité avec lui, 1 nourriture et 1 ressource de moins : nouvel ouvrier avec remise 1 et sans action, puis l’unité avec remise 1.</translation>
+    </message>
+    <message>
+        <source>Once he colonizes a territory from the hand without units: enter it as a colony.</source>
+        <translation>Une fois, il colonise un territoire de la main sans unités : entrez-le comme colonie.</translation>
+    </message>
+    <message>
+        <source>He leaves to colonize a territory from the hand without units: enter it as a colony and take him out.</source>
+        <translation>Il part pour coloniser un territoire de la main sans unités : entrez-le comme colonie et retirez le chef.</translation>
+    </message>
+    <message>
+        <source>Each aggression or war against you brings you 5 culture: enter it by hand.</source>
+        <translation>Chaque agression ou guerre contre vous rapporte 5 culture : à entrer à la main.</translation>
+    </message>
+    <message>
+        <source>A wonder costs 1 civil action less to take.</source>
+        <translation>Prendre une merveille coûte 1 action civile de moins.</translation>
+    </message>
+    <message>
+        <source>Wonders are taken without the extra actions for finished wonders.</source>
+        <translation>Les merveilles se prennent sans les actions de plus pour celles achevées.</translation>
+    </message>
+    <message>
+        <source>Once a turn an urban building may become a theater: destroy it without an action, then build with its price as discount.</source>
+        <translation>Une fois par tour, un bâtiment urbain peut devenir un théâtre : détruisez-le sans action, puis bâtissez avec son prix comme remise.</translation>
+    </message>
+    <message>
+        <source>When you colonize, each bonus card counts 1 more.</source>
+        <translation>Quand vous colonisez, chaque carte bonus compte 1 de plus.</translation>
+    </message>
+    <message>
+        <source>When you colonize, up to two military cards that you discard count 1 each.</source>
+        <translation>Quand vous colonisez, jusqu’à deux cartes militaires défaussées comptent 1 chacune.</translation>
+    </message>
+    <message>
+        <source>A revolution may take the military actions instead.</source>
+        <translation>Une révolution peut prendre les actions militaires à la place.</translation>
+    </message>
+    <message>
+        <source>A revolution may take the military actions instead; it then brings 3 culture: enter them by hand.</source>
+        <translation>Une révolution peut prendre les actions militaires à la place ; elle rapporte alors 3 culture : à entrer à la main.</translation>
+    </message>
+    <message>
+        <source>With a library theaters cost 1 resource and 1 science less, with a theater libraries do: enter it as a discount.</source>
+        <translation>Avec une bibliothèque, les théâtres coûtent 1 ressource et 1 science de moins, avec un théâtre les bibliothèques : à entrer comme remise.</translation>
+    </message>
+    <message>
+        <source>Your defence cards count twice. While a war is declared on you, units cost 2 resources less: enter it as a discount.</source>
+        <translation>Vos cartes défense comptent double. Tant qu’une guerre vous est déclarée, les unités coûtent 2 ressources de moins : à entrer comme remise.</translation>
+    </message>
+    <message>
+        <source>Each turn you choose: 3 culture, or 3 resources for units and 3 science less for one unit technology. Enter it by hand.</source>
+        <translation>À chaque tour, au choix : 3 culture, ou 3 ressources pour unités et 3 science de moins pour une technologie d’unité. À entrer à la main.</translation>
+    </message>
+    <message>
+        <source>Who attacks you pays twice the military actions.</source>
+        <translation>Qui vous attaque paie le double d’actions militaires.</translation>
+    </message>
+    <message>
+        <source>When he leaves, take the cards out that the others have for him.</source>
+        <translation>Quand il part, retirez les cartes que les autres ont à cause de lui.</translation>
+    </message>
+    <message>
+        <source>When he leaves, the levels of your labs bring as much culture: enter it by hand, at the end of the game as extra points.</source>
+        <translation>Quand il part, les niveaux de vos labos rapportent autant de culture : à entrer à la main, en fin de partie comme points en plus.</translation>
+    </message>
+    <message>
+        <source>In a turn in which your leader was replaced it costs 2 civil actions less to take.</source>
+        <translation>Dans un tour où votre chef a été remplacé, la prendre coûte 2 actions civiles de moins.</translation>
+    </message>
+    <message>
+        <source>Once a turn a new worker for 5 food less, without an action.</source>
+        <translation>Une fois par tour, un nouvel ouvrier pour 5 nourriture de moins, sans action.</translation>
+    </message>
+    <message>
+        <source>Once a turn a new worker without food and without an action.</source>
+        <translation>Une fois par tour, un nouvel ouvrier sans nourriture et sans action.</translation>
+    </message>
+    <message>
+        <source>What a leader adds to these buildings counts twice, too: enter it by hand.</source>
+        <translation>Ce qu’un chef ajoute à ces bâtiments compte aussi double : à entrer à la main.</translation>
+    </message>
+    <message>
+        <source>What a leader adds to these buildings counts, too: enter it by hand.</source>
+        <translation>Ce qu’un chef ajoute à ces bâtiments compte aussi : à entrer à la main.</translation>
+    </message>
+    <message>
+        <source>Draw 3 military cards.</source>
+        <translation>Piochez 3 cartes militaires.</translation>
+    </message>
+    <message>
+        <source>Draw 5 military cards.</source>
+        <translation>Piochez 5 cartes militaires.</translation>
+    </message>
+    <message>
+        <source>If one attacks the other it has 2 strength more in that battle.</source>
+        <translation>Si l’un attaque l’autre, il a 2 de force en plus dans ce combat.</translation>
+    </message>
+    <message>
+        <source>Once a turn A may use 1 food as a resource and B 1 resource as food: enter it by hand.</source>
+        <translation>Une fois par tour, A peut utiliser 1 nourriture comme ressource et B 1 ressource comme nourriture : à entrer à la main.</translation>
+    </message>
+    <message>
+        <source>For each technology the other pays 1 science: enter it by hand. Without that science the technology cannot be played.</source>
+        <translation>Pour chaque technologie, l’autre paie 1 science : à entrer à la main. Sans cette science, la technologie ne peut être jouée.</translation>
+    </message>
+    <message>
+        <source>Each has 1 culture a turn for each finished wonder of the other: enter it, and change it when a wonder is finished.</source>
+        <translation>Chacun a 1 culture par tour pour chaque merveille achevée de l’autre : entrez-la, et modifiez-la quand une merveille est achevée.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses 2 food or 2 resources.</source>
+        <translation>Chacun choisit 2 nourriture ou 2 ressources.</translation>
+    </message>
+    <message>
+        <source>Everybody draws 3 military cards.</source>
+        <translation>Chacun pioche 3 cartes militaires.</translation>
+    </message>
+    <message>
+        <source>Everybody with a free worker may build a Religion for nothing.</source>
+        <translation>Qui a un ouvrier libre peut bâtir une Religion sans rien payer.</translation>
+    </message>
+    <message>
+        <source>Everybody with a free worker may build Warriors for nothing.</source>
+        <translation>Qui a un ouvrier libre peut bâtir des Guerriers sans rien payer.</translation>
+    </message>
+    <message>
+        <source>Everybody does one of a few things without an action and for 1 less.</source>
+        <translation>Chacun fait une chose parmi quelques-unes, sans action et pour 1 de moins.</translation>
+    </message>
+    <message>
+        <source>Who has most culture loses 1 worker, if among the two weakest.</source>
+        <translation>Qui a le plus de culture perd 1 ouvrier, s’il est parmi les deux plus faibles.</translation>
+    </message>
+    <message>
+        <source>The weakest destroys a building, farm or mine.</source>
+        <translation>Le plus faible détruit un bâtiment, une ferme ou une mine.</translation>
+    </message>
+    <message>
+        <source>Everybody gains the culture of a turn.</source>
+        <translation>Chacun gagne la culture d’un tour.</translation>
+    </message>
+    <message>
+        <source>The two strongest gain 3 food or resources together, as each chooses.</source>
+        <translation>Les deux plus forts gagnent 3 nourriture ou ressources en tout, au choix de chacun.</translation>
+    </message>
+    <message>
+        <source>All farms produce.</source>
+        <translation>Toutes les fermes produisent.</translation>
+    </message>
+    <message>
+        <source>Who has most happy faces gains a free worker.</source>
+        <translation>Qui a le plus de visages contents gagne un ouvrier libre.</translation>
+    </message>
+    <message>
+        <source>All mines produce.</source>
+        <translation>Toutes les mines produisent.</translation>
+    </message>
+    <message>
+        <source>Everybody loses 1 worker.</source>
+        <translation>Chacun perd 1 ouvrier.</translation>
+    </message>
+    <message>
+        <source>The two weakest lose 2 food or resources together, as each chooses.</source>
+        <translation>Les deux plus faibles perdent 2 nourriture ou ressources en tout, au choix de chacun.</translation>
+    </message>
+    <message>
+        <source>In the next turn everybody has 2 civil actions less for each discontented worker.</source>
+        <translation>Au prochain tour, chacun a 2 actions civiles de moins par ouvrier mécontent.</translation>
+    </message>
+    <message>
+        <source>The weakest loses 1 worker.</source>
+        <translation>Le plus faible perd 1 ouvrier.</translation>
+    </message>
+    <message>
+        <source>Everybody gains the science of a turn.</source>
+        <translation>Chacun gagne la science d’un tour.</translation>
+    </message>
+    <message>
+        <source>Everybody loses 4 culture for each discontented worker.</source>
+        <translation>Chacun perd 4 culture par ouvrier mécontent.</translation>
+    </message>
+    <message>
+        <source>Everybody loses 4 culture for each discontented worker; who has most of them a blue token, too.</source>
+        <translation>Chacun perd 4 culture par ouvrier mécontent ; qui en a le plus perd aussi un jeton bleu.</translation>
+    </message>
+    <message>
+        <source>All farms and mines produce, and consumption and corruption are paid.</source>
+        <translation>Toutes les fermes et mines produisent, consommation et corruption sont payées.</translation>
+    </message>
+    <message>
+        <source>Everybody loses half the discontented workers, rounded up.</source>
+        <translation>Chacun perd la moitié de ses ouvriers mécontents, arrondie vers le haut.</translation>
+    </message>
+    <message>
+        <source>Leaders of older ages leave.</source>
+        <translation>Les chefs des âges précédents partent.</translation>
+    </message>
+    <message>
+        <source>The weakest loses a colony.</source>
+        <translation>Le plus faible perd une colonie.</translation>
+    </message>
+    <message>
+        <source>The strongest takes cards for up to 5 actions, which cost none.</source>
+        <translation>Le plus fort prend des cartes pour jusqu’à 5 actions, sans les payer.</translation>
+    </message>
+    <message>
+        <source>Who has most culture gains 5 culture.</source>
+        <translation>Qui a le plus de culture gagne 5 culture.</translation>
+    </message>
+    <message>
+        <source>Everybody gains the science of a turn as culture.</source>
+        <translation>Chacun gagne la science d’un tour en culture.</translation>
+    </message>
+    <message>
+        <source>Everybody gains 1 food for each happy face, at most 8.</source>
+        <translation>Chacun gagne 1 nourriture par visage content, 8 au plus.</translation>
+    </message>
+    <message>
+        <source>The strongest draws 5 military cards, the weakest discards 3.</source>
+        <translation>Le plus fort pioche 5 cartes militaires, le plus faible en défausse 3.</translation>
+    </message>
+    <message>
+        <source>A wonder of age A or I falls: change it, it gives only 2 culture a turn then.</source>
+        <translation>Une merveille de l’âge A ou I s’effondre : modifiez-la, elle ne donne plus que 2 culture par tour.</translation>
+    </message>
+    <message>
+        <source>Who has least culture destroys an urban building of everybody else.</source>
+        <translation>Qui a le moins de culture détruit un bâtiment urbain de chacun des autres.</translation>
+    </message>
+    <message>
+        <source>everybody else: %1</source>
+        <extracomment>What a card does to the other players.</extracomment>
+        <translation>tous les autres : %1</translation>
+    </message>
+    <message>
+        <source>once %1</source>
+        <extracomment>What happens once, when a card comes into play.</extracomment>
+        <translation>une fois %1</translation>
+    </message>
+    <message>
+        <source>Everybody loses all food.</source>
+        <translation>Chacun perd toute sa nourriture.</translation>
+    </message>
+    <message>
+        <source>Everybody: %1.</source>
+        <extracomment>Whom an event strikes and what it does, like the four that follow.</extracomment>
+        <translation>Tous : %1.</translation>
+    </message>
+    <message>
+        <source>The two strongest: %1.</source>
+        <translation>Les deux plus forts : %1.</translation>
+    </message>
+    <message>
+        <source>The strongest: %1.</source>
+        <translation>Le plus fort : %1.</translation>
+    </message>
+    <message>
+        <source>The two weakest: %1.</source>
+        <translation>Les deux plus faibles : %1.</translation>
+    </message>
+    <message>
+        <source>The weakest: %1.</source>
+        <translation>Le plus faible : %1.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>both: %1</source>
+        <translation>les deux : %1</translation>
+    </message>
+    <message>
+        <source>A: %1; B: %2</source>
+        <extracomment>What the two sides of a pact have of it.</extracomment>
+        <translation>A : %1 ; B : %2</translation>
+    </message>
+    <message>
+        <source>An event of age III.</source>
+        <translation>Un événement de l’âge III.</translation>
+    </message>
+    <message>
+        <source>A territory is auctioned.</source>
+        <translation>Un territoire est mis aux enchères.</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <extracomment>What a correction changes: its name, its value before and after.</extracomment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 known</source>
+        <translation>%1 connu</translation>
+    </message>
+    <message>
+        <source>%1 not known</source>
+        <translation>%1 inconnu</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Tactic</source>
+        <translation>Tactique</translation>
+    </message>
+    <message>
+        <source>Through the Ages</source>
+        <translation>Through the Ages</translation>
+    </message>
+    <message>
+        <source>%1, against the Rival (%2)</source>
+        <extracomment>An edition, and how strong the Rival is.</extracomment>
+        <translation>%1, contre le Rival (%2)</translation>
+    </message>
+    <message>
+        <source>%1, against leagues</source>
+        <extracomment>An edition, and the variant against leagues.</extracomment>
+        <translation>%1, contre les ligues</translation>
+    </message>
+    <message>
+        <source>In a tie the Rival wins.</source>
+        <translation>En cas d’égalité, le Rival gagne.</translation>
+    </message>
+    <message>
+        <source>Resolve the war</source>
+        <translation>Résoudre la guerre</translation>
+    </message>
+    <message>
+        <source>The Rival’s cards</source>
+        <translation>Les cartes du Rival</translation>
+    </message>
+    <message>
+        <source>The Rival attacks</source>
+        <translation>Le Rival attaque</translation>
+    </message>
+    <message>
+        <source>Bid for the territory</source>
+        <translation>Enchère pour le territoire</translation>
+    </message>
+    <message>
+        <source>Score the last events</source>
+        <translation>Compter les événements finaux</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 joue</translation>
+    </message>
+    <message>
+        <source>%1 for each farm</source>
+        <extracomment>What a card gives for each worker of a type, like the ten that follow: +1 culture a turn for each farm.</extracomment>
+        <translation>%1 par ferme</translation>
+    </message>
+    <message>
+        <source>%1 for each mine</source>
+        <translation>%1 par mine</translation>
+    </message>
+    <message>
+        <source>%1 for each lab</source>
+        <translation>%1 par labo</translation>
+    </message>
+    <message>
+        <source>%1 for each temple</source>
+        <translation>%1 par temple</translation>
+    </message>
+    <message>
+        <source>%1 for each library</source>
+        <translation>%1 par bibliothèque</translation>
+    </message>
+    <message>
+        <source>%1 for each theater</source>
+        <translation>%1 par théâtre</translation>
+    </message>
+    <message>
+        <source>%1 for each arena</source>
+        <translation>%1 par arène</translation>
+    </message>
+    <message>
+        <source>%1 for each infantry unit</source>
+        <translation>%1 par infanterie</translation>
+    </message>
+    <message>
+        <source>%1 for each cavalry unit</source>
+        <translation>%1 par cavalerie</translation>
+    </message>
+    <message>
+        <source>%1 for each artillery unit</source>
+        <translation>%1 par artillerie</translation>
+    </message>
+    <message>
+        <source>%1 for each air force</source>
+        <translation>%1 par aviation</translation>
+    </message>
+    <message>
+        <source>%1 for each urban building</source>
+        <extracomment>What a card gives for each of something, like those that follow.</extracomment>
+        <translation>%1 par bâtiment urbain</translation>
+    </message>
+    <message>
+        <source>%1 for each unit</source>
+        <translation>%1 par unité</translation>
+    </message>
+    <message>
+        <source>%1 for each type of unit</source>
+        <translation>%1 par type d’unité</translation>
+    </message>
+    <message>
+        <source>%1 for each level of the labs</source>
+        <translation>%1 par niveau des labos</translation>
+    </message>
+    <message>
+        <source>%1 for each level of the libraries</source>
+        <translation>%1 par niveau des bibliothèques</translation>
+    </message>
+    <message>
+        <source>%1 for each level of the theaters</source>
+        <translation>%1 par niveau des théâtres</translation>
+    </message>
+    <message>
+        <source>%1 for each level of all technologies</source>
+        <translation>%1 par niveau de toutes les technologies</translation>
+    </message>
+    <message>
+        <source>%1 for each level of the best lab or library</source>
+        <translation>%1 par niveau du meilleur labo ou bibliothèque</translation>
+    </message>
+    <message>
+        <source>%1 for each face of the temples</source>
+        <translation>%1 par visage des temples</translation>
+    </message>
+    <message>
+        <source>%1 for each face of the theaters</source>
+        <translation>%1 par visage des théâtres</translation>
+    </message>
+    <message>
+        <source>%1 for each face of the wonders</source>
+        <translation>%1 par visage des merveilles</translation>
+    </message>
+    <message>
+        <source>%1 for each face of the government</source>
+        <translation>%1 par visage du gouvernement</translation>
+    </message>
+    <message>
+        <source>%1 for each library with a theater</source>
+        <translation>%1 par bibliothèque avec un théâtre</translation>
+    </message>
+    <message>
+        <source>%1 for each culture of the libraries</source>
+        <translation>%1 par culture des bibliothèques</translation>
+    </message>
+    <message>
+        <source>%1 for each culture of the theaters</source>
+        <translation>%1 par culture des théâtres</translation>
+    </message>
+    <message>
+        <source>%1 for each culture of the best theater</source>
+        <translation>%1 par culture du meilleur théâtre</translation>
+    </message>
+    <message>
+        <source>%1 for each culture, science and strength of the urban buildings</source>
+        <translation>%1 par culture, science et force des bâtiments urbains</translation>
+    </message>
+    <message>
+        <source>%1 for each colony</source>
+        <translation>%1 par colonie</translation>
+    </message>
+    <message>
+        <source>%1 for each wonder</source>
+        <translation>%1 par merveille</translation>
+    </message>
+    <message>
+        <source>%1 for each technology played</source>
+        <translation>%1 par technologie jouée</translation>
+    </message>
+    <message>
+        <source>%1 for each technology taken</source>
+        <translation>%1 par technologie prise</translation>
+    </message>
+    <message>
+        <source>the opposite of: %1</source>
+        <extracomment>Of a card made by hand: it takes away what another would give.</extracomment>
+        <translation>le contraire de : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>new workers cost %n food less</source>
+        <translation>
+            <numerusform>les nouveaux ouvriers coûtent %n nourriture de moins</numerusform>
+            <numerusform>les nouveaux ouvriers coûtent %n nourriture de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>urban buildings cost up to %n resources less by their level</source>
+        <translation>
+            <numerusform>les bâtiments urbains coûtent jusqu’à %n ressource de moins selon leur niveau</numerusform>
+            <numerusform>les bâtiments urbains coûtent jusqu’à %n ressources de moins selon leur niveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wonder stages an action</source>
+        <translation>
+            <numerusform>%n étape de merveille par action</numerusform>
+            <numerusform>%n étapes de merveille par action</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tokens a turn on the best mine</source>
+        <translation>
+            <numerusform>%n jeton de plus par tour sur la meilleure mine</numerusform>
+            <numerusform>%n jetons de plus par tour sur la meilleure mine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>happy faces count twice</source>
+        <translation>les visages contents comptent double</translation>
+    </message>
+    <message>
+        <source>1 face more wherever there is one</source>
+        <translation>1 visage de plus partout où il y en a un</translation>
+    </message>
+    <message>
+        <source>the best army counts once more</source>
+        <translation>la meilleure armée compte une fois de plus</translation>
+    </message>
+    <message>
+        <source>infantry may count as cavalry</source>
+        <translation>l’infanterie peut compter comme cavalerie</translation>
+    </message>
+    <message>
+        <source>the tactic does not count</source>
+        <translation>la tactique ne compte pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture at the end of a turn among the two strongest</source>
+        <translation>
+            <numerusform>%n culture en fin de tour parmi les deux plus forts</numerusform>
+            <numerusform>%n culture en fin de tour parmi les deux plus forts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you may not attack</source>
+        <translation>vous ne pouvez pas attaquer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, at most %n times</source>
+        <translation>
+            <numerusform>%1, %n fois au plus</numerusform>
+            <numerusform>%1, %n fois au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for each worker on %2</source>
+        <translation>%1 par ouvrier sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources less to build and upgrade</source>
+        <translation>
+            <numerusform>%1 : %n ressource de moins pour bâtir et améliorer</numerusform>
+            <numerusform>%1 : %n ressources de moins pour bâtir et améliorer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources more to build and upgrade</source>
+        <translation>
+            <numerusform>%1 : %n ressource de plus pour bâtir et améliorer</numerusform>
+            <numerusform>%1 : %n ressources de plus pour bâtir et améliorer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources less to build</source>
+        <translation>
+            <numerusform>%1 : %n ressource de moins pour bâtir</numerusform>
+            <numerusform>%1 : %n ressources de moins pour bâtir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources more to build</source>
+        <translation>
+            <numerusform>%1 : %n ressource de plus pour bâtir</numerusform>
+            <numerusform>%1 : %n ressources de plus pour bâtir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources less to upgrade</source>
+        <translation>
+            <numerusform>%1 : %n ressource de moins pour améliorer</numerusform>
+            <numerusform>%1 : %n ressources de moins pour améliorer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n resources more to upgrade</source>
+        <translation>
+            <numerusform>%1 : %n ressource de plus pour améliorer</numerusform>
+            <numerusform>%1 : %n ressources de plus pour améliorer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n science less to learn</source>
+        <translation>
+            <numerusform>%1 : %n science de moins pour découvrir</numerusform>
+            <numerusform>%1 : %n science de moins pour découvrir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n science more to learn</source>
+        <translation>
+            <numerusform>%1 : %n science de plus pour découvrir</numerusform>
+            <numerusform>%1 : %n science de plus pour découvrir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All technologies</source>
+        <translation>Toutes les technologies</translation>
+    </message>
+    <message>
+        <source>A turn brings %1 culture.</source>
+        <translation>Un tour rapporte %1 culture.</translation>
+    </message>
+    <message>
+        <source>A turn brings %1 science.</source>
+        <translation>Un tour rapporte %1 science.</translation>
+    </message>
+    <message>
+        <source>Your strength is %1.</source>
+        <translation>Votre force est de %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 happy faces.</source>
+        <translation>Vous avez %1 visages contents.</translation>
+    </message>
+    <message>
+        <source>Yellow bank</source>
+        <translation>Banque jaune</translation>
+    </message>
+    <message>
+        <source>Blue bank</source>
+        <translation>Banque bleue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers are free.</source>
+        <translation>
+            <numerusform>%n ouvrier est libre.</numerusform>
+            <numerusform>%n ouvriers sont libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Une carte</translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <translation>La fin d’un tour</translation>
+    </message>
+    <message>
+        <source>It comes from: %1.</source>
+        <translation>D’où cela vient : %1.</translation>
+    </message>
+    <message>
+        <source>On the track: %1.</source>
+        <translation>Sur la piste : %1.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Vous avez %1.</translation>
+    </message>
+    <message>
+        <source>That is rank %1 of %2.</source>
+        <translation>C’est le rang %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The yellow bank asks for %1.</source>
+        <translation>La banque jaune demande %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is discontented.</source>
+        <translation>Personne n’est mécontent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers are discontented.</source>
+        <translation>
+            <numerusform>%n ouvrier est mécontent.</numerusform>
+            <numerusform>%n ouvriers sont mécontents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A turn brings %1, your people eat %2.</source>
+        <translation>Un tour rapporte %1, votre peuple mange %2.</translation>
+    </message>
+    <message>
+        <source>A turn brings %1, corruption takes %2 as it stands.</source>
+        <translation>Un tour rapporte %1, la corruption prend %2 en l’état.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are left.</source>
+        <translation>Il en reste %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>They come from: %1.</source>
+        <translation>D’où elles viennent : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand limit: %n civil cards.</source>
+        <translation>
+            <numerusform>Limite de main : %n carte civile.</numerusform>
+            <numerusform>Limite de main : %n cartes civiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand limit: %n military cards.</source>
+        <translation>
+            <numerusform>Limite de main : %n carte militaire.</numerusform>
+            <numerusform>Limite de main : %n cartes militaires.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens are left.</source>
+        <translation>
+            <numerusform>Il reste %n jeton.</numerusform>
+            <numerusform>Il reste %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new worker costs %1.</source>
+        <translation>Un nouvel ouvrier coûte %1.</translation>
+    </message>
+    <message>
+        <source>Your people eat %1 and ask for %2.</source>
+        <translation>Votre peuple mange %1 et demande %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below %n tokens they eat %1 and ask for %2.</source>
+        <translation>
+            <numerusform>Sous %n jeton, il mange %1 et demande %2.</numerusform>
+            <numerusform>Sous %n jetons, il mange %1 et demande %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below %n tokens corruption costs %1.</source>
+        <translation>
+            <numerusform>Sous %n jeton, la corruption coûte %1.</numerusform>
+            <numerusform>Sous %n jetons, la corruption coûte %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Each worker: %2.</source>
+        <translation>%1. Chaque ouvrier : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers are there.</source>
+        <translation>
+            <numerusform>%n ouvrier y est.</numerusform>
+            <numerusform>%n ouvriers y sont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Building costs %1.</source>
+        <translation>Bâtir coûte %1.</translation>
+    </message>
+    <message>
+        <source>It is not known; learning costs %1, building %2.</source>
+        <translation>Pas encore connu ; découvrir coûte %1, bâtir %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <extracomment>The name of a technology, its level and what each worker gives.</extracomment>
+        <translation>%1, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>In peace %1 science, by revolution %2.</source>
+        <translation>En paix %1 science, par révolution %2.</translation>
+    </message>
+    <message>
+        <source>With it your strength would be %1.</source>
+        <translation>Avec elle, votre force serait de %1.</translation>
+    </message>
+    <message>
+        <source>No wonder has been started.</source>
+        <translation>Aucune merveille commencée.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 stages are built. The stages cost %4.</source>
+        <translation>%1 : %2 étapes sur %3 sont bâties. Les étapes coûtent %4.</translation>
+    </message>
+    <message>
+        <source>%1, age %2: %3</source>
+        <translation>%1, âge %2 : %3</translation>
+    </message>
+    <message>
+        <source>You have no leader.</source>
+        <translation>Vous n’avez pas de chef.</translation>
+    </message>
+    <message>
+        <source>No card leaves the row this round.</source>
+        <translation>Aucune carte ne quitte la piste cette manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of a turn %n cards leave the row.</source>
+        <translation>
+            <numerusform>Au début d’un tour, %n carte quitte la piste.</numerusform>
+            <numerusform>Au début d’un tour, %n cartes quittent la piste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing by itself</source>
+        <translation>rien par elle-même</translation>
+    </message>
+    <message>
+        <source>%1, age %2: %3.</source>
+        <translation>%1, âge %2 : %3.</translation>
+    </message>
+    <message>
+        <source>The stages cost %1.</source>
+        <translation>Les étapes coûtent %1.</translation>
+    </message>
+    <message>
+        <source>It costs %1.</source>
+        <translation>Cela coûte %1.</translation>
+    </message>
+    <message>
+        <source>Printings differ: compare it with your card.</source>
+        <translation>Les éditions diffèrent : comparez avec votre carte.</translation>
+    </message>
+    <message>
+        <source>Now it would bring you %1.</source>
+        <translation>Maintenant, il vous rapporterait %1.</translation>
+    </message>
+    <message>
+        <source>Culture %1, strength %2 with %3.</source>
+        <translation>Culture %1, force %2 avec %3.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Technologies</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>Politique</translation>
+    </message>
+    <message>
+        <source>Ages</source>
+        <translation>Âges</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>What the table sees to</source>
+        <translation>Ce dont la table s’occupe</translation>
+    </message>
+    <message>
+        <source>In your turn you may play one political card, then use your civil and military actions in any order. “End the turn” does the rest.</source>
+        <translation>À votre tour, vous pouvez jouer une carte politique, puis utiliser vos actions civiles et militaires dans n’importe quel ordre. « Finir le tour » fait le reste.</translation>
+    </message>
+    <message>
+        <source>On the board, touch what your hand would have moved: a technology, the yellow bank, the wonder. What it would cost and change stands there before you tap.</source>
+        <translation>Sur le plateau, touchez ce que votre main aurait déplacé : une technologie, la banque jaune, la merveille. Ce que cela coûterait et changerait est indiqué avant de toucher.</translation>
+    </message>
+    <message>
+        <source>In the first round only cards are taken: the first player has 1 civil action, the second 2, and so on.</source>
+        <translation>À la première manche, on ne prend que des cartes : le premier joueur a 1 action civile, le deuxième 2, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand stay on the table. What comes into play is chosen from the list; a card that is not there is entered by hand once and remembered.</source>
+        <translation>Les cartes en main restent sur la table. Ce qui entre en jeu se choisit dans la liste ; une carte absente s’entre à la main une fois et reste mémorisée.</translation>
+    </message>
+    <message>
+        <source>A yellow card that makes something cheaper is the discount in the tray. One that gives something is entered as an action card.</source>
+        <translation>Une carte jaune qui rend quelque chose moins cher est la remise du volet. Une carte qui donne quelque chose s’entre comme carte action.</translation>
+    </message>
+    <message>
+        <source>Masonry and its successors allow more stages with one action. An unfinished wonder that is too old is lost when an age begins.</source>
+        <translation>La Maçonnerie et ses suites permettent plusieurs étapes par action. Une merveille inachevée trop ancienne est perdue quand un âge commence.</translation>
+    </message>
+    <message>
+        <source>One political card a turn, before all else: an event, an aggression, a war or a pact. You may also resign.</source>
+        <translation>Une carte politique par tour, avant tout le reste : un événement, une agression, une guerre ou un pacte. Vous pouvez aussi abandonner.</translation>
+    </message>
+    <message>
+        <source>What an event does to everybody is offered; what somebody chooses is entered on that player’s board.</source>
+        <translation>Ce qu’un événement fait à tous est proposé ; ce qui se choisit s’entre sur le plateau du joueur.</translation>
+    </message>
+    <message>
+        <source>Against leagues: whoever was attacked cannot be attacked again before the own next turn.</source>
+        <translation>Contre les ligues : qui a été attaqué ne peut plus l’être avant son prochain tour.</translation>
+    </message>
+    <message>
+        <source>The auction is at the table; only who won it, the bid and what is paid are entered.</source>
+        <translation>L’enchère se fait à table ; on n’entre que le gagnant, l’enchère et ce qui est payé.</translation>
+    </message>
+    <message>
+        <source>In a tie the player on turn is ahead, then the next one in order.</source>
+        <translation>À égalité, le joueur dont c’est le tour est devant, puis le suivant dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>First it is seen whether the people rise. Then come culture and science, food, consumption, resources and corruption, and the military cards to draw.</source>
+        <translation>D’abord, on voit si le peuple se soulève. Puis viennent culture et science, nourriture, consommation, ressources et corruption, et les cartes militaires à piocher.</translation>
+    </message>
+    <message>
+        <source>“New age” in Politics is tapped when the last card of the civil deck goes into the row.</source>
+        <translation>« Nouvel âge » dans Politique se touche quand la dernière carte de la pile civile entre dans la piste.</translation>
+    </message>
+    <message>
+        <source>Against the Rival only more culture wins: in a tie it is ahead.</source>
+        <translation>Contre le Rival, il faut plus de culture pour gagner : à égalité, il est devant.</translation>
+    </message>
+    <message>
+        <source>Equal culture shares the win. Whoever resigned comes last.</source>
+        <translation>À culture égale, la victoire est partagée. Qui a abandonné est dernier.</translation>
+    </message>
+    <message>
+        <source>You play against an opponent that has no board, only units on tactics and culture. You turn its cards over, the app says what it does.</source>
+        <translation>Vous jouez contre un adversaire sans plateau, qui n’a que des unités sur des tactiques et de la culture. Vous retournez ses cartes, l’app dit ce qu’il fait.</translation>
+    </message>
+    <message>
+        <source>In the end it has 60 culture for the four events that were set aside, and its rank in strength.</source>
+        <translation>À la fin, il a 60 culture pour les quatre événements mis à part, et son rang en force.</translation>
+    </message>
+    <message>
+        <source>Its cards</source>
+        <translation>Ses cartes</translation>
+    </message>
+    <message>
+        <source>Its war</source>
+        <translation>Sa guerre</translation>
+    </message>
+    <message>
+        <source>It decides first what it gives up, then you. Whoever is higher wins; the Rival gains or loses the difference as culture.</source>
+        <translation>Il décide d’abord de son sacrifice, puis vous. Le plus haut gagne ; le Rival gagne ou perd la différence en culture.</translation>
+    </message>
+    <message>
+        <source>What the war card costs or brings you is entered: resources rather than food.</source>
+        <translation>Ce que la carte de guerre vous coûte ou rapporte s’entre : ressources avant nourriture.</translation>
+    </message>
+    <message>
+        <source>Its attack</source>
+        <extracomment>The Rival attacks.</extracomment>
+        <translation>Son attaque</translation>
+    </message>
+    <message>
+        <source>It wins only if its strength is higher than yours with all that you add. Equal is enough to hold.</source>
+        <translation>Il ne gagne que si sa force dépasse la vôtre avec tout ce que vous ajoutez. L’égalité suffit pour tenir.</translation>
+    </message>
+    <message>
+        <source>If it wins it gains 3, 5 or 7 culture by the card, and you lose what the card says. The app chooses what you lose, but for a worker or a colony of several.</source>
+        <translation>S’il gagne, il reçoit 3, 5 ou 7 culture selon la carte, et vous perdez ce qu’elle dit. L’app choisit votre perte, sauf un ouvrier ou une colonie parmi plusieurs.</translation>
+    </message>
+    <message>
+        <source>Its event</source>
+        <translation>Son événement</translation>
+    </message>
+    <message>
+        <source>Put its card on the future events, reveal the current one and tap it. What it does to the Rival is known; what it does to you is entered.</source>
+        <translation>Posez sa carte sur les événements futurs, révélez l’événement en cours et touchez-le. Son effet sur le Rival est connu ; son effet sur vous s’entre.</translation>
+    </message>
+    <message>
+        <source>Its bid</source>
+        <extracomment>What the Rival bids for a territory.</extracomment>
+        <translation>Son enchère</translation>
+    </message>
+    <message>
+        <source>Draw three military cards for it. It bids what bonus cards bring and its weakest unit, and a second one if it stays stronger than you.</source>
+        <translation>Piochez-lui trois cartes militaires. Il offre ce que donnent les cartes bonus et son unité la plus faible, et une deuxième s’il reste plus fort que vous.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <extracomment>What the player bids for a territory.</extracomment>
+        <translation>Votre enchère</translation>
+    </message>
+    <message>
+        <source>Bid more than the Rival and pay with units, or pass and it has the territory: 7 culture for age I, 13 for age II.</source>
+        <translation>Offrez plus que le Rival et payez en unités, ou passez et il a le territoire : 7 culture pour l’âge I, 13 pour l’âge II.</translation>
+    </message>
+    <message>
+        <source>Its army</source>
+        <translation>Son armée</translation>
+    </message>
+    <message>
+        <source>Turn over as many of its cards as the page says and tap each. They are discarded afterwards: what was drawn is the whole hand.</source>
+        <translation>Retournez autant de ses cartes que la page le dit et touchez chacune. Elles sont ensuite défaussées : ce qui a été pioché est toute sa main.</translation>
+    </message>
+    <message>
+        <source>The app sees no cards: the row, the hands, the decks and the piles of events stay on the table, as does whether a card may be taken or played.</source>
+        <translation>L’app ne voit pas les cartes : la piste, les mains, les pioches et les piles d’événements restent sur la table, tout comme le droit de prendre ou jouer une carte.</translation>
+    </message>
+    <message>
+        <source>What a card brings beyond its lasting effect is said where it is played, and entered by hand.</source>
+        <translation>Ce qu’une carte apporte au-delà de son effet durable est dit là où on la joue, et s’entre à la main.</translation>
+    </message>
+    <message>
+        <source>Who wins an auction, what spoils a war brings and whom an event strikes when somebody must choose is taken at the table’s word.</source>
+        <translation>Qui gagne une enchère, ce que rapporte une guerre et qui un événement touche quand il faut choisir : l’app croit la table sur parole.</translation>
+    </message>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Une correction pour %1 ne change rien.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Correction pour %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 · round %2, age %3</source>
+        <extracomment>Head of a turn in the log.</extracomment>
+        <translation>%1 · manche %2, âge %3</translation>
+    </message>
+    <message>
+        <source>First, 2006</source>
+        <translation>Première, 2006</translation>
+    </message>
+    <message>
+        <source>A New Story, 2015</source>
+        <translation>Nouvelle ère, 2015</translation>
+    </message>
+    <message>
+        <source>Agriculture</source>
+        <extracomment>A technology, like the 33 that follow.</extracomment>
+        <translation>Agriculture</translation>
+    </message>
+    <message>
+        <source>Irrigation</source>
+        <translation>Irrigation</translation>
+    </message>
+    <message>
+        <source>Selective Breeding</source>
+        <translation>Élevage sélectif</translation>
+    </message>
+    <message>
+        <source>Mechanized Agriculture</source>
+        <translation>Agriculture mécanisée</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Fer</translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation>Charbon</translation>
+    </message>
+    <message>
+        <source>Oil</source>
+        <translation>Pétrole</translation>
+    </message>
+    <message>
+        <source>Philosophy</source>
+        <translation>Philosophie</translation>
+    </message>
+    <message>
+        <source>Alchemy</source>
+        <translation>Alchimie</translation>
+    </message>
+    <message>
+        <source>Scientific Method</source>
+        <translation>Méthode scientifique</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation>Religion</translation>
+    </message>
+    <message>
+        <source>Theology</source>
+        <translation>Théologie</translation>
+    </message>
+    <message>
+        <source>Organized Religion</source>
+        <translation>Religion organisée</translation>
+    </message>
+    <message>
+        <source>Printing Press</source>
+        <translation>Imprimerie</translation>
+    </message>
+    <message>
+        <source>Journalism</source>
+        <translation>Journalisme</translation>
+    </message>
+    <message>
+        <source>Multimedia</source>
+        <translation>Multimédia</translation>
+    </message>
+    <message>
+        <source>Drama</source>
+        <translation>Art dramatique</translation>
+    </message>
+    <message>
+        <source>Opera</source>
+        <translation>Opéra</translation>
+    </message>
+    <message>
+        <source>Movies</source>
+        <translation>Cinéma</translation>
+    </message>
+    <message>
+        <source>Bread and Circuses</source>
+        <translation>Du pain et des jeux</translation>
+    </message>
+    <message>
+        <source>Team Sports</source>
+        <translation>Sports d’équipe</translation>
+    </message>
+    <message>
+        <source>Professional Sports</source>
+        <translation>Sport professionnel</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerriers</translation>
+    </message>
+    <message>
+        <source>Swordsmen</source>
+        <translation>Épéistes</translation>
+    </message>
+    <message>
+        <source>Riflemen</source>
+        <translation>Fusiliers</translation>
+    </message>
+    <message>
+        <source>Modern Infantry</source>
+        <translation>Infanterie moderne</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Chevaliers</translation>
+    </message>
+    <message>
+        <source>Cavalrymen</source>
+        <translation>Cavaliers</translation>
+    </message>
+    <message>
+        <source>Tanks</source>
+        <translation>Chars</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>Canons</translation>
+    </message>
+    <message>
+        <source>Rockets</source>
+        <translation>Roquettes</translation>
+    </message>
+    <message>
+        <source>Air Forces</source>
+        <translation>Aviation</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>A type of technology, like the ten that follow.</extracomment>
+        <translation>Ferme</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labo</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Theater</source>
+        <translation>Théâtre</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arène</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Cavalerie</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>Air</translation>
+    </message>
+    <message>
+        <source>Despotism</source>
+        <extracomment>A government, like the seven that follow.</extracomment>
+        <translation>Despotisme</translation>
+    </message>
+    <message>
+        <source>Monarchy</source>
+        <translation>Monarchie</translation>
+    </message>
+    <message>
+        <source>Theocracy</source>
+        <translation>Théocratie</translation>
+    </message>
+    <message>
+        <source>Constitutional Monarchy</source>
+        <translation>Monarchie constitutionnelle</translation>
+    </message>
+    <message>
+        <source>Republic</source>
+        <translation>République</translation>
+    </message>
+    <message>
+        <source>Communism</source>
+        <translation>Communisme</translation>
+    </message>
+    <message>
+        <source>Democracy</source>
+        <translation>Démocratie</translation>
+    </message>
+    <message>
+        <source>Fundamentalism</source>
+        <translation>Fondamentalisme</translation>
+    </message>
+    <message>
+        <source>No tactic</source>
+        <translation>Aucune tactique</translation>
+    </message>
+    <message>
+        <source>Fighting Band</source>
+        <extracomment>A tactic, like the 15 that follow.</extracomment>
+        <translation>Bande guerrière</translation>
+    </message>
+    <message>
+        <source>Light Cavalry</source>
+        <translation>Cavalerie légère</translation>
+    </message>
+    <message>
+        <source>Legion</source>
+        <translation>Légion</translation>
+    </message>
+    <message>
+        <source>Medieval Army</source>
+        <translation>Armée médiévale</translation>
+    </message>
+    <message>
+        <source>Phalanx</source>
+        <translation>Phalange</translation>
+    </message>
+    <message>
+        <source>Heavy Cavalry</source>
+        <translation>Cavalerie lourde</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Fortifications</translation>
+    </message>
+    <message>
+        <source>Mobile Artillery</source>
+        <translation>Artillerie mobile</translation>
+    </message>
+    <message>
+        <source>Conquistadors</source>
+        <translation>Conquistadors</translation>
+    </message>
+    <message>
+        <source>Defensive Army</source>
+        <translation>Armée défensive</translation>
+    </message>
+    <message>
+        <source>Napoleonic Army</source>
+        <translation>Armée napoléonienne</translation>
+    </message>
+    <message>
+        <source>Classic Army</source>
+        <translation>Armée classique</translation>
+    </message>
+    <message>
+        <source>Entrenchments</source>
+        <translation>Retranchements</translation>
+    </message>
+    <message>
+        <source>Mechanized Army</source>
+        <translation>Armée mécanisée</translation>
+    </message>
+    <message>
+        <source>Shock Troops</source>
+        <translation>Troupes de choc</translation>
+    </message>
+    <message>
+        <source>Modern Army</source>
+        <translation>Armée moderne</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <extracomment>A kind of card, like the five that follow.</extracomment>
+        <translation>Chef</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Merveille</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <translation>Colonie</translation>
+    </message>
+    <message>
+        <source>Pact</source>
+        <translation>Pacte</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Civil</source>
+        <extracomment>A family of special technologies, like the three that follow.</extracomment>
+        <translation>Civile</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militaire</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>Exploration</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Yellow tokens</source>
+        <translation>Jetons jaunes</translation>
+    </message>
+    <message>
+        <source>Blue tokens</source>
+        <translation>Jetons bleus</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation>Culture</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Science</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nourriture</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Civil actions</source>
+        <translation>Actions civiles</translation>
+    </message>
+    <message>
+        <source>Military actions</source>
+        <translation>Actions militaires</translation>
+    </message>
+    <message>
+        <source>Resources for units</source>
+        <translation>Ressources pour unités</translation>
+    </message>
+    <message>
+        <source>Urban limit</source>
+        <translation>Limite urbaine</translation>
+    </message>
+    <message>
+        <source>Culture a turn</source>
+        <translation>Culture par tour</translation>
+    </message>
+    <message>
+        <source>Science a turn</source>
+        <translation>Science par tour</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Happiness</source>
+        <translation>Bonheur</translation>
+    </message>
+    <message>
+        <source>Discontented</source>
+        <extracomment>Workers that are not content.</extracomment>
+        <translation>Mécontents</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Where culture comes from, like the twelve that follow.</extracomment>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Gouvernement</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Chefs</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Merveilles</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <translation>Spéciales</translation>
+    </message>
+    <message>
+        <source>Colonies</source>
+        <translation>Colonies</translation>
+    </message>
+    <message>
+        <source>Pacts</source>
+        <translation>Pactes</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Autres cartes</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Impacts</source>
+        <translation>Impacts</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Famine</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <extracomment>Culture that the table has corrected by hand.</extracomment>
+        <translation>Corrigé</translation>
+    </message>
+    <message>
+        <source>By its age</source>
+        <extracomment>Where the Rival&apos;s culture comes from: what it produces by the age.</extracomment>
+        <translation>Par âge</translation>
+    </message>
+    <message>
+        <source>Events prepared</source>
+        <extracomment>Where the Rival&apos;s culture comes from, like the five that follow.</extracomment>
+        <translation>Événements préparés</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attaques</translation>
+    </message>
+    <message>
+        <source>Wars</source>
+        <translation>Guerres</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>Événements finaux</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <extracomment>An event of the third age, like the ten that follow.</extracomment>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Compétition</translation>
+    </message>
+    <message>
+        <source>Industry</source>
+        <translation>Industrie</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progrès</translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation>Technologie</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Variété</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <extracomment>A military card, like those that follow.</extracomment>
+        <translation>Guerre</translation>
+    </message>
+    <message>
+        <source>Its hand</source>
+        <extracomment>The cards that the Rival holds.</extracomment>
+        <translation>Sa main</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How strong the Rival is, like the three that follow.</extracomment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrême</translation>
+    </message>
+    <message>
+        <source>Enslave</source>
+        <translation>Esclavage</translation>
+    </message>
+    <message>
+        <source>Plunder</source>
+        <translation>Pillage</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Raid</translation>
+    </message>
+    <message>
+        <source>Annex</source>
+        <translation>Annexion</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espion</translation>
+    </message>
+    <message>
+        <source>Armed Intervention</source>
+        <translation>Intervention armée</translation>
+    </message>
+    <message>
+        <source>Assassinate</source>
+        <translation>Assassinat</translation>
+    </message>
+    <message>
+        <source>Sabotage</source>
+        <translation>Sabotage</translation>
+    </message>
+    <message>
+        <source>Infiltrate</source>
+        <translation>Infiltration</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Territoire</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <comment>short</comment>
+        <translation>Biblio.</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <comment>short</comment>
+        <translation>Infant.</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <comment>short</comment>
+        <translation>Caval.</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <comment>short</comment>
+        <translation>Artill.</translation>
+    </message>
+    <message>
+        <source>Free workers</source>
+        <translation>Ouvriers libres</translation>
+    </message>
+    <message>
+        <source>The Rival</source>
+        <translation>Le Rival</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <extracomment>%1 is A, I, II, III or IV.</extracomment>
+        <translation>Âge %1</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>A type of technology and its level: Mine, level II.</extracomment>
+        <translation>%1, niveau %2</translation>
+    </message>
+    <message>
+        <source>Technologies and workers</source>
+        <translation>Technologies et ouvriers</translation>
+    </message>
+    <message>
+        <source>Where the culture came from</source>
+        <translation>D’où vient la culture</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>The name of a card and its age.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Corrigé à la main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food a token</source>
+        <translation>
+            <numerusform>%n nourriture par jeton</numerusform>
+            <numerusform>%n nourriture par jeton</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources a token</source>
+        <translation>
+            <numerusform>%n ressource par jeton</numerusform>
+            <numerusform>%n ressources par jeton</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>urban limit %1</source>
+        <translation>limite urbaine %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infantry</source>
+        <translation>
+            <numerusform>%n infanterie</numerusform>
+            <numerusform>%n infanterie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cavalry</source>
+        <translation>
+            <numerusform>%n cavalerie</numerusform>
+            <numerusform>%n cavalerie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artillery</source>
+        <translation>
+            <numerusform>%n artillerie</numerusform>
+            <numerusform>%n artillerie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no army</source>
+        <translation>aucune armée</translation>
+    </message>
+    <message>
+        <source>%1: strength +%2</source>
+        <extracomment>The units of an army, and what it adds to strength.</extracomment>
+        <translation>%1 : force +%2</translation>
+    </message>
+    <message>
+        <source>%1: strength +%2, outdated +%3</source>
+        <extracomment>The units of an army, what it adds, and what one with old units adds.</extracomment>
+        <translation>%1 : force +%2, dépassée +%3</translation>
+    </message>
+    <message>
+        <source>1 unit %1, 2 units %2</source>
+        <extracomment>What units of the Rival on a tactic are worth.</extracomment>
+        <translation>1 unité %1, 2 unités %2</translation>
+    </message>
+    <message>
+        <source>war, age %1</source>
+        <translation>guerre, âge %1</translation>
+    </message>
+    <message>
+        <source>aggression, age %1</source>
+        <translation>agression, âge %1</translation>
+    </message>
+    <message>
+        <source>event, age %1</source>
+        <translation>événement, âge %1</translation>
+    </message>
+    <message>
+        <source>territory, age %1</source>
+        <translation>territoire, âge %1</translation>
+    </message>
+    <message>
+        <source>defence %1, colonization %2</source>
+        <translation>défense %1, colonisation %2</translation>
+    </message>
+    <message>
+        <source>Leave out the cards marked 3+ and 4+, and all pacts</source>
+        <translation>Laissez de côté les cartes 3+ et 4+, et tous les pactes</translation>
+    </message>
+    <message>
+        <source>Leave out the cards marked 4+</source>
+        <translation>Laissez de côté les cartes 4+</translation>
+    </message>
+    <message>
+        <source>Take out 3 cards of age A, 9 of each other age</source>
+        <translation>Retirez 3 cartes A et 9 de chaque âge suivant</translation>
+    </message>
+    <message>
+        <source>Give the Rival one Light Cavalry and one unit</source>
+        <translation>Donnez au Rival une Cavalerie légère et une unité</translation>
+    </message>
+    <message>
+        <source>Give the Rival any marker as Light Cavalry, and one unit</source>
+        <translation>Donnez au Rival un marqueur comme Cavalerie légère, et une unité</translation>
+    </message>
+    <message>
+        <source>Set 4 events of age III aside, and Strength</source>
+        <translation>Mettez 4 événements III à part, et la Force</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n civil cards of age A in the row</source>
+        <translation>
+            <numerusform>Posez %n carte civile de l’âge A sur la piste</numerusform>
+            <numerusform>Posez %n cartes civiles de l’âge A sur la piste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a pile of %n events of age A</source>
+        <translation>
+            <numerusform>Faites une pile de %n événement de l’âge A</numerusform>
+            <numerusform>Faites une pile de %n événements de l’âge A</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard all cards of age %1 from the hands</source>
+        <translation>Défaussez les cartes de l’âge %1</translation>
+    </message>
+    <message>
+        <source>Put out the decks of age %1</source>
+        <translation>Posez les piles de l’âge %1</translation>
+    </message>
+    <message>
+        <source>No new decks: the row is not filled up any more</source>
+        <translation>Plus de piles : la piste n’est plus complétée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n military cards for it, face down</source>
+        <translation>
+            <numerusform>Piochez-lui %n carte militaire, face cachée</numerusform>
+            <numerusform>Piochez-lui %n cartes militaires, face cachée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n leftmost leaders or wonders off the row</source>
+        <translation>
+            <numerusform>Retirez le premier chef ou merveille de la piste</numerusform>
+            <numerusform>Retirez les %n premiers chefs ou merveilles de la piste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear the %n leftmost places of the row</source>
+        <translation>
+            <numerusform>Retirez la première carte de la piste</numerusform>
+            <numerusform>Retirez les %n premières cartes de la piste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the leftmost of the kind on top of the deck</source>
+        <translation>Puis la 1re du type de la carte du dessus</translation>
+    </message>
+    <message>
+        <source>Slide the row together and fill it up</source>
+        <translation>Resserrez la piste et complétez-la</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>no units</source>
+        <translation>aucune unité</translation>
+    </message>
+    <message>
+        <source>The food that your farms give in a turn.</source>
+        <translation>La nourriture que donnent vos fermes en un tour.</translation>
+    </message>
+    <message>
+        <source>The food that you produce in a turn, and 4 more if that is more than your people eat.</source>
+        <translation>La nourriture que vous produisez en un tour, et 4 de plus si c’est plus que ce que mange votre peuple.</translation>
+    </message>
+    <message>
+        <source>1 for each level of all urban buildings.</source>
+        <translation>1 par niveau de tous les bâtiments urbains.</translation>
+    </message>
+    <message>
+        <source>Twice the least of science, culture, food and resources that you make in a turn.</source>
+        <translation>Deux fois le plus petit de science, culture, nourriture et ressources d’un tour.</translation>
+    </message>
+    <message>
+        <source>4 for each colony.</source>
+        <translation>4 par colonie.</translation>
+    </message>
+    <message>
+        <source>3 for each colony.</source>
+        <translation>3 par colonie.</translation>
+    </message>
+    <message>
+        <source>1 for each level of all units and arenas.</source>
+        <translation>1 par niveau de toutes les unités et arènes.</translation>
+    </message>
+    <message>
+        <source>2 for each civil action, 1 for each military action.</source>
+        <translation>2 par action civile, 1 par action militaire.</translation>
+    </message>
+    <message>
+        <source>2 for each happy face, 2 less for each discontented worker.</source>
+        <translation>2 par visage content, 2 de moins par ouvrier mécontent.</translation>
+    </message>
+    <message>
+        <source>The resources that your mines give in a turn.</source>
+        <translation>Les ressources que donnent vos mines en un tour.</translation>
+    </message>
+    <message>
+        <source>2 for each content worker above 10.</source>
+        <translation>2 par ouvrier content au-delà de 10.</translation>
+    </message>
+    <message>
+        <source>2 for each level of your government and your specials.</source>
+        <translation>2 par niveau de votre gouvernement et de vos spéciales.</translation>
+    </message>
+    <message>
+        <source>By rank in science a turn: with four players 15, 10, 5 and 0, with three 14, 7 and 0, with two 10 and 0.</source>
+        <translation>Par rang en science par tour : à quatre 15, 10, 5 et 0, à trois 14, 7 et 0, à deux 10 et 0.</translation>
+    </message>
+    <message>
+        <source>By rank in strength: with four players 15, 10, 5 and 0, with three 14, 7 and 0, with two 10 and 0.</source>
+        <translation>Par rang en force : à quatre 15, 10, 5 et 0, à trois 14, 7 et 0, à deux 10 et 0.</translation>
+    </message>
+    <message>
+        <source>4 for each technology, government and special of level III.</source>
+        <translation>4 par technologie, gouvernement et spéciale de niveau III.</translation>
+    </message>
+    <message>
+        <source>2 for each type of urban building and unit with a worker, and for each special.</source>
+        <translation>2 par type de bâtiment urbain et d’unité avec un ouvrier, et par spéciale.</translation>
+    </message>
+    <message>
+        <source>For each wonder of age A 5, I 4, II 3, III 2.</source>
+        <translation>Par merveille : âge A 5, I 4, II 3, III 2.</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation>La partie est finie. Annulez pour continuer.</translation>
+    </message>
+    <message>
+        <source>In this edition no units are given up in battle.</source>
+        <translation>Dans cette édition, pas de sacrifice au combat.</translation>
+    </message>
+    <message>
+        <source>%1 is not in this edition.</source>
+        <translation>%1 n’est pas dans cette édition.</translation>
+    </message>
+    <message>
+        <source>In the first round only cards are taken.</source>
+        <translation>À la première manche on ne prend que des cartes.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Choisissez un autre joueur.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a later age.</source>
+        <translation>%1 vient d’un âge suivant.</translation>
+    </message>
+    <message>
+        <source>A revolution must be the first action.</source>
+        <translation>Une révolution doit être la première action.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil actions short.</source>
+        <translation>
+            <numerusform>Il manque %n action civile.</numerusform>
+            <numerusform>Il manque %n actions civiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions short.</source>
+        <translation>
+            <numerusform>Il manque %n action militaire.</numerusform>
+            <numerusform>Il manque %n actions militaires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is known already.</source>
+        <translation>%1 est déjà connu.</translation>
+    </message>
+    <message>
+        <source>%1 is not known yet.</source>
+        <translation>%1 n’est pas encore connu.</translation>
+    </message>
+    <message>
+        <source>%1 is in play already.</source>
+        <translation>%1 est déjà en jeu.</translation>
+    </message>
+    <message>
+        <source>No worker free.</source>
+        <translation>Aucun ouvrier libre.</translation>
+    </message>
+    <message>
+        <source>%1: no worker is there.</source>
+        <translation>%1 : aucun ouvrier n’y est.</translation>
+    </message>
+    <message>
+        <source>The yellow bank is empty.</source>
+        <translation>La banque jaune est vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The government allows %n.</source>
+        <translation>
+            <numerusform>Le gouvernement en permet %n.</numerusform>
+            <numerusform>Le gouvernement en permet %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only to a higher level of the same kind.</source>
+        <translation>Seulement vers un niveau plus haut du même type.</translation>
+    </message>
+    <message>
+        <source>Finish %1 first.</source>
+        <translation>Achevez d’abord %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n stages left.</source>
+        <translation>
+            <numerusform>Il ne reste que %n étape.</numerusform>
+            <numerusform>Il ne reste que %n étapes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resolve the war first.</source>
+        <translation>Résolvez d’abord la guerre.</translation>
+    </message>
+    <message>
+        <source>No war was declared there.</source>
+        <translation>Aucune guerre n’y est déclarée.</translation>
+    </message>
+    <message>
+        <source>%1 was attacked already this round.</source>
+        <translation>%1 a déjà subi une attaque cette manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food short.</source>
+        <translation>
+            <numerusform>Il manque %n nourriture.</numerusform>
+            <numerusform>Il manque %n nourriture.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources short.</source>
+        <translation>
+            <numerusform>Il manque %n ressource.</numerusform>
+            <numerusform>Il manque %n ressources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science short.</source>
+        <translation>
+            <numerusform>Il manque %n science.</numerusform>
+            <numerusform>Il manque %n science.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No units are given up in the last round.</source>
+        <translation>Pas de sacrifice à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>At least one unit must go.</source>
+        <translation>Il faut au moins une unité.</translation>
+    </message>
+    <message>
+        <source>Only against a weaker player.</source>
+        <translation>Seulement contre plus faible que soi.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take.</source>
+        <translation>Il n’y a rien à prendre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are needed.</source>
+        <translation>
+            <numerusform>Il en faut %n de plus.</numerusform>
+            <numerusform>Il en faut %n de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter exactly %n cards.</source>
+        <translation>
+            <numerusform>Entrez exactement %n carte.</numerusform>
+            <numerusform>Entrez exactement %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one of the cards that fit.</source>
+        <translation>Choisissez une carte qui convient.</translation>
+    </message>
+    <message>
+        <source>Choose which one is lost.</source>
+        <translation>Choisissez ce qui est perdu.</translation>
+    </message>
+    <message>
+        <source>%1 has been scored.</source>
+        <translation>%1 est déjà compté.</translation>
+    </message>
+    <message>
+        <source>Choose exactly four.</source>
+        <translation>Choisissez-en exactement quatre.</translation>
+    </message>
+    <message>
+        <source>This is the last age.</source>
+        <translation>C’est le dernier âge.</translation>
+    </message>
+    <message>
+        <source>That is not for a turn. End the turn first.</source>
+        <translation>Ce n’est pas pour un tour. Finissez d’abord le tour.</translation>
+    </message>
+    <message>
+        <source>Resolve the Rival’s war first.</source>
+        <translation>Résolvez d’abord la guerre du Rival.</translation>
+    </message>
+    <message>
+        <source>Enter the Rival’s cards first.</source>
+        <translation>Entrez d’abord les cartes du Rival.</translation>
+    </message>
+    <message>
+        <source>Answer the Rival’s attack first.</source>
+        <translation>Répondez d’abord à l’attaque du Rival.</translation>
+    </message>
+    <message>
+        <source>Enter the event that was revealed first.</source>
+        <translation>Entrez d’abord l’événement révélé.</translation>
+    </message>
+    <message>
+        <source>Enter the Rival’s cards for its bid first.</source>
+        <translation>Entrez d’abord les cartes du Rival pour son enchère.</translation>
+    </message>
+    <message>
+        <source>Bid for the territory or pass first.</source>
+        <translation>Faites d’abord une offre pour le territoire, ou passez.</translation>
+    </message>
+    <message>
+        <source>Score the last events first.</source>
+        <translation>Comptez d’abord les événements finaux.</translation>
+    </message>
+    <message>
+        <source>A player can be named only once.</source>
+        <translation>Un joueur ne peut être nommé qu’une fois.</translation>
+    </message>
+    <message>
+        <source>%1: not here.</source>
+        <translation>%1 : pas ici.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <translation>%1 : de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <translation>Points en plus</translation>
+    </message>
+    <message>
+        <source>Effect of the card</source>
+        <translation>Effet de la carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units built</source>
+        <translation>
+            <numerusform>%n unité bâtie</numerusform>
+            <numerusform>%n unités bâties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units upgraded</source>
+        <translation>
+            <numerusform>%n unité améliorée</numerusform>
+            <numerusform>%n unités améliorées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Rival takes %n cards off the row.</source>
+        <translation>
+            <numerusform>Le Rival retire %n carte de la piste.</numerusform>
+            <numerusform>Le Rival retire %n cartes de la piste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Rival holds no cards this turn.</source>
+        <translation>Le Rival n’a pas de cartes ce tour.</translation>
+    </message>
+    <message>
+        <source>Strength %1 against %2.</source>
+        <translation>Force %1 contre %2.</translation>
+    </message>
+    <message>
+        <source>The Rival holds %1 and plays none of them.</source>
+        <translation>Le Rival a %1 et n’en joue aucune.</translation>
+    </message>
+    <message>
+        <source>The Rival holds %1 and plays %2.</source>
+        <translation>Le Rival a %1 et joue %2.</translation>
+    </message>
+    <message>
+        <source>The Rival prepares %1.</source>
+        <translation>Le Rival prépare %1.</translation>
+    </message>
+    <message>
+        <source>The Rival declares war, age %1.</source>
+        <translation>Le Rival déclare la guerre, âge %1.</translation>
+    </message>
+    <message>
+        <source>The Rival attacks with %1 and strength %2.</source>
+        <translation>Le Rival attaque avec %1 et une force de %2.</translation>
+    </message>
+    <message>
+        <source>The Rival draws %1: defence +%2.</source>
+        <translation>Le Rival pioche %1 : défense +%2.</translation>
+    </message>
+    <message>
+        <source>The Rival gives up %1: strength +%2.</source>
+        <translation>Le Rival sacrifie %1 : force +%2.</translation>
+    </message>
+    <message>
+        <source>The Rival loses %1 (%2).</source>
+        <extracomment>Culture, and where it comes from.</extracomment>
+        <translation>Le Rival perd %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The Rival gains %1 (%2).</source>
+        <translation>Le Rival gagne %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The Rival does not bid.</source>
+        <translation>Le Rival n’enchérit pas.</translation>
+    </message>
+    <message>
+        <source>The Rival bids %1 with %2.</source>
+        <translation>Le Rival offre %1 avec %2.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the territory.</source>
+        <translation>Personne ne prend le territoire.</translation>
+    </message>
+    <message>
+        <source>The Rival takes the territory of age %1.</source>
+        <translation>Le Rival prend le territoire de l’âge %1.</translation>
+    </message>
+    <message>
+        <source>The Rival has a new tactic: %1.</source>
+        <translation>Le Rival a une nouvelle tactique : %1.</translation>
+    </message>
+    <message>
+        <source>The Rival mobilises: %1.</source>
+        <translation>Le Rival mobilise : %1.</translation>
+    </message>
+    <message>
+        <source>The Rival arms no further.</source>
+        <translation>Le Rival ne s’arme pas davantage.</translation>
+    </message>
+    <message>
+        <source>The Rival arms: %1.</source>
+        <translation>Le Rival s’arme : %1.</translation>
+    </message>
+    <message>
+        <source>Gandhi holds the Rival back: no tactic, no units.</source>
+        <translation>Gandhi retient le Rival : ni tactique ni unités.</translation>
+    </message>
+    <message>
+        <source>Tactics without units leave the Rival: %1.</source>
+        <translation>Des tactiques sans unités quittent le Rival : %1.</translation>
+    </message>
+    <message>
+        <source>The Rival draws no cards.</source>
+        <translation>Le Rival ne pioche pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n military cards for the Rival, face down.</source>
+        <translation>
+            <numerusform>Piochez %n carte militaire pour le Rival, face cachée.</numerusform>
+            <numerusform>Piochez %n cartes militaires pour le Rival, face cachée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card of the row costs 1, 2 or 3 civil actions by its place, a wonder 1 more for each wonder you have finished. Only what it costs is entered; the card stays on the table.</source>
+        <translation>Une carte de la piste coûte 1, 2 ou 3 actions civiles selon sa place, une merveille 1 de plus par merveille achevée. On n’entre que son coût ; la carte reste sur la table.</translation>
+    </message>
+    <message>
+        <source>A new worker costs 1 civil action and food. The emptier the yellow bank, the more food; it is 2 at first and 7 in the end.</source>
+        <translation>Un nouvel ouvrier coûte 1 action civile et de la nourriture. Plus la banque jaune est vide, plus il en faut : 2 au début, 7 à la fin.</translation>
+    </message>
+    <message>
+        <source>A free worker goes to a technology that you know for 1 civil action, or 1 military action for a unit, and its price in resources.</source>
+        <translation>Un ouvrier libre va sur une technologie connue pour 1 action civile, ou 1 action militaire pour une unité, et son prix en ressources.</translation>
+    </message>
+    <message>
+        <source>A worker goes to a higher level of the same type for one action and the difference of the two prices.</source>
+        <translation>Un ouvrier passe à un niveau plus haut du même type pour une action et la différence des deux prix.</translation>
+    </message>
+    <message>
+        <source>Taking a worker off a technology costs one action. The worker is free again, the resources are gone.</source>
+        <translation>Retirer un ouvrier d’une technologie coûte une action. L’ouvrier est de nouveau libre, les ressources sont perdues.</translation>
+    </message>
+    <message>
+        <source>A technology from your hand costs 1 civil action and its price in science.</source>
+        <translation>Une technologie de votre main coûte 1 action civile et son prix en science.</translation>
+    </message>
+    <message>
+        <source>Your government says how many workers each type of urban building may have. It stops building only: an upgrade is always possible.</source>
+        <translation>Votre gouvernement fixe le nombre d’ouvriers par type de bâtiment urbain. Il n’empêche que de bâtir : améliorer reste possible.</translation>
+    </message>
+    <message>
+        <source>A new government comes in peace for the higher price in science and 1 civil action.</source>
+        <translation>Un nouveau gouvernement vient en paix pour le prix haut en science et 1 action civile.</translation>
+    </message>
+    <message>
+        <source>A revolution costs less science but all civil actions of the turn, so it must be the first thing you do.</source>
+        <translation>Une révolution coûte moins de science mais toutes les actions civiles du tour : elle doit donc être votre première action.</translation>
+    </message>
+    <message>
+        <source>A leader costs 1 civil action and puts the former one out. Leaders leave when the age after their own is over.</source>
+        <translation>Un chef coûte 1 action civile et remplace le précédent. Les chefs partent à la fin de l’âge qui suit le leur.</translation>
+    </message>
+    <message>
+        <source>A leader costs 1 civil action and puts the former one out, which gives the action back. Leaders leave when the age after their own is over.</source>
+        <translation>Un chef coûte 1 action civile et remplace le précédent, ce qui rend l’action. Les chefs partent à la fin de l’âge qui suit le leur.</translation>
+    </message>
+    <message>
+        <source>A wonder is begun when it is taken from the row, one at a time. Each stage costs 1 civil action and resources and keeps a blue token until the wonder is finished.</source>
+        <translation>Une merveille commence quand on la prend de la piste, une à la fois. Chaque étape coûte 1 action civile et des ressources et garde un jeton bleu jusqu’à l’achèvement.</translation>
+    </message>
+    <message>
+        <source>A special technology costs 1 civil action and science. Of each family only the newest counts.</source>
+        <translation>Une technologie spéciale coûte 1 action civile et de la science. De chaque famille, seule la plus récente compte.</translation>
+    </message>
+    <message>
+        <source>A tactic costs 1 military action. Each army, a full set of its units, adds its strength; an air force doubles the best one.</source>
+        <translation>Une tactique coûte 1 action militaire. Chaque armée, un jeu complet de ses unités, ajoute sa force ; une aviation double la meilleure.</translation>
+    </message>
+    <message>
+        <source>A unit two levels below the tactic is outdated, and an army with one adds less.</source>
+        <translation>Une unité deux niveaux sous la tactique est dépassée, et une armée qui en a une ajoute moins.</translation>
+    </message>
+    <message>
+        <source>The yellow bank holds workers to come. Each section that is empty makes the next worker dearer, your people hungrier and wants another happy face.</source>
+        <translation>La banque jaune contient les ouvriers à venir. Chaque section vide rend le prochain plus cher, votre peuple plus affamé et demande un visage content de plus.</translation>
+    </message>
+    <message>
+        <source>Blue tokens lie on farms and mines as food and resources, and on a wonder under way. The fewer are left in the bank, the more corruption.</source>
+        <translation>Les jetons bleus sont sur les fermes et les mines comme nourriture et ressources, et sur une merveille en cours. Moins il en reste en banque, plus il y a de corruption.</translation>
+    </message>
+    <message>
+        <source>A token of level A, I, II or III is worth 1, 2, 3 or 5. The app pays with the lowest and gives change.</source>
+        <translation>Un jeton de niveau A, I, II ou III vaut 1, 2, 3 ou 5. L’app paie avec les plus bas et rend la monnaie.</translation>
+    </message>
+    <message>
+        <source>Who has fewer happy faces than the yellow bank asks for has discontented workers. Each free worker calms one of them.</source>
+        <translation>Qui a moins de visages contents que ne demande la banque jaune a des ouvriers mécontents. Chaque ouvrier libre en apaise un.</translation>
+    </message>
+    <message>
+        <source>More discontented than free workers at the end of a turn is an uprising: no culture, no science, no production, no cards.</source>
+        <translation>Plus de mécontents que d’ouvriers libres en fin de tour, c’est un soulèvement : ni culture, ni science, ni production, ni cartes.</translation>
+    </message>
+    <message>
+        <source>More discontented than free workers at the end of a turn is an uprising: no culture, no science, no production.</source>
+        <translation>Plus de mécontents que d’ouvriers libres en fin de tour, c’est un soulèvement : ni culture, ni science, ni production.</translation>
+    </message>
+    <message>
+        <source>Corruption takes 2, 4 or 6 resources after production, by the blue tokens that are left. What is not there is not lost.</source>
+        <translation>La corruption prend 2, 4 ou 6 ressources après la production, selon les jetons bleus restants. Ce qui manque n’est pas perdu.</translation>
+    </message>
+    <message>
+        <source>Corruption takes 2, 4 or 6 resources before production, by the blue tokens that are left; what is missing is taken in food.</source>
+        <translation>La corruption prend 2, 4 ou 6 ressources avant la production, selon les jetons bleus restants ; ce qui manque est pris en nourriture.</translation>
+    </message>
+    <message>
+        <source>Each food that is missing when your people eat costs 4 culture.</source>
+        <translation>Chaque nourriture qui manque quand votre peuple mange coûte 4 culture.</translation>
+    </message>
+    <message>
+        <source>For each military action that is left you draw a military card, at most 3; none in the first round and in age IV.</source>
+        <translation>Pour chaque action militaire restante, vous piochez une carte militaire, 3 au plus ; aucune à la première manche ni à l’âge IV.</translation>
+    </message>
+    <message>
+        <source>An event from your hand goes face down on the future events and brings culture by its level. Then the top one of the current events is revealed and strikes.</source>
+        <translation>Un événement de votre main va face cachée sur les événements futurs et rapporte de la culture selon son niveau. Puis l’événement en cours du dessus est révélé et s’applique.</translation>
+    </message>
+    <message>
+        <source>An aggression is decided at once. Both sides may give up units, the defender may add defence cards; the attacker must be higher.</source>
+        <translation>Une agression se décide tout de suite. Les deux camps peuvent sacrifier des unités, le défenseur ajouter des cartes défense ; l’attaquant doit être plus haut.</translation>
+    </message>
+    <message>
+        <source>An aggression is decided at once and only against somebody weaker. The defender may add defence cards; the attacker must be higher.</source>
+        <translation>Une agression se décide tout de suite et seulement contre plus faible. Le défenseur peut ajouter des cartes défense ; l’attaquant doit être plus haut.</translation>
+    </message>
+    <message>
+        <source>A war is declared in one turn and decided in the next turn of who declared it. There are no defence cards; the higher side wins, whoever it is.</source>
+        <translation>Une guerre se déclare à un tour et se décide au tour suivant de qui l’a déclarée. Pas de cartes défense ; le plus haut gagne, qui que ce soit.</translation>
+    </message>
+    <message>
+        <source>Units that are given up add their strength once more, with the bonus of the armies among them, and go back to the bank. Not in the last round.</source>
+        <translation>Les unités sacrifiées ajoutent encore leur force, avec le bonus de leurs armées, et retournent à la banque. Pas à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>In this edition units are given up for colonies only, never in battle.</source>
+        <translation>Dans cette édition, on ne sacrifie des unités que pour des colonies, jamais au combat.</translation>
+    </message>
+    <message>
+        <source>A territory goes to the highest bid. It is paid with at least one unit, what your cards add and bonus cards; the units are gone.</source>
+        <translation>Un territoire va à la plus haute enchère. Elle se paie avec au moins une unité, ce que vos cartes ajoutent et des cartes bonus ; les unités sont perdues.</translation>
+    </message>
+    <message>
+        <source>A pact binds two players as long as both want it; each of them has one side. It leaves when the age after its own is over.</source>
+        <translation>Un pacte lie deux joueurs tant que les deux le veulent ; chacun en a un côté. Il part à la fin de l’âge qui suit le sien.</translation>
+    </message>
+    <message>
+        <source>Events of age III score for everybody by what is on the boards, each once a game. Those that are left are all scored at the end.</source>
+        <translation>Les événements de l’âge III comptent pour tous selon les plateaux, chacun une fois par partie. Ceux qui restent sont tous comptés à la fin.</translation>
+    </message>
+    <message>
+        <source>When the civil deck runs out, the next age begins. Everybody loses 2 yellow tokens; leaders, pacts and unfinished wonders that are older than the age before leave.</source>
+        <translation>Quand la pile civile est vide, l’âge suivant commence. Chacun perd 2 jetons jaunes ; chefs, pactes et merveilles inachevées plus anciens que l’âge précédent partent.</translation>
+    </message>
+    <message>
+        <source>Age IV brings the last round: everybody has the same number of turns. Then the last events are scored and most culture wins.</source>
+        <translation>L’âge IV amène la dernière manche : chacun a le même nombre de tours. Puis les événements finaux sont comptés et le plus de culture gagne.</translation>
+    </message>
+    <message>
+        <source>Its units lie on tactics. One unit of a tactic is worth the small number, two the large one; more count in pairs.</source>
+        <translation>Ses unités sont sur des tactiques. Une unité d’une tactique vaut le petit nombre, deux le grand ; au-delà, on compte par paires.</translation>
+    </message>
+    <message>
+        <source>It plays at most one card, the first that fits: a war if it is far stronger than you, an aggression if it is stronger, then an event or a territory. If several fit, the lot decides.</source>
+        <translation>Il joue au plus une carte, la première qui convient : une guerre s’il est bien plus fort que vous, une agression s’il est plus fort, puis un événement ou un territoire. Si plusieurs conviennent, le sort décide.</translation>
+    </message>
+    <message>
+        <source>Then a better tactic comes into play, it builds or upgrades units and gains culture by the age. If it is far weaker than you it mobilises instead: more units, no culture.</source>
+        <translation>Puis une meilleure tactique entre en jeu, il bâtit ou améliore des unités et gagne de la culture selon l’âge. S’il est bien plus faible que vous, il mobilise : plus d’unités, pas de culture.</translation>
+    </message>
+    <message>
+        <source>Through the Ages, over in round %1, age %2</source>
+        <translation>Through the Ages, finie à la manche %1, âge %2</translation>
+    </message>
+    <message>
+        <source>Through the Ages, round %1, age %2</source>
+        <translation>Through the Ages, manche %1, âge %2</translation>
+    </message>
+    <message>
+        <source>Civilization</source>
+        <translation>Civilisation</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 joue.</translation>
+    </message>
+    <message>
+        <source>It is the Rival’s turn.</source>
+        <translation>C’est le tour du Rival.</translation>
+    </message>
+    <message>
+        <source>The last events are still to be scored.</source>
+        <translation>Les événements finaux restent à compter.</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>La partie a été arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>starts %1</source>
+        <translation>commence %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a card for %n actions</source>
+        <translation>
+            <numerusform>prend une carte pour %n action</numerusform>
+            <numerusform>prend une carte pour %n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>uses nothing</source>
+        <translation>n’utilise rien</translation>
+    </message>
+    <message>
+        <source>uses %1</source>
+        <translation>utilise %1</translation>
+    </message>
+    <message>
+        <source>learns %1</source>
+        <translation>découvre %1</translation>
+    </message>
+    <message>
+        <source>revolution, %1</source>
+        <translation>révolution, %1</translation>
+    </message>
+    <message>
+        <source>government, %1</source>
+        <translation>gouvernement, %1</translation>
+    </message>
+    <message>
+        <source>new worker</source>
+        <translation>nouvel ouvrier</translation>
+    </message>
+    <message>
+        <source>builds %1</source>
+        <translation>bâtit %1</translation>
+    </message>
+    <message>
+        <source>upgrades %1 to %2</source>
+        <translation>améliore %1 en %2</translation>
+    </message>
+    <message>
+        <source>destroys %1</source>
+        <translation>détruit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n workers: %1</source>
+        <translation>
+            <numerusform>perd %n ouvrier : %1</numerusform>
+            <numerusform>perd %n ouvriers : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds %n stages of the wonder</source>
+        <translation>
+            <numerusform>bâtit %n étape de la merveille</numerusform>
+            <numerusform>bâtit %n étapes de la merveille</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gives the tactic up</source>
+        <translation>abandonne la tactique</translation>
+    </message>
+    <message>
+        <source>tactic, %1</source>
+        <translation>tactique, %1</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 part</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>joue %1</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>colonizes %1 for %2</source>
+        <translation>colonise %1 pour %2</translation>
+    </message>
+    <message>
+        <source>declares war</source>
+        <translation>déclare la guerre</translation>
+    </message>
+    <message>
+        <source>war with %1</source>
+        <translation>guerre avec %1</translation>
+    </message>
+    <message>
+        <source>attack on %1</source>
+        <translation>attaque contre %1</translation>
+    </message>
+    <message>
+        <source>event of age %1, revealed %2</source>
+        <translation>événement de l’âge %1, révélé %2</translation>
+    </message>
+    <message>
+        <source>event of age %1</source>
+        <translation>événement de l’âge %1</translation>
+    </message>
+    <message>
+        <source>No event is scored</source>
+        <translation>Aucun événement n’est compté</translation>
+    </message>
+    <message>
+        <source>Scored: %1</source>
+        <translation>Comptés : %1</translation>
+    </message>
+    <message>
+        <source>The next age begins</source>
+        <translation>L’âge suivant commence</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>finit le tour</translation>
+    </message>
+    <message>
+        <source>resigns</source>
+        <translation>abandonne</translation>
+    </message>
+    <message>
+        <source>attack on the Rival, %1</source>
+        <translation>attaque contre le Rival, %1</translation>
+    </message>
+    <message>
+        <source>The Rival’s war is fought</source>
+        <translation>La guerre du Rival est livrée</translation>
+    </message>
+    <message>
+        <source>The Rival holds no cards</source>
+        <translation>Le Rival n’a pas de cartes</translation>
+    </message>
+    <message>
+        <source>The Rival’s cards: %1</source>
+        <translation>Les cartes du Rival : %1</translation>
+    </message>
+    <message>
+        <source>cards %1</source>
+        <translation>cartes %1</translation>
+    </message>
+    <message>
+        <source>%1 lets the attack happen</source>
+        <translation>%1 laisse faire l’attaque</translation>
+    </message>
+    <message>
+        <source>%1 defends with %2</source>
+        <translation>%1 se défend avec %2</translation>
+    </message>
+    <message>
+        <source>Event of the Rival: %1</source>
+        <translation>Événement du Rival : %1</translation>
+    </message>
+    <message>
+        <source>The Rival bids</source>
+        <translation>Le Rival enchérit</translation>
+    </message>
+    <message>
+        <source>The Rival bids, cards %1</source>
+        <translation>Le Rival enchérit, cartes %1</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passe</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1 : corrigé à la main</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>La partie est arrêtée</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A number of points, and where they come from.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 against %2, a draw.</source>
+        <translation>%1 contre %2, égalité.</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3 wins.</source>
+        <translation>%1 contre %2, %3 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 declares war on the Rival.</source>
+        <translation>%1 déclare la guerre au Rival.</translation>
+    </message>
+    <message>
+        <source>%1 declares war on %2.</source>
+        <translation>%1 déclare la guerre à %2.</translation>
+    </message>
+    <message>
+        <source>The war of %1 on %2 is off.</source>
+        <translation>La guerre de %1 contre %2 est annulée.</translation>
+    </message>
+    <message>
+        <source>%1 gives up %2: strength +%3.</source>
+        <translation>%1 sacrifie %2 : force +%3.</translation>
+    </message>
+    <message>
+        <source>War between %1 and %2: %3</source>
+        <extracomment>Two players and how a war between them ended.</extracomment>
+        <translation>Guerre entre %1 et %2 : %3</translation>
+    </message>
+    <message>
+        <source>Attack, %1 against %2: %3</source>
+        <extracomment>Who attacks whom, and how that ended.</extracomment>
+        <translation>Attaque, %1 contre %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 prepares an event of age %2.</source>
+        <translation>%1 prépare un événement de l’âge %2.</translation>
+    </message>
+    <message>
+        <source>Revealed: %1.</source>
+        <translation>Révélé : %1.</translation>
+    </message>
+    <message>
+        <source>The four events</source>
+        <translation>Les quatre événements</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3.</source>
+        <extracomment>An event of the third age, a player and points.</extracomment>
+        <translation>%1 : %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 culture of these events.</source>
+        <translation>%1 : %2 culture de ces événements.</translation>
+    </message>
+    <message>
+        <source>Age %1 begins. Round %2 is the last.</source>
+        <translation>L’âge %1 commence. La manche %2 est la dernière.</translation>
+    </message>
+    <message>
+        <source>Age %1 begins.</source>
+        <translation>L’âge %1 commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Uprising at %1: %n discontented, free workers: %2.</source>
+        <translation>
+            <numerusform>Soulèvement chez %1 : %n mécontent, ouvriers libres : %2.</numerusform>
+            <numerusform>Soulèvement chez %1 : %n mécontents, ouvriers libres : %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores %2 and %3.</source>
+        <translation>%1 marque %2 et %3.</translation>
+    </message>
+    <message>
+        <source>Corruption of %1 at %2 finds nothing to take.</source>
+        <translation>Une corruption de %1 chez %2 ne trouve rien à prendre.</translation>
+    </message>
+    <message>
+        <source>Corruption costs %1 %2.</source>
+        <translation>La corruption coûte à %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3.</source>
+        <translation>%1 de %2 : %3.</translation>
+    </message>
+    <message>
+        <source>The people of %1 eat %2.</source>
+        <translation>Le peuple de %1 mange %2.</translation>
+    </message>
+    <message>
+        <source>Famine: %1 is %2 short and loses %3.</source>
+        <translation>Famine : il manque à %1 %2, perte de %3.</translation>
+    </message>
+    <message>
+        <source>%1 draws no military card.</source>
+        <translation>%1 ne pioche pas de carte militaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n military cards.</source>
+        <translation>
+            <numerusform>%1 pioche %n carte militaire.</numerusform>
+            <numerusform>%1 pioche %n cartes militaires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: %2 is on turn.</source>
+        <translation>Manche %1 : c’est à %2.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 abandonne.</translation>
+    </message>
+    <message>
+        <source>The last round is over. The last events are scored.</source>
+        <translation>La dernière manche est finie. On compte les événements finaux.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>La partie s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>La partie s’arrête ici : %1</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins.</source>
+        <translation>La partie est finie : %1 gagne.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 share the win.</source>
+        <translation>La partie est finie : %1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Sans raison donnée.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>La raison : %1</translation>
     </message>
 </context>
 <context>

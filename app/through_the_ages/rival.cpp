@@ -91,16 +91,16 @@ QList<AgesRivalFigure> rivalFigures(const State &state)
     const auto &rival = state.rival;
     const int strength = strengthOf(editionOf(state), rival.army);
     return {{.icon = iconOf(Benefit::Culture),
-                .title = AgesWords::tr("culture"),
+                .title = RivalWords::tr("culture"),
                 .text = QString::number(rival.culture)},
         {.icon = iconOf(Rating::Strength),
-            .title = AgesWords::tr("strength"),
+            .title = RivalWords::tr("strength"),
             .text = QString::number(strength)},
         {.icon = iconOf(Benefit::Population),
-            .title = AgesWords::tr("units"),
+            .title = RivalWords::tr("units"),
             .text = u"%1/%2"_s.arg(unitsIn(rival.army)).arg(RivalLimits[state.setup.rival])},
         {.icon = iconOf(Rating::Strength),
-            .title = AgesWords::tr("you"),
+            .title = RivalWords::tr("you"),
             .text = QString::number(strengthOf(state, 0)),
             .own = true}};
 }
@@ -108,9 +108,9 @@ QList<AgesRivalFigure> rivalFigures(const State &state)
 void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before)
 {
     const auto edition = editionOf(state);
-    page.armyTitle = AgesWords::tr("Its army");
+    page.armyTitle = RivalWords::tr("Its army");
     page.armyNote
-        = AgesWords::tr("%1 of %2 units").arg(unitsIn(state.rival.army)).arg(RivalLimits[state.setup.rival]);
+        = RivalWords::tr("%1 of %2 units").arg(unitsIn(state.rival.army)).arg(RivalLimits[state.setup.rival]);
     for (const auto &there : state.rival.army) {
         const auto same = std::ranges::find(before, there.tactic, &RivalUnits::tactic);
         const int value = valueOf(edition, there);
@@ -119,7 +119,7 @@ void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before)
             .value = value,
             .fresh = same == before.end() || same->units < there.units,
             //: Spoken: %1 is a tactic, %2 such as "2 units", %3 a number.
-            .spoken = AgesWords::tr("%1, %2, strength %3")
+            .spoken = RivalWords::tr("%1, %2, strength %3")
                           .arg(nameOf(there.tactic), unitsAmount(there.units), QString::number(value))};
     }
 }
@@ -140,10 +140,10 @@ QString strengthNote(int strength, int given, int cards)
 {
     auto text = QString::number(strength);
     if (given > 0) {
-        text += u' ' + AgesWords::tr("+ %1 given up").arg(given);
+        text += u' ' + RivalWords::tr("+ %1 given up").arg(given);
     }
     if (cards > 0) {
-        text += u' ' + AgesWords::tr("+ %1 from cards").arg(cards);
+        text += u' ' + RivalWords::tr("+ %1 from cards").arg(cards);
     }
     return text;
 }
@@ -156,16 +156,16 @@ bool canGiveUp(const State &state)
 AgesPart giveUpPart(const Play &play)
 {
     auto part = unitsPart(play, 0, play.draft.rival.sacrifice, u"give-"_s);
-    part.title = AgesWords::tr("You give up");
+    part.title = RivalWords::tr("You give up");
     if (part.rows.isEmpty()) {
-        part.note = AgesWords::tr("you have no units");
+        part.note = RivalWords::tr("you have no units");
     } else {
         auto then = playerAt(play.state(), 0);
         for (const Unit unit : valuesOf<Unit>()) {
             then.technologies.workers[technologyOf(unit)] -= play.draft.rival.sacrifice[unit];
         }
         part.note
-            = AgesWords::tr("strength %1 afterwards").arg(Board(editionOf(play.state()), then).strength());
+            = RivalWords::tr("strength %1 afterwards").arg(Board(editionOf(play.state()), then).strength());
     }
     return part;
 }
@@ -186,13 +186,13 @@ AgesRow slotOf(int place, const std::vector<RivalCard> &cards, const QString &no
 {
     const auto at = static_cast<std::size_t>(place);
     if (at >= cards.size()) {
-        return {.choice = {.note = AgesWords::tr("card %1").arg(place + 1)}};
+        return {.choice = {.note = RivalWords::tr("card %1").arg(place + 1)}};
     }
     return {.choice = {.id = u"slot-%1"_s.arg(place),
                 .title = nameOf(cards[at]),
                 .note = note,
                 .icon = iconOf(cards[at]),
-                .spoken = AgesWords::tr("%1, %2, take back").arg(nameOf(cards[at]), note)}};
+                .spoken = RivalWords::tr("%1, %2, take back").arg(nameOf(cards[at]), note)}};
 }
 
 QList<AgesRow> bonusPad(const Play &play, bool full)
@@ -206,10 +206,10 @@ QList<AgesRow> bonusPad(const Play &play, bool full)
                 .title = title,
                 .icon = iconOf(card),
                 .spoken
-                = AgesWords::tr("%1, entered %n times", nullptr, static_cast<int>(entered)).arg(title),
+                = RivalWords::tr("%1, entered %n times", nullptr, static_cast<int>(entered)).arg(title),
                 .count = static_cast<int>(entered),
                 .enabled = !full,
-                .why = AgesWords::tr("All cards are entered.")}};
+                .why = RivalWords::tr("All cards are entered.")}};
     };
     for (const RivalCard card : {RivalCard::Bonus1, RivalCard::Bonus2, RivalCard::Bonus3}) {
         if (levelOf(card) <= std::max(1, levelOfAge(state))) {
@@ -217,7 +217,7 @@ QList<AgesRow> bonusPad(const Play &play, bool full)
         }
     }
     //: A card that is none of those named.
-    add(otherCard(state), AgesWords::tr("other"), u"other"_s);
+    add(otherCard(state), RivalWords::tr("other"), u"other"_s);
     return pad;
 }
 

@@ -46,7 +46,7 @@ public:
 
     AgesRivalPage page() const
     {
-        auto page = rivalPage(AgesWords::tr("attacks you with %1").arg(nameOf(m_card)));
+        auto page = rivalPage(RivalWords::tr("attacks you with %1").arg(nameOf(m_card)));
         auto versus = rivalVersus(m_play, attack(), defence(), unitsAmount(unitsIn(m_state.rival.army)),
             strengthNote(strengthOf(m_state, 0), given(), m_entry.bonus));
         page.parts << versus;
@@ -59,7 +59,7 @@ public:
         page.parts << eitherWay();
         if (m_entry.sacrifice != Units{} || m_entry.bonus > 0) {
             page.foot << TableChoice{.id = u"let"_s,
-                .title = AgesWords::tr("Let it happen"),
+                .title = RivalWords::tr("Let it happen"),
                 .enabled = !refusal(m_state, surrender()),
                 .why = sentence(m_play, refusals(m_state, surrender()))};
         }
@@ -70,8 +70,8 @@ public:
     {
         const auto broken = refusals(m_state, action());
         return {.id = u"defend"_s,
-            .title = holds() ? AgesWords::tr("Hold") : AgesWords::tr("Let it happen"),
-            .hint = broken.empty() ? AgesWords::tr("%1 against %2").arg(attack()).arg(defence())
+            .title = holds() ? RivalWords::tr("Hold") : RivalWords::tr("Let it happen"),
+            .hint = broken.empty() ? RivalWords::tr("%1 against %2").arg(attack()).arg(defence())
                                    : sentence(m_play, broken),
             .enabled = broken.empty(),
             .quiet = !holds()};
@@ -81,23 +81,23 @@ private:
     AgesRow verdict() const
     {
         if (holds()) {
-            return {.choice = {.title = AgesWords::tr("Held: equal is enough")}, .sign = u"ui-shield"_s};
+            return {.choice = {.title = RivalWords::tr("Held: equal is enough")}, .sign = u"ui-shield"_s};
         }
-        return {.choice = {.title = AgesWords::tr("%n more would hold", nullptr, attack() - defence())},
+        return {.choice = {.title = RivalWords::tr("%n more would hold", nullptr, attack() - defence())},
             .sign = iconOf(m_card),
             .ink = u"harm"_s};
     }
     AgesPart cards() const
     {
-        AgesPart part{.look = u"units"_s, .title = AgesWords::tr("Your defence cards")};
+        AgesPart part{.look = u"units"_s, .title = RivalWords::tr("Your defence cards")};
         for (const int card : CardsOfDefence) {
             part.rows << AgesRow{.choice = {.id = u"cards-%1"_s.arg(card),
                                      .title = u'+' + QString::number(card),
-                                     .spoken = AgesWords::tr("A defence card of %1 more").arg(card)}};
+                                     .spoken = RivalWords::tr("A defence card of %1 more").arg(card)}};
         }
         if (m_entry.bonus > 0) {
             part.rows << AgesRow{
-                .choice = {.id = u"cards-0"_s, .title = u"0"_s, .spoken = AgesWords::tr("No defence card")}};
+                .choice = {.id = u"cards-0"_s, .title = u"0"_s, .spoken = RivalWords::tr("No defence card")}};
         }
         return part;
     }
@@ -109,7 +109,7 @@ private:
         }
         const auto &player = playerAt(m_state, 0);
         if (needsWorker(m_state, m_card, m_entry.sacrifice)) {
-            AgesPart part{.look = u"chips"_s, .title = AgesWords::tr("Who is enslaved?")};
+            AgesPart part{.look = u"chips"_s, .title = RivalWords::tr("Who is enslaved?")};
             for (const Technology technology : valuesOf<Technology>()) {
                 if (player.workersOn(technology) > 0) {
                     part.rows << AgesRow{.choice = {.id = u"worker-"_s + idText(technology),
@@ -120,7 +120,7 @@ private:
             page.parts << part;
         }
         if (needsColony(m_state, m_card)) {
-            AgesPart part{.look = u"chips"_s, .title = AgesWords::tr("Which colony is annexed?")};
+            AgesPart part{.look = u"chips"_s, .title = RivalWords::tr("Which colony is annexed?")};
             const auto colonies = rivalNeeds(m_state).colonies;
             for (std::size_t i = 0; i < colonies.size(); ++i) {
                 part.rows << AgesRow{.choice = {.id = u"colony-%1"_s.arg(i),
@@ -132,13 +132,14 @@ private:
     }
     AgesPart eitherWay() const
     {
-        AgesPart part{.look = u"rows"_s, .title = AgesWords::tr("Either way")};
-        part.rows << AgesRow{.choice = {.title = AgesWords::tr("You hold"),
-                                 .note = m_entry.sacrifice == Units{}
-                                     ? AgesWords::tr("nothing is lost")
-                                     : AgesWords::tr("%1 gone, nothing else").arg(textOf(m_entry.sacrifice))},
+        AgesPart part{.look = u"rows"_s, .title = RivalWords::tr("Either way")};
+        part.rows << AgesRow{.choice
+            = {.title = RivalWords::tr("You hold"),
+                .note = m_entry.sacrifice == Units{}
+                    ? RivalWords::tr("nothing is lost")
+                    : RivalWords::tr("%1 gone, nothing else").arg(textOf(m_entry.sacrifice))},
             .sign = u"ui-shield"_s}
-                  << AgesRow{.choice = {.title = AgesWords::tr("Let it happen"), .note = loss()},
+                  << AgesRow{.choice = {.title = RivalWords::tr("Let it happen"), .note = loss()},
                          .sign = iconOf(m_card),
                          .ink = u"harm"_s};
         return part;
@@ -147,7 +148,7 @@ private:
     QString loss() const
     {
         const int culture = CultureOfAggression[static_cast<std::size_t>(levelOf(m_card))];
-        const auto gains = AgesWords::tr("it gains %n culture", nullptr, culture);
+        const auto gains = RivalWords::tr("it gains %n culture", nullptr, culture);
         const auto applied = ThroughTheAges::apply(m_state, surrender());
         if (!applied) {
             return gains;

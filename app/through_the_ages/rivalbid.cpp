@@ -15,7 +15,7 @@ namespace
 {
 QString bidCaption(const State &state)
 {
-    return AgesWords::tr("bids for a territory of age %1").arg(ageText(state.rival.territory));
+    return RivalWords::tr("bids for a territory of age %1").arg(ageText(state.rival.territory));
 }
 
 // Its cards.
@@ -40,21 +40,21 @@ AgesRivalPage drawPage(const Play &play)
     const int most = rivalNeeds(state).cards;
     auto page = rivalPage(bidCaption(state));
     page.figures = rivalFigures(state);
-    page.question = AgesWords::tr("Draw %n cards for it", nullptr, most);
-    page.hint = AgesWords::tr("then tap them");
+    page.question = RivalWords::tr("Draw %n cards for it", nullptr, most);
+    page.hint = RivalWords::tr("then tap them");
     for (int place = 0; place < most; ++place) {
         const auto at = static_cast<std::size_t>(place);
         const int worth = at < entry.cards.size() ? colonizationOf(entry.cards[at]) : 0;
-        auto row = slotOf(place, entry.cards, worth > 0 ? changeText(worth) : AgesWords::tr("no effect"));
+        auto row = slotOf(place, entry.cards, worth > 0 ? changeText(worth) : RivalWords::tr("no effect"));
         if (at < entry.cards.size() && worth == 0) {
-            row.choice.title = AgesWords::tr("other");
+            row.choice.title = RivalWords::tr("other");
         }
         row.choice.chosen = worth > 0;
         page.turned << row;
     }
     if (const auto bids = bidWith(play)) {
-        page.verdict = {.choice = {.title = AgesWords::tr("It bids %1").arg(bids->bid),
-                            .note = AgesWords::tr("with %1").arg(textOf(bids->units))},
+        page.verdict = {.choice = {.title = RivalWords::tr("It bids %1").arg(bids->bid),
+                            .note = RivalWords::tr("with %1").arg(textOf(bids->units))},
             .sign = iconOf(CardKind::Colony)};
     }
     page.pad = bonusPad(play, static_cast<int>(entry.cards.size()) == most);
@@ -67,9 +67,9 @@ TableWide drawWide(const Play &play)
     const auto bids = bidWith(play);
     if (!bids) {
         const int missing = rivalNeeds(play.state()).cards - static_cast<int>(play.draft.rival.cards.size());
-        return {.title = AgesWords::tr("%n more cards", nullptr, missing), .enabled = false};
+        return {.title = RivalWords::tr("%n more cards", nullptr, missing), .enabled = false};
     }
-    return {.id = u"bids"_s, .title = AgesWords::tr("It bids %1: on with your bid").arg(bids->bid)};
+    return {.id = u"bids"_s, .title = RivalWords::tr("It bids %1: on with your bid").arg(bids->bid)};
 }
 
 Answer drawTouch(const Play &play, const Touch &touch)
@@ -109,15 +109,15 @@ std::optional<Colonize> bidAction(const Play &play)
 
 AgesPart bonusCards(const RivalEntry &entry)
 {
-    AgesPart part{.look = u"units"_s, .title = AgesWords::tr("Bonus cards")};
+    AgesPart part{.look = u"units"_s, .title = RivalWords::tr("Bonus cards")};
     for (const int card : BonusCards) {
         part.rows << AgesRow{.choice = {.id = u"bonus-%1"_s.arg(card),
                                  .title = u'+' + QString::number(card),
-                                 .spoken = AgesWords::tr("A bonus card of %1 more").arg(card)}};
+                                 .spoken = RivalWords::tr("A bonus card of %1 more").arg(card)}};
     }
     if (entry.bonus > 0) {
         part.rows << AgesRow{
-            .choice = {.id = u"bonus-0"_s, .title = u"0"_s, .spoken = AgesWords::tr("No bonus card")}};
+            .choice = {.id = u"bonus-0"_s, .title = u"0"_s, .spoken = RivalWords::tr("No bonus card")}};
     }
     return part;
 }
@@ -129,17 +129,17 @@ AgesRivalPage bidPage(const Play &play)
     const int least = rivalNeeds(state).leastBid;
     const int over = paidBy(play) - least;
     auto page = rivalPage(bidCaption(state));
-    page.question = AgesWords::tr("You bid %1 or more").arg(least);
-    page.hint = state.rival.bid > 0 ? AgesWords::tr("it bids %1").arg(state.rival.bid)
-                                    : AgesWords::tr("it does not bid");
+    page.question = RivalWords::tr("You bid %1 or more").arg(least);
+    page.hint = state.rival.bid > 0 ? RivalWords::tr("it bids %1").arg(state.rival.bid)
+                                    : RivalWords::tr("it does not bid");
     page.verdict = over >= 0
-        ? AgesRow{.choice = {.title = AgesWords::tr("%1 paid, enough for %2").arg(paidBy(play)).arg(least)},
+        ? AgesRow{.choice = {.title = RivalWords::tr("%1 paid, enough for %2").arg(paidBy(play)).arg(least)},
             .sign = u"ui-check"_s}
-        : AgesRow{.choice = {.title = AgesWords::tr("%n more are needed", nullptr, -over)},
+        : AgesRow{.choice = {.title = RivalWords::tr("%n more are needed", nullptr, -over)},
             .sign = u"tta-colony"_s};
     auto units = giveUpPart(play);
     page.parts << units << bonusCards(entry);
-    AgesPart lands{.look = u"chips"_s, .title = AgesWords::tr("Which territory?")};
+    AgesPart lands{.look = u"chips"_s, .title = RivalWords::tr("Which territory?")};
     for (const auto *card : cardsOf(editionOf(state), CardKind::Colony)) {
         if (card->age == state.rival.territory) {
             const auto id = QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
@@ -154,8 +154,8 @@ AgesRivalPage bidPage(const Play &play)
     const int culture
         = state.rival.bid > 0 ? CultureOfColony[static_cast<std::size_t>(state.rival.territory)] : 0;
     page.foot << TableChoice{.id = u"pass"_s,
-        .title = culture > 0 ? AgesWords::tr("Pass, the Rival +%1").arg(culture)
-                             : AgesWords::tr("Pass, nobody takes it")};
+        .title = culture > 0 ? RivalWords::tr("Pass, the Rival +%1").arg(culture)
+                             : RivalWords::tr("Pass, nobody takes it")};
     return page;
 }
 
@@ -163,11 +163,11 @@ TableWide bidWide(const Play &play)
 {
     const auto action = bidAction(play);
     if (!action) {
-        return tapOne(AgesWords::tr("Which territory?"));
+        return tapOne(RivalWords::tr("Which territory?"));
     }
     const auto broken = refusals(play.state(), *action);
     return {.id = u"take"_s,
-        .title = AgesWords::tr("Take it for %1").arg(action->bid),
+        .title = RivalWords::tr("Take it for %1").arg(action->bid),
         .hint = sentence(play, broken),
         .enabled = broken.empty()};
 }

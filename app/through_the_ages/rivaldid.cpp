@@ -30,7 +30,7 @@ int firstOfItsTurn(const Play &play)
 
 AgesPart storyOf(const Play &play)
 {
-    AgesPart part{.look = u"rows"_s, .title = AgesWords::tr("What it did")};
+    AgesPart part{.look = u"rows"_s, .title = RivalWords::tr("What it did")};
     const auto names = seatNames(play.heading());
     for (int i = firstOfItsTurn(play); i < play.head; ++i) {
         const auto &before = play.story.before(i);
@@ -53,7 +53,7 @@ AgesPart storyOf(const Play &play)
 
 AgesPart choresPart(const State &state)
 {
-    AgesPart part{.look = u"rows"_s, .title = AgesWords::tr("On the table")};
+    AgesPart part{.look = u"rows"_s, .title = RivalWords::tr("On the table")};
     for (const auto &chore : choresAfterRival(state)) {
         part.rows << AgesRow{.choice = {.title = textOf(chore.task, chore.count)}, .sign = u"tta-deck"_s};
     }
@@ -75,7 +75,7 @@ QList<AgesRivalFigure> changedFigures(const State &before, const State &now)
 AgesRivalPage didPage(const Play &play)
 {
     const auto &before = play.story.before(firstOfItsTurn(play));
-    auto page = rivalPage(AgesWords::tr("its turn is over"));
+    auto page = rivalPage(RivalWords::tr("its turn is over"));
     page.figures = changedFigures(before, play.state());
     page.parts << storyOf(play);
     showArmy(page, play.state(), before.rival.army);
@@ -89,7 +89,7 @@ TableWide didWide(const Play &play)
 {
     return {.id = u"on"_s,
         .title
-        = play.state().phase == Phase::Turn ? AgesWords::tr("Your turn") : AgesWords::tr("Last events")};
+        = play.state().phase == Phase::Turn ? RivalWords::tr("Your turn") : RivalWords::tr("Last events")};
 }
 
 Answer didTouch(const Play &play, const Touch &touch)
@@ -113,7 +113,7 @@ AgesThreat threatOf(const State &state)
         .arms = outlook.strength + outlook.threshold,
         .shown = true};
     //: Spoken: strengths; %1 is the player's.
-    threat.spoken = AgesWords::tr(
+    threat.spoken = RivalWords::tr(
         "Your strength %1. Up to %2 the Rival may declare war, up to %3 attack, from %4 it arms")
                         .arg(threat.strength)
                         .arg(threat.war)
@@ -128,33 +128,33 @@ AgesRivalPage standingPage(const Play &play)
     const auto &rival = state.rival;
     //: %1 is how strong the Rival is, %2 the round, %3 such as "Age II".
     auto page
-        = rivalPage(AgesWords::tr("%1, round %2, %3")
+        = rivalPage(RivalWords::tr("%1, round %2, %3")
                         .arg(nameOf(state.setup.rival), QString::number(state.round), ageTitle(state.age)));
-    page.head.back = {.id = u"leave"_s, .title = AgesWords::tr("Back")};
+    page.head.back = {.id = u"leave"_s, .title = RivalWords::tr("Back")};
     page.figures = rivalFigures(state);
     const int lead = playerAt(state, 0).culture - rival.culture;
     page.verdict
-        = {.choice = {.title = lead >= 0 ? AgesWords::tr("You are %n culture ahead", nullptr, lead)
-                                         : AgesWords::tr("You are %n culture behind", nullptr, -lead),
+        = {.choice = {.title = lead >= 0 ? RivalWords::tr("You are %n culture ahead", nullptr, lead)
+                                         : RivalWords::tr("You are %n culture behind", nullptr, -lead),
                .note = textOf(state.setup.rival)},
             .sign = iconOf(Benefit::Culture)};
     showArmy(page, state, rival.army);
     page.threat = threatOf(state);
     const auto outlook = rivalOutlook(state);
-    AgesPart rows{.look = u"rows"_s, .title = AgesWords::tr("What it does next")};
+    AgesPart rows{.look = u"rows"_s, .title = RivalWords::tr("What it does next")};
     rows.rows << AgesRow{.choice
-        = {.title = AgesWords::tr("It is %1 strong. At %2 or less you risk a war, at %3 or "
-                                  "less an attack or an event, if its cards allow.")
+        = {.title = RivalWords::tr("It is %1 strong. At %2 or less you risk a war, at %3 or "
+                                   "less an attack or an event, if its cards allow.")
                         .arg(outlook.strength)
                         .arg(page.threat.war)
                         .arg(page.threat.attack)},
         .sign = iconOf(Rating::Strength)}
-              << AgesRow{.choice = {.title = AgesWords::tr("Holds %n cards", nullptr, rival.draw)},
+              << AgesRow{.choice = {.title = RivalWords::tr("Holds %n cards", nullptr, rival.draw)},
                      .sign = u"tta-deck"_s}
               << AgesRow{.choice
-                     = {.title = AgesWords::tr("Attacked %n times so far", nullptr, rival.attacks)},
+                     = {.title = RivalWords::tr("Attacked %n times so far", nullptr, rival.attacks)},
                      .sign = u"tta-aggression"_s}
-              << AgesRow{.choice = {.title = AgesWords::tr("4 events set aside: 60 for it at the end")},
+              << AgesRow{.choice = {.title = RivalWords::tr("4 events set aside: 60 for it at the end")},
                      .sign = u"tta-impact"_s};
     page.parts << rows;
     return page;

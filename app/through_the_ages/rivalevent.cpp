@@ -79,11 +79,11 @@ QString toTheRival(const Play &play)
         for (const auto &event : applied->events) {
             const auto *scored = std::get_if<RivalScored>(&event);
             if (scored && scored->from == RivalSource::Events) {
-                return AgesWords::tr("its culture %1").arg(changeText(scored->culture));
+                return RivalWords::tr("its culture %1").arg(changeText(scored->culture));
             }
         }
     }
-    return AgesWords::tr("it does nothing to the Rival");
+    return RivalWords::tr("it does nothing to the Rival");
 }
 
 AgesRivalPage eventPageOfRival(const Play &play)
@@ -91,13 +91,13 @@ AgesRivalPage eventPageOfRival(const Play &play)
     const auto &state = play.state();
     const auto &entry = play.draft.rival;
     auto page = isOwn(play)
-        ? AgesRivalPage{.head = headOf(AgesWords::tr("Event"),
-                            AgesWords::tr("You prepare an event of age %1").arg(ageText(entry.level)))}
-        : rivalPage(AgesWords::tr("prepares an event"));
-    page.question = AgesWords::tr("Reveal the current event");
-    page.hint = AgesWords::tr("then tap it");
+        ? AgesRivalPage{.head = headOf(RivalWords::tr("Event"),
+                            RivalWords::tr("You prepare an event of age %1").arg(ageText(entry.level)))}
+        : rivalPage(RivalWords::tr("prepares an event"));
+    page.question = RivalWords::tr("Reveal the current event");
+    page.hint = RivalWords::tr("then tap it");
     auto ages = agesPart(state, shownAge(play));
-    ages.title = AgesWords::tr("Events of age");
+    ages.title = RivalWords::tr("Events of age");
     page.ages = ages;
     for (const auto event : eventsOfAge(play)) {
         page.pad << AgesRow{.choice = {.id = u"event-"_s + idText(event),
@@ -112,7 +112,7 @@ AgesRivalPage eventPageOfRival(const Play &play)
             .sign = iconOf(*entry.event)};
         page.parts << AgesPart{.look = u"note"_s, .note = textOf(*entry.event, editionOf(state))};
         if (*entry.event < Revealed::Impact) {
-            page.parts << changePart(entry.change, AgesWords::tr("What it does to you"));
+            page.parts << changePart(entry.change, RivalWords::tr("What it does to you"));
         }
     }
     return page;
@@ -121,11 +121,11 @@ AgesRivalPage eventPageOfRival(const Play &play)
 TableWide eventWideOfRival(const Play &play)
 {
     if (!play.draft.rival.event) {
-        return tapOne(AgesWords::tr("Which one was revealed?"));
+        return tapOne(RivalWords::tr("Which one was revealed?"));
     }
     const auto broken = refusals(play.state(), eventActions(play).front());
     return {.id = u"carry-out"_s,
-        .title = AgesWords::tr("Carry it out"),
+        .title = RivalWords::tr("Carry it out"),
         .hint = sentence(play, broken),
         .enabled = broken.empty()};
 }

@@ -62,11 +62,11 @@ public:
     AgesRivalPage page() const
     {
         //: Below the Rival's name: %1 is the round, %2 such as "Age II".
-        auto page = rivalPage(AgesWords::tr("Round %1 · %2").arg(m_state.round).arg(ageTitle(m_state.age)));
+        auto page = rivalPage(RivalWords::tr("Round %1 · %2").arg(m_state.round).arg(ageTitle(m_state.age)));
         page.figures = rivalFigures(m_state);
-        page.question = AgesWords::tr("Turn over its %n cards", nullptr, m_most);
-        page.hint
-            = needsLot() ? AgesWords::tr("by lot, or tap the one you drew") : AgesWords::tr("then tap them");
+        page.question = RivalWords::tr("Turn over its %n cards", nullptr, m_most);
+        page.hint = needsLot() ? RivalWords::tr("by lot, or tap the one you drew")
+                               : RivalWords::tr("then tap them");
         for (int place = 0; place < m_most; ++place) {
             page.turned << slot(place);
         }
@@ -81,22 +81,22 @@ public:
     {
         if (!isWhole()) {
             const int missing = m_most - static_cast<int>(m_entry.cards.size());
-            return {.title = AgesWords::tr("%n more cards", nullptr, missing), .enabled = false};
+            return {.title = RivalWords::tr("%n more cards", nullptr, missing), .enabled = false};
         }
         if (needsLot()) {
-            return {.id = u"lot"_s, .title = AgesWords::tr("Choose by lot")};
+            return {.id = u"lot"_s, .title = RivalWords::tr("Choose by lot")};
         }
-        TableWide wide{.id = u"hand"_s, .title = AgesWords::tr("Its turn")};
+        TableWide wide{.id = u"hand"_s, .title = RivalWords::tr("Its turn")};
         if (const auto place = picked()) {
             switch (roleOf(m_entry.cards[static_cast<std::size_t>(*place)])) {
             case Role::War:
-                wide.title = AgesWords::tr("It declares war");
+                wide.title = RivalWords::tr("It declares war");
                 break;
             case Role::Aggression:
-                wide.title = AgesWords::tr("It attacks: defend");
+                wide.title = RivalWords::tr("It attacks: defend");
                 break;
             default:
-                wide.title = AgesWords::tr("It prepares: reveal an event");
+                wide.title = RivalWords::tr("It prepares: reveal an event");
                 break;
             }
         }
@@ -117,13 +117,13 @@ private:
             row.choice.id = u"pick-%1"_s.arg(place);
         }
         row.choice.chosen = picked() == place;
-        row.choice.note = picked() == place ? AgesWords::tr("played")
-            : needsLot() && fits            ? AgesWords::tr("fits")
+        row.choice.note = picked() == place ? RivalWords::tr("played")
+            : needsLot() && fits            ? RivalWords::tr("fits")
             : plan().tactic != Tactic::None && plan().tactic == tacticOf(card)
-            ? AgesWords::tr("stronger: in play")
-            : AgesWords::tr("not played");
+            ? RivalWords::tr("stronger: in play")
+            : RivalWords::tr("not played");
         //: Spoken: a card of the Rival and what becomes of it.
-        row.choice.spoken = AgesWords::tr("%1, %2").arg(nameOf(card), row.choice.note);
+        row.choice.spoken = RivalWords::tr("%1, %2").arg(nameOf(card), row.choice.note);
         return row;
     }
     /// What it would build at the strengths of now.
@@ -136,31 +136,31 @@ private:
         }
         if (needsLot()) {
             return {.choice
-                = {.title = AgesWords::tr("%n cards fit", nullptr, static_cast<int>(fitting().size()))},
+                = {.title = RivalWords::tr("%n cards fit", nullptr, static_cast<int>(fitting().size()))},
                 .sign = u"tta-deck"_s};
         }
         const auto outlook = rivalOutlook(m_state);
-        const auto both = AgesWords::tr("%1 against %2").arg(outlook.strength).arg(outlook.human);
+        const auto both = RivalWords::tr("%1 against %2").arg(outlook.strength).arg(outlook.human);
         const auto place = picked();
         if (!place) {
-            return {.choice = {.title = AgesWords::tr("It plays nothing this turn"), .note = doing()},
+            return {.choice = {.title = RivalWords::tr("It plays nothing this turn"), .note = doing()},
                 .sign = u"ui-check"_s};
         }
         const auto card = m_entry.cards[static_cast<std::size_t>(*place)];
         //: Why the Rival plays a card: %1 is such as "16 against 10".
-        const auto why = AgesWords::tr("stronger than you, %1").arg(both);
+        const auto why = RivalWords::tr("stronger than you, %1").arg(both);
         switch (roleOf(card)) {
         case Role::War:
-            return {.choice = {.title = AgesWords::tr("The Rival declares war"),
-                        .note = AgesWords::tr("far stronger than you, %1").arg(both)},
+            return {.choice = {.title = RivalWords::tr("The Rival declares war"),
+                        .note = RivalWords::tr("far stronger than you, %1").arg(both)},
                 .sign = iconOf(card),
                 .ink = u"harm"_s};
         case Role::Aggression:
-            return {.choice = {.title = AgesWords::tr("It attacks you: %1").arg(nameOf(card)), .note = why},
+            return {.choice = {.title = RivalWords::tr("It attacks you: %1").arg(nameOf(card)), .note = why},
                 .sign = iconOf(card),
                 .ink = u"harm"_s};
         default:
-            return {.choice = {.title = AgesWords::tr("It prepares %1").arg(nameOf(card)), .note = why},
+            return {.choice = {.title = RivalWords::tr("It prepares %1").arg(nameOf(card)), .note = why},
                 .sign = iconOf(card)};
         }
     }
@@ -168,17 +168,17 @@ private:
     {
         const auto now = plan();
         if (now.blocked) {
-            return AgesWords::tr("Gandhi holds it back");
+            return RivalWords::tr("Gandhi holds it back");
         }
         QStringList parts;
         if (now.built > 0) {
-            parts << AgesWords::tr("builds %n units", nullptr, now.built);
+            parts << RivalWords::tr("builds %n units", nullptr, now.built);
         }
         if (now.upgraded > 0) {
-            parts << AgesWords::tr("upgrades %n units", nullptr, now.upgraded);
+            parts << RivalWords::tr("upgrades %n units", nullptr, now.upgraded);
         }
         if (now.culture > 0) {
-            parts << AgesWords::tr("culture +%1").arg(now.culture);
+            parts << RivalWords::tr("culture +%1").arg(now.culture);
         }
         return parts.join(u", "_s);
     }
@@ -187,7 +187,7 @@ private:
     AgesPart ages() const
     {
         auto part = agesPart(m_state, padAge(), 1);
-        part.title = AgesWords::tr("Cards of age");
+        part.title = RivalWords::tr("Cards of age");
         return part;
     }
     QList<AgesRow> pad() const
@@ -199,10 +199,10 @@ private:
                 .choice = {.id = u"card-"_s + idText(card),
                     .title = card == RivalCard::Event0 ? nameOf(card) : shortName(card),
                     .icon = isTactic(card) ? QString() : iconOf(card),
-                    .spoken = AgesWords::tr("%1, entered %n times", nullptr, entered).arg(nameOf(card)),
+                    .spoken = RivalWords::tr("%1, entered %n times", nullptr, entered).arg(nameOf(card)),
                     .count = entered,
                     .enabled = !isWhole(),
-                    .why = AgesWords::tr("All cards are entered."),
+                    .why = RivalWords::tr("All cards are entered."),
                     .about = u"rival-card-"_s + idText(card)}};
             if (isTactic(card)) {
                 const auto &facts = factsOf(tacticOf(card));

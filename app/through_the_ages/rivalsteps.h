@@ -8,6 +8,11 @@
 /// The pages of the dialogue with the Rival, each in its own file, and what they share.
 namespace ThroughTheAges
 {
+/// The words of all of them.
+struct RivalWords {
+    Q_DECLARE_TR_FUNCTIONS(AgesRival)
+};
+
 /// One question: its page, its wide button and its touches.
 struct RivalQuestion {
     AgesRivalPage (*page)(const Play &);

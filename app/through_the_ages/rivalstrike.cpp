@@ -64,9 +64,9 @@ public:
 
     AgesRivalPage page() const
     {
-        auto page
-            = rivalPage(isWar() ? AgesWords::tr("War, declared a turn ago") : AgesWords::tr("you attack it"));
-        page.head.back = {.id = u"leave"_s, .title = AgesWords::tr("Back")};
+        auto page = rivalPage(
+            isWar() ? RivalWords::tr("War, declared a turn ago") : RivalWords::tr("you attack it"));
+        page.head.back = {.id = u"leave"_s, .title = RivalWords::tr("Back")};
         page.figures = rivalFigures(m_state);
         page.parts << kinds();
         if (!isWar()) {
@@ -76,8 +76,8 @@ public:
             page.parts << giveUpPart(m_play);
         }
         if (most() > 0) {
-            page.question = AgesWords::tr("Draw %n cards for it", nullptr, most());
-            page.hint = AgesWords::tr("for its defence");
+            page.question = RivalWords::tr("Draw %n cards for it", nullptr, most());
+            page.hint = RivalWords::tr("for its defence");
             for (int place = 0; place < most(); ++place) {
                 page.turned << slot(place);
             }
@@ -87,23 +87,23 @@ public:
             page.verdict = verdict(*fought);
         }
         page.parts << changePart(m_entry.change,
-            isWar() ? AgesWords::tr("What the card costs or brings you")
-                    : AgesWords::tr("What it brings you"));
+            isWar() ? RivalWords::tr("What the card costs or brings you")
+                    : RivalWords::tr("What it brings you"));
         return page;
     }
 
     TableWide wide() const
     {
         if (!m_entry.card) {
-            return tapOne(AgesWords::tr("Which card do you play?"));
+            return tapOne(RivalWords::tr("Which card do you play?"));
         }
         if (!isWhole()) {
             const int missing = most() - static_cast<int>(m_entry.cards.size());
-            return {.title = AgesWords::tr("%n more cards", nullptr, missing), .enabled = false};
+            return {.title = RivalWords::tr("%n more cards", nullptr, missing), .enabled = false};
         }
         const auto broken = refusals(m_state, action());
         return {.id = u"strike"_s,
-            .title = isWar() ? AgesWords::tr("Resolve the war") : AgesWords::tr("Attack the Rival"),
+            .title = isWar() ? RivalWords::tr("Resolve the war") : RivalWords::tr("Attack the Rival"),
             .hint = sentence(m_play, broken),
             .enabled = broken.empty()};
     }
@@ -111,7 +111,7 @@ public:
 private:
     AgesPart kinds() const
     {
-        AgesPart part{.look = u"chips"_s, .title = AgesWords::tr("Which card do you play?")};
+        AgesPart part{.look = u"chips"_s, .title = RivalWords::tr("Which card do you play?")};
         for (const RivalCard card : valuesOf<RivalCard>()) {
             const bool wanted = roleOf(card) == (isWar() ? Role::War : Role::Aggression);
             if (wanted && isIn(editionOf(m_state), card) && levelOf(card) <= std::max(1, levelOfAge(m_state))
@@ -133,7 +133,7 @@ private:
     {
         return {.look = u"counters"_s,
             .counters = {{.id = u"actions"_s,
-                .title = AgesWords::tr("Military actions for the card"),
+                .title = RivalWords::tr("Military actions for the card"),
                 .icon = iconOf(Benefit::Military),
                 .ink = u"military"_s,
                 .value = m_entry.actions,
@@ -143,19 +143,19 @@ private:
     {
         const auto at = static_cast<std::size_t>(place);
         const int worth = at < m_entry.cards.size() ? defenceOf(m_entry.cards[at]) : 0;
-        auto row = slotOf(place, m_entry.cards, worth > 0 ? changeText(worth) : AgesWords::tr("no effect"));
+        auto row = slotOf(place, m_entry.cards, worth > 0 ? changeText(worth) : RivalWords::tr("no effect"));
         if (at < m_entry.cards.size() && worth == 0) {
-            row.choice.title = AgesWords::tr("other");
+            row.choice.title = RivalWords::tr("other");
         }
         row.choice.chosen = worth > 0;
         return row;
     }
     static AgesRow verdict(const Fought &fought)
     {
-        const auto both = AgesWords::tr("%1 against %2").arg(fought.attack).arg(fought.defence);
+        const auto both = RivalWords::tr("%1 against %2").arg(fought.attack).arg(fought.defence);
         return fought.winner == 0
-            ? AgesRow{.choice = {.title = AgesWords::tr("You win"), .note = both}, .sign = u"tta-strength"_s}
-            : AgesRow{.choice = {.title = AgesWords::tr("It holds"), .note = both},
+            ? AgesRow{.choice = {.title = RivalWords::tr("You win"), .note = both}, .sign = u"tta-strength"_s}
+            : AgesRow{.choice = {.title = RivalWords::tr("It holds"), .note = both},
                 .sign = u"ui-shield"_s,
                 .ink = u"harm"_s};
     }

@@ -47,15 +47,15 @@ AgesRow warVerdict(const WarTotals &totals)
 {
     const int lead = totals.its - totals.yours;
     if (lead == 0) {
-        return {.choice = {.title = AgesWords::tr("A draw: nobody wins")}, .sign = u"tta-war"_s};
+        return {.choice = {.title = RivalWords::tr("A draw: nobody wins")}, .sign = u"tta-war"_s};
     }
     //: How the culture of the Rival changes, with its sign.
-    const auto culture = AgesWords::tr("its culture %1").arg(changeText(lead));
+    const auto culture = RivalWords::tr("its culture %1").arg(changeText(lead));
     return lead > 0
-        ? AgesRow{.choice = {.title = AgesWords::tr("The Rival wins by %1").arg(lead), .note = culture},
+        ? AgesRow{.choice = {.title = RivalWords::tr("The Rival wins by %1").arg(lead), .note = culture},
             .sign = u"tta-war"_s,
             .ink = u"harm"_s}
-        : AgesRow{.choice = {.title = AgesWords::tr("You win by %1").arg(-lead), .note = culture},
+        : AgesRow{.choice = {.title = RivalWords::tr("You win by %1").arg(-lead), .note = culture},
             .sign = u"ui-shield"_s};
 }
 
@@ -63,7 +63,7 @@ AgesRivalPage warPage(const Play &play)
 {
     const auto &state = play.state();
     const auto totals = warTotals(play);
-    auto page = rivalPage(AgesWords::tr("War, declared a turn ago"));
+    auto page = rivalPage(RivalWords::tr("War, declared a turn ago"));
     const int own = strengthOf(state, 0);
     page.parts << rivalVersus(play, totals.its, totals.yours,
         strengthNote(totals.its - totals.itsGiven, totals.itsGiven, 0),
@@ -71,14 +71,14 @@ AgesRivalPage warPage(const Play &play)
     page.verdict = warVerdict(totals);
     if (canGiveUp(state)) {
         page.parts << AgesPart{.look = u"note"_s,
-            .note = totals.units.empty() ? AgesWords::tr("1. It gives up nothing")
-                                         : AgesWords::tr("1. It gives up %1").arg(textOf(totals.units))};
+            .note = totals.units.empty() ? RivalWords::tr("1. It gives up nothing")
+                                         : RivalWords::tr("1. It gives up %1").arg(textOf(totals.units))};
         auto units = giveUpPart(play);
-        units.title = AgesWords::tr("2. You give up");
+        units.title = RivalWords::tr("2. You give up");
         page.parts << units;
     }
-    auto change = changePart(play.draft.rival.change, AgesWords::tr("What the card costs or brings you"));
-    change.note = AgesWords::tr("resources rather than food");
+    auto change = changePart(play.draft.rival.change, RivalWords::tr("What the card costs or brings you"));
+    change.note = RivalWords::tr("resources rather than food");
     page.parts << change;
     return page;
 }
@@ -88,8 +88,8 @@ TableWide warWide(const Play &play)
     const auto broken = refusals(play.state(), warAction(play));
     const auto totals = warTotals(play);
     return {.id = u"war"_s,
-        .title = AgesWords::tr("Resolve the war"),
-        .hint = broken.empty() ? AgesWords::tr("%1 against %2").arg(totals.its).arg(totals.yours)
+        .title = RivalWords::tr("Resolve the war"),
+        .hint = broken.empty() ? RivalWords::tr("%1 against %2").arg(totals.its).arg(totals.yours)
                                : sentence(play, broken),
         .enabled = broken.empty()};
 }
