@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>attacks you with %1</source>
-        <translation>vous attaque : %1</translation>
+        <translation>vous attaque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Let it happen</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Held: equal is enough</source>
-        <translation>Tenu : l’égalité suffit</translation>
+        <translation>Tenu&#xa0;: l’égalité suffit</translation>
     </message>
     <message numerus="yes">
         <source>%n more would hold</source>
@@ -130,11 +130,11 @@
     </message>
     <message>
         <source>Who is enslaved?</source>
-        <translation>Qui est réduit en esclavage ?</translation>
+        <translation>Qui est réduit en esclavage&#xa0;?</translation>
     </message>
     <message>
         <source>Which colony is annexed?</source>
-        <translation>Quelle colonie est annexée ?</translation>
+        <translation>Quelle colonie est annexée&#xa0;?</translation>
     </message>
     <message>
         <source>Either way</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>It bids %1: on with your bid</source>
-        <translation>Il offre %1 : à vous</translation>
+        <translation>Il offre %1&#xa0;: à vous</translation>
     </message>
     <message>
         <source>Bonus cards</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>Which territory?</source>
-        <translation>Quel territoire ?</translation>
+        <translation>Quel territoire&#xa0;?</translation>
     </message>
     <message>
         <source>Pass, the Rival +%1</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>4 events set aside: 60 for it at the end</source>
-        <translation>4 événements à part : 60 pour lui à la fin</translation>
+        <translation>4 événements à part&#xa0;: 60 pour lui à la fin</translation>
     </message>
     <message>
         <source>its culture %1</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Which one was revealed?</source>
-        <translation>Lequel est révélé ?</translation>
+        <translation>Lequel est révélé&#xa0;?</translation>
     </message>
     <message>
         <source>Carry it out</source>
@@ -397,11 +397,11 @@
     </message>
     <message>
         <source>It attacks: defend</source>
-        <translation>Il attaque : défense</translation>
+        <translation>Il attaque&#xa0;: défense</translation>
     </message>
     <message>
         <source>It prepares: reveal an event</source>
-        <translation>Il prépare : révélez un événement</translation>
+        <translation>Il prépare&#xa0;: révélez un événement</translation>
     </message>
     <message>
         <source>played</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>stronger: in play</source>
-        <translation>plus forte : en jeu</translation>
+        <translation>plus forte&#xa0;: en jeu</translation>
     </message>
     <message>
         <source>not played</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>It attacks you: %1</source>
-        <translation>Il vous attaque : %1</translation>
+        <translation>Il vous attaque&#xa0;: %1</translation>
     </message>
     <message>
         <source>It prepares %1</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Which card do you play?</source>
-        <translation>Quelle carte jouez-vous ?</translation>
+        <translation>Quelle carte jouez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Resolve the war</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>A draw: nobody wins</source>
-        <translation>Égalité : personne ne gagne</translation>
+        <translation>Égalité&#xa0;: personne ne gagne</translation>
     </message>
     <message>
         <source>The Rival wins by %1</source>
@@ -553,6 +553,1335 @@
     <message>
         <source>resources rather than food</source>
         <translation>ressources avant nourriture</translation>
+    </message>
+</context>
+<context>
+    <name>AgesSeatBoard</name>
+    <message>
+        <source>Cards</source>
+        <extracomment>Head of a player&apos;s cards in play.</extracomment>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>AgesTakes</name>
+    <message>
+        <source>Take a card</source>
+        <extracomment>Beside three prices: a card is taken from the row.</extracomment>
+        <translation>Une carte</translation>
+    </message>
+</context>
+<context>
+    <name>AgesWords</name>
+    <message>
+        <source>No worker free</source>
+        <translation>Aucun ouvrier libre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers free</source>
+        <translation>
+            <numerusform>%n ouvrier libre</numerusform>
+            <numerusform>%n ouvriers libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of 18 tokens, new worker %2 food, people eat %3, %4 faces needed, you have %5</source>
+        <extracomment>Spoken: the yellow bank. %1 tokens of 18, %2 food for a new worker, %3 food that the people eat, %4 happy faces that are needed, %5 that there are.</extracomment>
+        <translation>%1 jetons sur 18, nouvel ouvrier %2 nourriture, le peuple mange %3, %4 visages nécessaires, vous en avez %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens, corruption %3</source>
+        <extracomment>Spoken: the blue bank. %1 tokens of %2, %3 resources that corruption takes.</extracomment>
+        <translation>%1 jetons sur %2, corruption %3</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <extracomment>A new worker from the yellow bank.</extracomment>
+        <translation>Ouvrier</translation>
+    </message>
+    <message numerus="yes">
+        <source>New worker for %n food</source>
+        <translation>
+            <numerusform>Nouvel ouvrier pour %n nourriture</numerusform>
+            <numerusform>Nouvel ouvrier pour %n nourritures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another price for a worker</source>
+        <translation>Un autre prix pour un ouvrier</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Contre qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Declare war on %1</source>
+        <translation>Déclarer la guerre à %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Resolve the war</source>
+        <translation>Résoudre la guerre</translation>
+    </message>
+    <message>
+        <source>It fails, %1</source>
+        <extracomment>An aggression without effect; %1 is such as &quot;12 against 12&quot;.</extracomment>
+        <translation>Échec, %1</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2</source>
+        <extracomment>%1 is a player, %2 such as &quot;14 against 12&quot;.</extracomment>
+        <translation>%1 gagne, %2</translation>
+    </message>
+    <message>
+        <source>Aggression</source>
+        <translation>Agression</translation>
+    </message>
+    <message>
+        <source>Declare war</source>
+        <translation>Déclarer la guerre</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Guerre</translation>
+    </message>
+    <message>
+        <source>%1 declared it a turn ago</source>
+        <translation>Déclarée par %1 au tour précédent</translation>
+    </message>
+    <message>
+        <source>%1 attacks, %2</source>
+        <extracomment>%1 is a player, %2 such as &quot;2 military actions left&quot;.</extracomment>
+        <translation>%1 attaque, %2</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2</source>
+        <translation>%1 gagne de %2</translation>
+    </message>
+    <message>
+        <source>attacked already</source>
+        <translation>déjà attaqué</translation>
+    </message>
+    <message>
+        <source>Military actions for the card</source>
+        <translation>Actions militaires de la carte</translation>
+    </message>
+    <message>
+        <source>+ %1 given up</source>
+        <extracomment>After a strength: so much more for units that are given up.</extracomment>
+        <translation>+ %1 sacrifiés</translation>
+    </message>
+    <message>
+        <source>+ %1 from cards</source>
+        <translation>+ %1 par cartes</translation>
+    </message>
+    <message>
+        <source>%1. %2 gives up</source>
+        <translation>%1. %2 sacrifie</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1 sacrifie</translation>
+    </message>
+    <message>
+        <source>%1 answers with cards</source>
+        <translation>%1 répond par des cartes</translation>
+    </message>
+    <message>
+        <source>A defence card of %1 more</source>
+        <translation>Une carte défense de plus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No defence card</source>
+        <extracomment>Takes back all defence cards.</extracomment>
+        <translation>Aucune carte défense</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation>Ce que ça rapporte</translation>
+    </message>
+    <message>
+        <source>The winner takes</source>
+        <translation>Le vainqueur prend</translation>
+    </message>
+    <message>
+        <source>workers and cards on the board of the loser</source>
+        <translation>ouvriers et cartes sur le plateau du perdant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card for %n civil actions</source>
+        <translation>
+            <numerusform>Prendre une carte pour %n action civile</numerusform>
+            <numerusform>Prendre une carte pour %n actions civiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Ways from the board to cards and politics; short, below a drawing.</extracomment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <comment>short</comment>
+        <translation>Polit.</translation>
+    </message>
+    <message>
+        <source>The next card is a technology</source>
+        <translation>La prochaine carte est une technologie</translation>
+    </message>
+    <message>
+        <source>Age A: take cards only</source>
+        <translation>Âge A&#xa0;: prenez des cartes</translation>
+    </message>
+    <message>
+        <source>for %1: nothing takes actions here</source>
+        <extracomment>Above the board of a player, %1, that an event touches.</extracomment>
+        <translation>pour %1&#xa0;: rien ne coûte d’action ici</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Retour à %1</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens worth %1</source>
+        <extracomment>Spoken: blue tokens on a farm or mine, and what they are worth together.</extracomment>
+        <translation>
+            <numerusform>%n jeton bleu valant %1</numerusform>
+            <numerusform>%n jetons bleus valant %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build for %n resources</source>
+        <translation>
+            <numerusform>bâtir pour %n ressource</numerusform>
+            <numerusform>bâtir pour %n ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot build: %1</source>
+        <translation>ne peut bâtir&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, not known, learn for %n science</source>
+        <extracomment>Spoken: %1 is a technology, %2 its kind and level.</extracomment>
+        <translation>
+            <numerusform>%1, %2, pas encore connu, découvrir pour %n science</numerusform>
+            <numerusform>%1, %2, pas encore connu, découvrir pour %n science</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tactic</source>
+        <extracomment>Where the tactic of an army would lie.</extracomment>
+        <translation>Tactique</translation>
+    </message>
+    <message>
+        <source>No tactic</source>
+        <translation>Aucune tactique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n armies, strength plus %2</source>
+        <extracomment>Spoken: %1 is a tactic, %2 what its armies add to strength.</extracomment>
+        <translation>
+            <numerusform>%1, %n armée, force plus %2</numerusform>
+            <numerusform>%1, %n armées, force plus %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Merveille</translation>
+    </message>
+    <message>
+        <source>No wonder under way</source>
+        <translation>Aucune merveille en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, build %n stages for %2</source>
+        <extracomment>Spoken: %1 is a wonder, %2 what these stages cost.</extracomment>
+        <translation>
+            <numerusform>%1, bâtir %n étape pour %2</numerusform>
+            <numerusform>%1, bâtir %n étapes pour %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 stages</source>
+        <extracomment>Spoken: %1 is a wonder, %2 how many of its stages are built, %3 of how many.</extracomment>
+        <translation>%1, %2 étapes sur %3</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <extracomment>Kinds of cards, short, below a drawing.</extracomment>
+        <translation>Chef</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <comment>short</comment>
+        <translation>Merv.</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <comment>short</comment>
+        <translation>Spéc.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>%1 has it.</source>
+        <extracomment>A card that a player, %1, has.</extracomment>
+        <translation>%1 l’a.</translation>
+    </message>
+    <message>
+        <source>Place in the row</source>
+        <extracomment>Where a card lies in the row: its price in actions.</extracomment>
+        <translation>Place sur la piste</translation>
+    </message>
+    <message numerus="yes">
+        <source>a place for %n actions</source>
+        <translation>
+            <numerusform>une place à %n action</numerusform>
+            <numerusform>une place à %n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for the place, %2 for your finished wonders</source>
+        <translation>%1 pour la place, %2 pour vos merveilles</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Carte action</translation>
+    </message>
+    <message numerus="yes">
+        <source>Action card: %n less</source>
+        <extracomment>Spoken: what an action card takes off the price.</extracomment>
+        <translation>
+            <numerusform>Carte action&#xa0;: %n de moins</numerusform>
+            <numerusform>Carte action&#xa0;: %n de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n stages</source>
+        <translation>
+            <numerusform>Bâtir %n étape</numerusform>
+            <numerusform>Bâtir %n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Ce qu’elle donne</translation>
+    </message>
+    <message>
+        <source>What it takes</source>
+        <translation>Ce qu’elle coûte</translation>
+    </message>
+    <message>
+        <source>A card that makes something cheaper is the discount at its place.</source>
+        <translation>Une carte qui rend quelque chose moins cher est la réduction, sur sa place du plateau.</translation>
+    </message>
+    <message>
+        <source>Cards in play</source>
+        <translation>Cartes en jeu</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>La modifier</translation>
+    </message>
+    <message>
+        <source>A territory without an auction</source>
+        <translation>Un territoire sans enchère</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A card with its age: &quot;Fertile Territory, I&quot;.
+----------
+%1 is such as &quot;9 science&quot;, %2 such as &quot;4 civil actions left&quot;.
+----------
+Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>%1 leaves when another comes.</source>
+        <translation>%1 part quand un autre arrive.</translation>
+    </message>
+    <message>
+        <source>A card by hand</source>
+        <extracomment>A card that the app does not know is described.</extracomment>
+        <translation>Une carte à la main</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Jouer la carte</translation>
+    </message>
+    <message>
+        <source>what does it give?</source>
+        <translation>que donne-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 a turn</source>
+        <extracomment>After a number that comes each turn: &quot;+2 a turn&quot;.</extracomment>
+        <translation>%1 par tour</translation>
+    </message>
+    <message>
+        <source>Winning bid</source>
+        <translation>Enchère gagnante</translation>
+    </message>
+    <message>
+        <source>Exact: %1 paid for %2</source>
+        <translation>Le compte est bon&#xa0;: %1 pour %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than needed</source>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are needed</source>
+        <translation>
+            <numerusform>Il en faut %n de plus</numerusform>
+            <numerusform>Il en faut %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Cartes bonus</translation>
+    </message>
+    <message>
+        <source>%1 from cards in play</source>
+        <translation>%1 par vos cartes en jeu</translation>
+    </message>
+    <message>
+        <source>A bonus card of %1 more</source>
+        <translation>Une carte bonus de plus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No bonus card</source>
+        <translation>Aucune carte bonus</translation>
+    </message>
+    <message>
+        <source>Which territory?</source>
+        <translation>Quel territoire ?</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <translation>Colonie</translation>
+    </message>
+    <message>
+        <source>The highest bid pays with units</source>
+        <translation>La plus haute enchère paie</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>no unit: nothing can be paid</source>
+        <translation>aucune unité&#xa0;: rien à payer</translation>
+    </message>
+    <message>
+        <source>%1 colonizes</source>
+        <translation>%1 colonise</translation>
+    </message>
+    <message>
+        <source>Ratings and banks</source>
+        <extracomment>Head of what a player has, to be changed by hand.</extracomment>
+        <translation>Valeurs et banques</translation>
+    </message>
+    <message>
+        <source>Free workers</source>
+        <translation>Ouvriers libres</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>Blue tokens on farms and mines</source>
+        <translation>Jetons bleus sur fermes et mines</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Technologies</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Gouvernement</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>bâtiments</translation>
+    </message>
+    <message>
+        <source>government</source>
+        <translation>gouvernement</translation>
+    </message>
+    <message>
+        <source>tactic</source>
+        <translation>tactique</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where a number comes from: %1 is such as &quot;buildings&quot;, %2 how much.
+----------
+%1 is such as &quot;Culture&quot;, %2 what is added to it: &quot;+5&quot;.
+----------
+Spoken: %1 is one of the six numbers of a player.
+----------
+Spoken: %1 is a player, %2 a number.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Famine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing: 4 culture each</source>
+        <translation>
+            <numerusform>Il manque %n nourriture&#xa0;: 4 culture chacune</numerusform>
+            <numerusform>Il manque %n nourritures&#xa0;: 4 culture chacune</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n military cards</source>
+        <translation>
+            <numerusform>Piochez %n carte militaire</numerusform>
+            <numerusform>Piochez %n cartes militaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions not used</source>
+        <translation>
+            <numerusform>%n action militaire inutilisée</numerusform>
+            <numerusform>%n actions militaires inutilisées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uprising</source>
+        <translation>Soulèvement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented, too few workers free.</source>
+        <translation>
+            <numerusform>%n mécontent, trop peu d’ouvriers libres.</numerusform>
+            <numerusform>%n mécontents, trop peu d’ouvriers libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No culture, no science, no production, no cards.</source>
+        <translation>Ni culture, ni science, ni production, ni cartes.</translation>
+    </message>
+    <message>
+        <source>No culture, no science, no production.</source>
+        <translation>Ni culture, ni science, ni production.</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>%1 faces for %2 needed</source>
+        <translation>%1 visages pour %2 nécessaires</translation>
+    </message>
+    <message>
+        <source>no uprising</source>
+        <translation>pas de soulèvement</translation>
+    </message>
+    <message>
+        <source>farms give %1, your people eat %2</source>
+        <translation>fermes %1, votre peuple mange %2</translation>
+    </message>
+    <message>
+        <source>mines give %1</source>
+        <translation>les mines donnent %1</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <translation>Corruption</translation>
+    </message>
+    <message>
+        <source>from %1 blue tokens on there is none</source>
+        <translation>à partir de %1 jetons bleus, aucune</translation>
+    </message>
+    <message>
+        <source>If the turn ends now</source>
+        <translation>Si le tour finit maintenant</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What would stop it</source>
+        <translation>Ce qui l’éviterait</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still discontented</source>
+        <translation>
+            <numerusform>encore %n mécontent</numerusform>
+            <numerusform>encore %n mécontents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Reprendre le tour</translation>
+    </message>
+    <message>
+        <source>End the turn anyway</source>
+        <translation>Finir quand même</translation>
+    </message>
+    <message>
+        <source>uprising</source>
+        <extracomment>On the button that ends the turn: what it brings.</extracomment>
+        <translation>soulèvement</translation>
+    </message>
+    <message>
+        <source>famine %1</source>
+        <translation>famine %1</translation>
+    </message>
+    <message>
+        <source>corruption %1</source>
+        <translation>corruption %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>piochez %1</translation>
+    </message>
+    <message>
+        <source>It strikes</source>
+        <translation>Il touche</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <extracomment>Below a player: how strong.</extracomment>
+        <translation>force %1</translation>
+    </message>
+    <message>
+        <source>Choose on the board</source>
+        <translation>À choisir sur le plateau</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Which one was revealed?</source>
+        <translation>Lequel est révélé ?</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>All of it is done by hand</source>
+        <translation>Tout se fait à la main</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>all actions of the turn</source>
+        <translation>toutes les actions du tour</translation>
+    </message>
+    <message>
+        <source>1 civil action</source>
+        <translation>1 action civile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %1, %n science</source>
+        <extracomment>%1 is a government.</extracomment>
+        <translation>
+            <numerusform>%1, %n science</numerusform>
+            <numerusform>%1, %n science</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with your cards %1 civil, %2 military, limit %3</source>
+        <extracomment>The actions that a government gives: civil, military, and how many buildings of a kind.</extracomment>
+        <translation>avec vos cartes %1 civiles, %2 militaires, limite %3</translation>
+    </message>
+    <message>
+        <source>Peaceful</source>
+        <translation>Pacifique</translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <translation>Révolution</translation>
+    </message>
+    <message>
+        <source>Revolution with military actions</source>
+        <translation>Révolution par actions militaires</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>too early</source>
+        <translation>trop tôt</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>players</comment>
+        <extracomment>All players.</extracomment>
+        <translation>Tous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strongest</source>
+        <translation>
+            <numerusform>%n en tête</numerusform>
+            <numerusform>%n en tête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weakest</source>
+        <translation>
+            <numerusform>%n en bas</numerusform>
+            <numerusform>%n en bas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only me</source>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Event by hand</source>
+        <translation>Événement à la main</translation>
+    </message>
+    <message>
+        <source>What it does at once</source>
+        <translation>Ses effets immédiats</translation>
+    </message>
+    <message>
+        <source>Each gets</source>
+        <translation>Chacun reçoit</translation>
+    </message>
+    <message>
+        <source>Who gets what?</source>
+        <translation>Qui reçoit quoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 lists players, %2 what each of them gets.
+----------
+Spoken: %1 is such as &quot;Strength&quot;, %2 lists players with their numbers.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>Événements finaux</translation>
+    </message>
+    <message>
+        <source>Tap the four that were set aside</source>
+        <translation>Touchez les quatre mis à part</translation>
+    </message>
+    <message>
+        <source>Tap those left in the piles</source>
+        <translation>Touchez ceux qui restent</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Impact</translation>
+    </message>
+    <message>
+        <source>Scored now, once a game</source>
+        <translation>Compté une fois par partie</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events scored</source>
+        <translation>
+            <numerusform>%n événement compté</numerusform>
+            <numerusform>%n événements comptés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <extracomment>%1 lists events: &quot;Score Strength&quot;.</extracomment>
+        <translation>Compter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <extracomment>Farms and mines.</extracomment>
+        <translation>Production</translation>
+    </message>
+    <message>
+        <source>Urban</source>
+        <translation>Urbain</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militaire</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>All technologies.</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science</source>
+        <translation>
+            <numerusform>%n science</numerusform>
+            <numerusform>%n science</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Découvrir</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Below a tactic: %1 is its set, %2 how many armies there are.
+----------
+Below the name of a technology: %1 is its kind and level, %2 what each worker gives.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All of this age are known.</source>
+        <translation>Toutes celles de cet âge sont connues.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Discard all cards of age %1 and earlier from the hands</source>
+        <translation>Défaussez des mains les cartes de l’âge %1 et d’avant</translation>
+    </message>
+    <message>
+        <source>Put out the decks of age %1</source>
+        <translation>Posez les piles de l’âge %1</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>La dernière manche</translation>
+    </message>
+    <message>
+        <source>No military cards are drawn</source>
+        <translation>On ne pioche plus de cartes militaires</translation>
+    </message>
+    <message>
+        <source>No units given up in battle</source>
+        <translation>Plus de sacrifices au combat</translation>
+    </message>
+    <message>
+        <source>A war declared now is never fought</source>
+        <translation>Une guerre déclarée n’a plus lieu</translation>
+    </message>
+    <message>
+        <source>Then all events of age III are scored</source>
+        <translation>Puis on compte les événements de l’âge III</translation>
+    </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>L’âge %1 commence</translation>
+    </message>
+    <message>
+        <source>What just happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Everybody loses 2 yellow tokens</source>
+        <translation>Chacun perd 2 jetons jaunes</translation>
+    </message>
+    <message>
+        <source>On with the turn of %1</source>
+        <extracomment>Goes on after an age has begun: %1 is the player whose turn goes on.</extracomment>
+        <translation>Suite du tour de %1</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 joue</translation>
+    </message>
+    <message>
+        <source>culture</source>
+        <extracomment>What a card gives while it is in play, in lower case.</extracomment>
+        <translation>culture</translation>
+    </message>
+    <message>
+        <source>science</source>
+        <translation>science</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>visages</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>nourr.</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>ress.</translation>
+    </message>
+    <message>
+        <source>civil</source>
+        <translation>civiles</translation>
+    </message>
+    <message>
+        <source>military</source>
+        <translation>milit.</translation>
+    </message>
+    <message>
+        <source>urban</source>
+        <translation>urbain</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaunes</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleus</translation>
+    </message>
+    <message>
+        <source>colonize</source>
+        <translation>coloniser</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Kept for the next game on this device.</source>
+        <translation>Gardée pour la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Nom de la carte</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Science to pay</source>
+        <translation>Science à payer</translation>
+    </message>
+    <message>
+        <source>While in play</source>
+        <translation>Tant qu’elle est en jeu</translation>
+    </message>
+    <message>
+        <source>Change the card</source>
+        <translation>Modifier la carte</translation>
+    </message>
+    <message>
+        <source>Start the wonder</source>
+        <translation>Commencer la merveille</translation>
+    </message>
+    <message>
+        <source>it needs a name</source>
+        <translation>il lui faut un nom</translation>
+    </message>
+    <message>
+        <source>Pact</source>
+        <translation>Pacte</translation>
+    </message>
+    <message>
+        <source>Offered by %1</source>
+        <translation>Proposé par %1</translation>
+    </message>
+    <message>
+        <source>%1 is A, %2 is B</source>
+        <extracomment>Which of the two has which side of a pact: %1 and %2 are players.</extracomment>
+        <translation>%1 est A, %2 est B</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>With whom?</source>
+        <translation>Avec qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which pact?</source>
+        <translation>Quel pacte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 accepts</source>
+        <translation>%1 accepte</translation>
+    </message>
+    <message>
+        <source>Prepare an event</source>
+        <translation>Préparer un événement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prepare an event of age %1: %n culture</source>
+        <extracomment>Spoken: %1 is an age.</extracomment>
+        <translation>
+            <numerusform>Préparer un événement de l’âge %1&#xa0;: %n culture</numerusform>
+            <numerusform>Préparer un événement de l’âge %1&#xa0;: %n culture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That age has not begun.</source>
+        <translation>Cet âge n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>Then revealed</source>
+        <translation>Puis révélé</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Territoire</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>enchère</translation>
+    </message>
+    <message>
+        <source>app scores</source>
+        <translation>compté</translation>
+    </message>
+    <message>
+        <source>for several</source>
+        <translation>pour plusieurs</translation>
+    </message>
+    <message>
+        <source>Against or with others</source>
+        <translation>Contre ou avec les autres</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>au prochain tour</translation>
+    </message>
+    <message>
+        <source>One war at a time.</source>
+        <translation>Une guerre à la fois.</translation>
+    </message>
+    <message>
+        <source>3 or 4 players</source>
+        <translation>3 ou 4 joueurs</translation>
+    </message>
+    <message>
+        <source>Pacts are for three or four players.</source>
+        <translation>Les pactes sont pour trois ou quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>tout de suite</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>what it does next</source>
+        <translation>ce qu’il fera ensuite</translation>
+    </message>
+    <message>
+        <source>On a board</source>
+        <translation>Sur un plateau</translation>
+    </message>
+    <message>
+        <source>what an event does there, without actions</source>
+        <translation>ce qu’un événement y fait, sans actions</translation>
+    </message>
+    <message>
+        <source>%1 against %2, resolved in the next turn of %1</source>
+        <extracomment>%1 and %2 are players.</extracomment>
+        <translation>%1 contre %2, résolue au prochain tour de %1</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>Politique</translation>
+    </message>
+    <message>
+        <source>One card each turn</source>
+        <translation>Une carte par tour</translation>
+    </message>
+    <message>
+        <source>New age</source>
+        <translation>Nouvel âge</translation>
+    </message>
+    <message>
+        <source>Really resign?</source>
+        <extracomment>Somebody gives up; asked again.</extracomment>
+        <translation>Vraiment abandonner&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>Somebody&apos;s rank in strength.</extracomment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing</source>
+        <translation>
+            <numerusform>%n nourriture manque</numerusform>
+            <numerusform>%n nourritures manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the turn %1</source>
+        <translation>après le tour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented</source>
+        <translation>
+            <numerusform>%n mécontent</numerusform>
+            <numerusform>%n mécontents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>Below the happy faces that somebody has: so many are needed.</extracomment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>%1, civil actions %2 of %3 left, military actions %4 of %5 left</source>
+        <extracomment>Spoken: %1 is a government, then the actions left of all.</extracomment>
+        <translation>%1, actions civiles&#xa0;: %2 sur %3, actions militaires&#xa0;: %4 sur %5</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>How many buildings of a kind a government allows.</extracomment>
+        <translation>limite %1</translation>
+    </message>
+    <message>
+        <source>Culture a turn</source>
+        <translation>Culture par tour</translation>
+    </message>
+    <message>
+        <source>Science a turn</source>
+        <translation>Science par tour</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>The way back from a page to the board.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil actions left</source>
+        <translation>
+            <numerusform>%n action civile</numerusform>
+            <numerusform>%n actions civiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions left</source>
+        <translation>
+            <numerusform>%n action militaire</numerusform>
+            <numerusform>%n actions militaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, worth %3, given up: %4</source>
+        <extracomment>Spoken: %1 is a kind of unit, %2 how many there are, %3 how strong each is, %4 how many go.</extracomment>
+        <translation>%1, %2, valeur %3, sacrifiés&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>no army</source>
+        <translation>aucune armée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n armée</numerusform>
+            <numerusform>%n armées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3</source>
+        <extracomment>Spoken: %1 is a tactic, %2 its set and armies, %3 the strength with it.</extracomment>
+        <translation>%1, %2, force %3</translation>
+    </message>
+    <message>
+        <source>Tactics come with age I.</source>
+        <translation>Les tactiques viennent à l’âge I.</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Merveilles</translation>
+    </message>
+    <message>
+        <source>Leaders, cards</source>
+        <translation>Chefs, cartes</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>Below a player&apos;s name: %1 is the round, %2 such as &quot;Age II&quot;.</extracomment>
+        <translation>Manche %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 is playing</source>
+        <extracomment>Where the game is: %1 is the round, %2 such as &quot;Age II&quot;, %3 a player.</extracomment>
+        <translation>Manche %1, %2, %3 joue</translation>
+    </message>
+    <message>
+        <source>On the track</source>
+        <translation>Sur la piste</translation>
+    </message>
+    <message>
+        <source>Age IV is over.</source>
+        <translation>L’âge IV est fini.</translation>
+    </message>
+    <message>
+        <source>The last round is round %1</source>
+        <translation>La dernière manche est la %1</translation>
+    </message>
+    <message>
+        <source>New worker</source>
+        <translation>Nouvel ouvrier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Another price</source>
+        <translation>Un autre prix</translation>
+    </message>
+    <message>
+        <source>New worker, then build</source>
+        <translation>Nouvel ouvrier, puis bâtir</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
+        <source>Upgrade from %1</source>
+        <translation>Améliorer depuis %1</translation>
+    </message>
+    <message>
+        <source>Upgrade to %1</source>
+        <translation>Améliorer en %1</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>Détruire</translation>
+    </message>
+    <message>
+        <source>Lose to the bank</source>
+        <extracomment>A worker goes back to the yellow bank, by an event.</extracomment>
+        <translation>Perdre à la banque</translation>
+    </message>
+    <message>
+        <source>Learn and upgrade %1</source>
+        <translation>Découvrir, améliorer %1</translation>
+    </message>
+    <message>
+        <source>worker free again</source>
+        <extracomment>What destroying a building does.</extracomment>
+        <translation>ouvrier libéré</translation>
+    </message>
+    <message>
+        <source>%1 of %2 from cards for units</source>
+        <extracomment>Of a price %2 resources so many, %1, come from a card that pays for units.</extracomment>
+        <translation>%1 sur %2 par cartes pour unités</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Découvrir %1</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <extracomment>What is taken off a price; less than nothing makes it dearer.</extracomment>
+        <translation>Réduction</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
     </message>
 </context>
 <context>
@@ -13557,7 +14886,7 @@ Units of the Rival and the tactic they are on: 2 × Phalanx.</extracomment>
     <message>
         <source>Board of %1: %2.</source>
         <extracomment>A player and how the numbers of the board changed.</extracomment>
-        <translation>Plateau de %1 : %2.</translation>
+        <translation>Plateau de %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13566,13 +14895,13 @@ Units of the Rival and the tactic they are on: 2 × Phalanx.</extracomment>
 Players and what they gained or lost.
 ----------
 A player and what was done.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n of it cannot be stored: the blue bank is empty.</source>
         <translation>
-            <numerusform>%n ne peut être gardé : la banque bleue est vide.</numerusform>
-            <numerusform>%n ne peuvent être gardés : la banque bleue est vide.</numerusform>
+            <numerusform>%n ne peut être gardé&#xa0;: la banque bleue est vide.</numerusform>
+            <numerusform>%n ne peuvent être gardés&#xa0;: la banque bleue est vide.</numerusform>
         </translation>
     </message>
     <message>
@@ -13586,8 +14915,8 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>%1 starts a wonder: %2, %n stages.</source>
         <translation>
-            <numerusform>%1 commence une merveille : %2, %n étape.</numerusform>
-            <numerusform>%1 commence une merveille : %2, %n étapes.</numerusform>
+            <numerusform>%1 commence une merveille&#xa0;: %2, %n étape.</numerusform>
+            <numerusform>%1 commence une merveille&#xa0;: %2, %n étapes.</numerusform>
         </translation>
     </message>
     <message>
@@ -13596,11 +14925,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 has a revolution: from %2 to %3.</source>
-        <translation>Révolution chez %1 : de %2 à %3.</translation>
+        <translation>Révolution chez %1&#xa0;: de %2 à %3.</translation>
     </message>
     <message>
         <source>%1 changes the government: from %2 to %3.</source>
-        <translation>%1 change de gouvernement : de %2 à %3.</translation>
+        <translation>%1 change de gouvernement&#xa0;: de %2 à %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has a new worker, %n are free now.</source>
@@ -13627,8 +14956,8 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>%1 loses %n workers: %2.</source>
         <translation>
-            <numerusform>%1 perd %n ouvrier : %2.</numerusform>
-            <numerusform>%1 perd %n ouvriers : %2.</numerusform>
+            <numerusform>%1 perd %n ouvrier&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n ouvriers&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -13638,17 +14967,17 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>%1 builds %n stages of %2: %3 of %4.</source>
         <translation>
-            <numerusform>%1 bâtit %n étape de %2 : %3 sur %4.</numerusform>
-            <numerusform>%1 bâtit %n étapes de %2 : %3 sur %4.</numerusform>
+            <numerusform>%1 bâtit %n étape de %2&#xa0;: %3 sur %4.</numerusform>
+            <numerusform>%1 bâtit %n étapes de %2&#xa0;: %3 sur %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has a new leader: %2.</source>
-        <translation>%1 a un nouveau chef : %2.</translation>
+        <translation>%1 a un nouveau chef&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has a wonder: %2.</source>
-        <translation>%1 a une merveille : %2.</translation>
+        <translation>%1 a une merveille&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 learns the special technology %2.</source>
@@ -13656,15 +14985,15 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 has a new colony: %2.</source>
-        <translation>%1 a une nouvelle colonie : %2.</translation>
+        <translation>%1 a une nouvelle colonie&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has a pact: %2.</source>
-        <translation>%1 a un pacte : %2.</translation>
+        <translation>%1 a un pacte&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has a new card in play: %2.</source>
-        <translation>%1 a une nouvelle carte en jeu : %2.</translation>
+        <translation>%1 a une nouvelle carte en jeu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 leaves %2 for a new card.</source>
@@ -13672,7 +15001,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 leaves %2: the age is over.</source>
-        <translation>%1 quitte %2 : l’âge est fini.</translation>
+        <translation>%1 quitte %2&#xa0;: l’âge est fini.</translation>
     </message>
     <message>
         <source>%1 is annexed by the Rival.</source>
@@ -13692,11 +15021,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1: %2 does something else now.</source>
-        <translation>%1 : l’effet de %2 a changé.</translation>
+        <translation>%1&#xa0;: l’effet de %2 a changé.</translation>
     </message>
     <message>
         <source>%1 of %2, unfinished, is lost: the age is over.</source>
-        <translation>%1 de %2, inachevée, est perdue : l’âge est fini.</translation>
+        <translation>%1 de %2, inachevée, est perdue&#xa0;: l’âge est fini.</translation>
     </message>
     <message>
         <source>%1, unfinished, is sabotaged by the Rival.</source>
@@ -13716,7 +15045,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 has a new tactic: %2.</source>
-        <translation>%1 a une nouvelle tactique : %2.</translation>
+        <translation>%1 a une nouvelle tactique&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Alexander the Great</source>
@@ -14210,7 +15539,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>As a political action he may leave for a yellow token: take the card out and add the token.</source>
-        <translation>Comme action politique, il peut partir pour un jeton jaune : retirez la carte et ajoutez le jeton.</translation>
+        <translation>Comme action politique, il peut partir pour un jeton jaune&#xa0;: retirez la carte et ajoutez le jeton.</translation>
     </message>
     <message>
         <source>Each turn a military action may serve as a civil one. Leaders cost 1 civil action less to take.</source>
@@ -14218,27 +15547,27 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>When he leaves he may stay under a wonder as 1 face: change that wonder. The new leader then gives no action back.</source>
-        <translation>En partant, il peut rester sous une merveille comme 1 visage : modifiez cette merveille. Le nouveau chef ne rend alors aucune action.</translation>
+        <translation>En partant, il peut rester sous une merveille comme 1 visage&#xa0;: modifiez cette merveille. Le nouveau chef ne rend alors aucune action.</translation>
     </message>
     <message>
         <source>For one civil action a new worker and a unit with it, 1 food and 1 resource less: new worker with discount 1, then the unit with discount 1 and no action.</source>
-        <translation>Pour une action civile, un nouvel ouvrier et une unité avec lui, 1 nourriture et 1 ressource de moins : nouvel ouvrier avec remise 1, puis l’unité avec remise 1 et sans action.</translation>
+        <translation>Pour une action civile, un nouvel ouvrier et une unité avec lui, 1 nourriture et 1 ressource de moins&#xa0;: nouvel ouvrier avec remise 1, puis l’unité avec remise 1 et sans action.</translation>
     </message>
     <message>
         <source>For one military action a new worker and a unit with it, 1 food and 1 resource less: new worker with discount 1 and no action, then the unit with discount 1.</source>
-        <translation>Pour une action militaire, un nouvel ouvrier et une unité avec lui, 1 nourriture et 1 ressource de moins : nouvel ouvrier avec remise 1 et sans action, puis l’unité avec remise 1.</translation>
+        <translation>Pour une action militaire, un nouvel ouvrier et une unité avec lui, 1 nourriture et 1 ressource de moins&#xa0;: nouvel ouvrier avec remise 1 et sans action, puis l’unité avec remise 1.</translation>
     </message>
     <message>
         <source>Once he colonizes a territory from the hand without units: enter it as a colony.</source>
-        <translation>Une fois, il colonise un territoire de la main sans unités : entrez-le comme colonie.</translation>
+        <translation>Une fois, il colonise un territoire de la main sans unités&#xa0;: entrez-le comme colonie.</translation>
     </message>
     <message>
         <source>He leaves to colonize a territory from the hand without units: enter it as a colony and take him out.</source>
-        <translation>Il part pour coloniser un territoire de la main sans unités : entrez-le comme colonie et retirez le chef.</translation>
+        <translation>Il part pour coloniser un territoire de la main sans unités&#xa0;: entrez-le comme colonie et retirez le chef.</translation>
     </message>
     <message>
         <source>Each aggression or war against you brings you 5 culture: enter it by hand.</source>
-        <translation>Chaque agression ou guerre contre vous rapporte 5 culture : à entrer à la main.</translation>
+        <translation>Chaque agression ou guerre contre vous rapporte 5 culture&#xa0;: à entrer à la main.</translation>
     </message>
     <message>
         <source>A wonder costs 1 civil action less to take.</source>
@@ -14250,7 +15579,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Once a turn an urban building may become a theater: destroy it without an action, then build with its price as discount.</source>
-        <translation>Une fois par tour, un bâtiment urbain peut devenir un théâtre : détruisez-le sans action, puis bâtissez avec son prix comme remise.</translation>
+        <translation>Une fois par tour, un bâtiment urbain peut devenir un théâtre&#xa0;: détruisez-le sans action, puis bâtissez avec son prix comme remise.</translation>
     </message>
     <message>
         <source>When you colonize, each bonus card counts 1 more.</source>
@@ -14266,19 +15595,19 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A revolution may take the military actions instead; it then brings 3 culture: enter them by hand.</source>
-        <translation>Une révolution peut prendre les actions militaires à la place ; elle rapporte alors 3 culture : à entrer à la main.</translation>
+        <translation>Une révolution peut prendre les actions militaires à la place&#xa0;; elle rapporte alors 3 culture&#xa0;: à entrer à la main.</translation>
     </message>
     <message>
         <source>With a library theaters cost 1 resource and 1 science less, with a theater libraries do: enter it as a discount.</source>
-        <translation>Avec une bibliothèque, les théâtres coûtent 1 ressource et 1 science de moins, avec un théâtre les bibliothèques : à entrer comme remise.</translation>
+        <translation>Avec une bibliothèque, les théâtres coûtent 1 ressource et 1 science de moins, avec un théâtre les bibliothèques&#xa0;: à entrer comme remise.</translation>
     </message>
     <message>
         <source>Your defence cards count twice. While a war is declared on you, units cost 2 resources less: enter it as a discount.</source>
-        <translation>Vos cartes défense comptent double. Tant qu’une guerre vous est déclarée, les unités coûtent 2 ressources de moins : à entrer comme remise.</translation>
+        <translation>Vos cartes défense comptent double. Tant qu’une guerre vous est déclarée, les unités coûtent 2 ressources de moins&#xa0;: à entrer comme remise.</translation>
     </message>
     <message>
         <source>Each turn you choose: 3 culture, or 3 resources for units and 3 science less for one unit technology. Enter it by hand.</source>
-        <translation>À chaque tour, au choix : 3 culture, ou 3 ressources pour unités et 3 science de moins pour une technologie d’unité. À entrer à la main.</translation>
+        <translation>À chaque tour, au choix&#xa0;: 3 culture, ou 3 ressources pour unités et 3 science de moins pour une technologie d’unité. À entrer à la main.</translation>
     </message>
     <message>
         <source>Who attacks you pays twice the military actions.</source>
@@ -14290,7 +15619,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>When he leaves, the levels of your labs bring as much culture: enter it by hand, at the end of the game as extra points.</source>
-        <translation>Quand il part, les niveaux de vos labos rapportent autant de culture : à entrer à la main, en fin de partie comme points en plus.</translation>
+        <translation>Quand il part, les niveaux de vos labos rapportent autant de culture&#xa0;: à entrer à la main, en fin de partie comme points en plus.</translation>
     </message>
     <message>
         <source>In a turn in which your leader was replaced it costs 2 civil actions less to take.</source>
@@ -14306,11 +15635,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>What a leader adds to these buildings counts twice, too: enter it by hand.</source>
-        <translation>Ce qu’un chef ajoute à ces bâtiments compte aussi double : à entrer à la main.</translation>
+        <translation>Ce qu’un chef ajoute à ces bâtiments compte aussi double&#xa0;: à entrer à la main.</translation>
     </message>
     <message>
         <source>What a leader adds to these buildings counts, too: enter it by hand.</source>
-        <translation>Ce qu’un chef ajoute à ces bâtiments compte aussi : à entrer à la main.</translation>
+        <translation>Ce qu’un chef ajoute à ces bâtiments compte aussi&#xa0;: à entrer à la main.</translation>
     </message>
     <message>
         <source>Draw 3 military cards.</source>
@@ -14326,15 +15655,15 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Once a turn A may use 1 food as a resource and B 1 resource as food: enter it by hand.</source>
-        <translation>Une fois par tour, A peut utiliser 1 nourriture comme ressource et B 1 ressource comme nourriture : à entrer à la main.</translation>
+        <translation>Une fois par tour, A peut utiliser 1 nourriture comme ressource et B 1 ressource comme nourriture&#xa0;: à entrer à la main.</translation>
     </message>
     <message>
         <source>For each technology the other pays 1 science: enter it by hand. Without that science the technology cannot be played.</source>
-        <translation>Pour chaque technologie, l’autre paie 1 science : à entrer à la main. Sans cette science, la technologie ne peut être jouée.</translation>
+        <translation>Pour chaque technologie, l’autre paie 1 science&#xa0;: à entrer à la main. Sans cette science, la technologie ne peut être jouée.</translation>
     </message>
     <message>
         <source>Each has 1 culture a turn for each finished wonder of the other: enter it, and change it when a wonder is finished.</source>
-        <translation>Chacun a 1 culture par tour pour chaque merveille achevée de l’autre : entrez-la, et modifiez-la quand une merveille est achevée.</translation>
+        <translation>Chacun a 1 culture par tour pour chaque merveille achevée de l’autre&#xa0;: entrez-la, et modifiez-la quand une merveille est achevée.</translation>
     </message>
     <message>
         <source>Everybody chooses 2 food or 2 resources.</source>
@@ -14410,7 +15739,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Everybody loses 4 culture for each discontented worker; who has most of them a blue token, too.</source>
-        <translation>Chacun perd 4 culture par ouvrier mécontent ; qui en a le plus perd aussi un jeton bleu.</translation>
+        <translation>Chacun perd 4 culture par ouvrier mécontent&#xa0;; qui en a le plus perd aussi un jeton bleu.</translation>
     </message>
     <message>
         <source>All farms and mines produce, and consumption and corruption are paid.</source>
@@ -14450,7 +15779,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A wonder of age A or I falls: change it, it gives only 2 culture a turn then.</source>
-        <translation>Une merveille de l’âge A ou I s’effondre : modifiez-la, elle ne donne plus que 2 culture par tour.</translation>
+        <translation>Une merveille de l’âge A ou I s’effondre&#xa0;: modifiez-la, elle ne donne plus que 2 culture par tour.</translation>
     </message>
     <message>
         <source>Who has least culture destroys an urban building of everybody else.</source>
@@ -14459,7 +15788,7 @@ A player and what was done.</extracomment>
     <message>
         <source>everybody else: %1</source>
         <extracomment>What a card does to the other players.</extracomment>
-        <translation>tous les autres : %1</translation>
+        <translation>tous les autres&#xa0;: %1</translation>
     </message>
     <message>
         <source>once %1</source>
@@ -14473,23 +15802,23 @@ A player and what was done.</extracomment>
     <message>
         <source>Everybody: %1.</source>
         <extracomment>Whom an event strikes and what it does, like the four that follow.</extracomment>
-        <translation>Tous : %1.</translation>
+        <translation>Tous&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The two strongest: %1.</source>
-        <translation>Les deux plus forts : %1.</translation>
+        <translation>Les deux plus forts&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The strongest: %1.</source>
-        <translation>Le plus fort : %1.</translation>
+        <translation>Le plus fort&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The two weakest: %1.</source>
-        <translation>Les deux plus faibles : %1.</translation>
+        <translation>Les deux plus faibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The weakest: %1.</source>
-        <translation>Le plus faible : %1.</translation>
+        <translation>Le plus faible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
@@ -14497,12 +15826,12 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>both: %1</source>
-        <translation>les deux : %1</translation>
+        <translation>les deux&#xa0;: %1</translation>
     </message>
     <message>
         <source>A: %1; B: %2</source>
         <extracomment>What the two sides of a pact have of it.</extracomment>
-        <translation>A : %1 ; B : %2</translation>
+        <translation>A&#xa0;: %1&#xa0;; B&#xa0;: %2</translation>
     </message>
     <message>
         <source>An event of age III.</source>
@@ -14708,7 +16037,7 @@ A player and what was done.</extracomment>
     <message>
         <source>the opposite of: %1</source>
         <extracomment>Of a card made by hand: it takes away what another would give.</extracomment>
-        <translation>le contraire de : %1</translation>
+        <translation>le contraire de&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>new workers cost %n food less</source>
@@ -14783,57 +16112,57 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>%1: %n resources less to build and upgrade</source>
         <translation>
-            <numerusform>%1 : %n ressource de moins pour bâtir et améliorer</numerusform>
-            <numerusform>%1 : %n ressources de moins pour bâtir et améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de moins pour bâtir et améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de moins pour bâtir et améliorer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n resources more to build and upgrade</source>
         <translation>
-            <numerusform>%1 : %n ressource de plus pour bâtir et améliorer</numerusform>
-            <numerusform>%1 : %n ressources de plus pour bâtir et améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de plus pour bâtir et améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de plus pour bâtir et améliorer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n resources less to build</source>
         <translation>
-            <numerusform>%1 : %n ressource de moins pour bâtir</numerusform>
-            <numerusform>%1 : %n ressources de moins pour bâtir</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de moins pour bâtir</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de moins pour bâtir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n resources more to build</source>
         <translation>
-            <numerusform>%1 : %n ressource de plus pour bâtir</numerusform>
-            <numerusform>%1 : %n ressources de plus pour bâtir</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de plus pour bâtir</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de plus pour bâtir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n resources less to upgrade</source>
         <translation>
-            <numerusform>%1 : %n ressource de moins pour améliorer</numerusform>
-            <numerusform>%1 : %n ressources de moins pour améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de moins pour améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de moins pour améliorer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n resources more to upgrade</source>
         <translation>
-            <numerusform>%1 : %n ressource de plus pour améliorer</numerusform>
-            <numerusform>%1 : %n ressources de plus pour améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de plus pour améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de plus pour améliorer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n science less to learn</source>
         <translation>
-            <numerusform>%1 : %n science de moins pour découvrir</numerusform>
-            <numerusform>%1 : %n science de moins pour découvrir</numerusform>
+            <numerusform>%1&#xa0;: %n science de moins pour découvrir</numerusform>
+            <numerusform>%1&#xa0;: %n science de moins pour découvrir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n science more to learn</source>
         <translation>
-            <numerusform>%1 : %n science de plus pour découvrir</numerusform>
-            <numerusform>%1 : %n science de plus pour découvrir</numerusform>
+            <numerusform>%1&#xa0;: %n science de plus pour découvrir</numerusform>
+            <numerusform>%1&#xa0;: %n science de plus pour découvrir</numerusform>
         </translation>
     </message>
     <message>
@@ -14881,11 +16210,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>It comes from: %1.</source>
-        <translation>D’où cela vient : %1.</translation>
+        <translation>D’où cela vient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>On the track: %1.</source>
-        <translation>Sur la piste : %1.</translation>
+        <translation>Sur la piste&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have %1.</source>
@@ -14924,20 +16253,20 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>They come from: %1.</source>
-        <translation>D’où elles viennent : %1.</translation>
+        <translation>D’où elles viennent&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Hand limit: %n civil cards.</source>
         <translation>
-            <numerusform>Limite de main : %n carte civile.</numerusform>
-            <numerusform>Limite de main : %n cartes civiles.</numerusform>
+            <numerusform>Limite de main&#xa0;: %n carte civile.</numerusform>
+            <numerusform>Limite de main&#xa0;: %n cartes civiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hand limit: %n military cards.</source>
         <translation>
-            <numerusform>Limite de main : %n carte militaire.</numerusform>
-            <numerusform>Limite de main : %n cartes militaires.</numerusform>
+            <numerusform>Limite de main&#xa0;: %n carte militaire.</numerusform>
+            <numerusform>Limite de main&#xa0;: %n cartes militaires.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14971,7 +16300,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1. Each worker: %2.</source>
-        <translation>%1. Chaque ouvrier : %2.</translation>
+        <translation>%1. Chaque ouvrier&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n workers are there.</source>
@@ -14986,12 +16315,12 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>It is not known; learning costs %1, building %2.</source>
-        <translation>Pas encore connu ; découvrir coûte %1, bâtir %2.</translation>
+        <translation>Pas encore connu&#xa0;; découvrir coûte %1, bâtir %2.</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
         <extracomment>The name of a technology, its level and what each worker gives.</extracomment>
-        <translation>%1, %2 : %3.</translation>
+        <translation>%1, %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>In peace %1 science, by revolution %2.</source>
@@ -15007,11 +16336,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1: %2 of %3 stages are built. The stages cost %4.</source>
-        <translation>%1 : %2 étapes sur %3 sont bâties. Les étapes coûtent %4.</translation>
+        <translation>%1&#xa0;: %2 étapes sur %3 sont bâties. Les étapes coûtent %4.</translation>
     </message>
     <message>
         <source>%1, age %2: %3</source>
-        <translation>%1, âge %2 : %3</translation>
+        <translation>%1, âge %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>You have no leader.</source>
@@ -15034,7 +16363,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1, age %2: %3.</source>
-        <translation>%1, âge %2 : %3.</translation>
+        <translation>%1, âge %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The stages cost %1.</source>
@@ -15046,7 +16375,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Printings differ: compare it with your card.</source>
-        <translation>Les éditions diffèrent : comparez avec votre carte.</translation>
+        <translation>Les éditions diffèrent&#xa0;: comparez avec votre carte.</translation>
     </message>
     <message>
         <source>Now it would bring you %1.</source>
@@ -15086,19 +16415,19 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>In your turn you may play one political card, then use your civil and military actions in any order. “End the turn” does the rest.</source>
-        <translation>À votre tour, vous pouvez jouer une carte politique, puis utiliser vos actions civiles et militaires dans n’importe quel ordre. « Finir le tour » fait le reste.</translation>
+        <translation>À votre tour, vous pouvez jouer une carte politique, puis utiliser vos actions civiles et militaires dans n’importe quel ordre. «&#xa0;Finir le tour&#xa0;» fait le reste.</translation>
     </message>
     <message>
         <source>On the board, touch what your hand would have moved: a technology, the yellow bank, the wonder. What it would cost and change stands there before you tap.</source>
-        <translation>Sur le plateau, touchez ce que votre main aurait déplacé : une technologie, la banque jaune, la merveille. Ce que cela coûterait et changerait est indiqué avant de toucher.</translation>
+        <translation>Sur le plateau, touchez ce que votre main aurait déplacé&#xa0;: une technologie, la banque jaune, la merveille. Ce que cela coûterait et changerait est indiqué avant de toucher.</translation>
     </message>
     <message>
         <source>In the first round only cards are taken: the first player has 1 civil action, the second 2, and so on.</source>
-        <translation>À la première manche, on ne prend que des cartes : le premier joueur a 1 action civile, le deuxième 2, et ainsi de suite.</translation>
+        <translation>À la première manche, on ne prend que des cartes&#xa0;: le premier joueur a 1 action civile, le deuxième 2, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Cards of the hand stay on the table. What comes into play is chosen from the list; a card that is not there is entered by hand once and remembered.</source>
-        <translation>Les cartes en main restent sur la table. Ce qui entre en jeu se choisit dans la liste ; une carte absente s’entre à la main une fois et reste mémorisée.</translation>
+        <translation>Les cartes en main restent sur la table. Ce qui entre en jeu se choisit dans la liste&#xa0;; une carte absente s’entre à la main une fois et reste mémorisée.</translation>
     </message>
     <message>
         <source>A yellow card that makes something cheaper is the discount in the tray. One that gives something is entered as an action card.</source>
@@ -15110,19 +16439,19 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>One political card a turn, before all else: an event, an aggression, a war or a pact. You may also resign.</source>
-        <translation>Une carte politique par tour, avant tout le reste : un événement, une agression, une guerre ou un pacte. Vous pouvez aussi abandonner.</translation>
+        <translation>Une carte politique par tour, avant tout le reste&#xa0;: un événement, une agression, une guerre ou un pacte. Vous pouvez aussi abandonner.</translation>
     </message>
     <message>
         <source>What an event does to everybody is offered; what somebody chooses is entered on that player’s board.</source>
-        <translation>Ce qu’un événement fait à tous est proposé ; ce qui se choisit s’entre sur le plateau du joueur.</translation>
+        <translation>Ce qu’un événement fait à tous est proposé&#xa0;; ce qui se choisit s’entre sur le plateau du joueur.</translation>
     </message>
     <message>
         <source>Against leagues: whoever was attacked cannot be attacked again before the own next turn.</source>
-        <translation>Contre les ligues : qui a été attaqué ne peut plus l’être avant son prochain tour.</translation>
+        <translation>Contre les ligues&#xa0;: qui a été attaqué ne peut plus l’être avant son prochain tour.</translation>
     </message>
     <message>
         <source>The auction is at the table; only who won it, the bid and what is paid are entered.</source>
-        <translation>L’enchère se fait à table ; on n’entre que le gagnant, l’enchère et ce qui est payé.</translation>
+        <translation>L’enchère se fait à table&#xa0;; on n’entre que le gagnant, l’enchère et ce qui est payé.</translation>
     </message>
     <message>
         <source>In a tie the player on turn is ahead, then the next one in order.</source>
@@ -15134,11 +16463,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>“New age” in Politics is tapped when the last card of the civil deck goes into the row.</source>
-        <translation>« Nouvel âge » dans Politique se touche quand la dernière carte de la pile civile entre dans la piste.</translation>
+        <translation>«&#xa0;Nouvel âge&#xa0;» dans Politique se touche quand la dernière carte de la pile civile entre dans la piste.</translation>
     </message>
     <message>
         <source>Against the Rival only more culture wins: in a tie it is ahead.</source>
-        <translation>Contre le Rival, il faut plus de culture pour gagner : à égalité, il est devant.</translation>
+        <translation>Contre le Rival, il faut plus de culture pour gagner&#xa0;: à égalité, il est devant.</translation>
     </message>
     <message>
         <source>Equal culture shares the win. Whoever resigned comes last.</source>
@@ -15162,11 +16491,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>It decides first what it gives up, then you. Whoever is higher wins; the Rival gains or loses the difference as culture.</source>
-        <translation>Il décide d’abord de son sacrifice, puis vous. Le plus haut gagne ; le Rival gagne ou perd la différence en culture.</translation>
+        <translation>Il décide d’abord de son sacrifice, puis vous. Le plus haut gagne&#xa0;; le Rival gagne ou perd la différence en culture.</translation>
     </message>
     <message>
         <source>What the war card costs or brings you is entered: resources rather than food.</source>
-        <translation>Ce que la carte de guerre vous coûte ou rapporte s’entre : ressources avant nourriture.</translation>
+        <translation>Ce que la carte de guerre vous coûte ou rapporte s’entre&#xa0;: ressources avant nourriture.</translation>
     </message>
     <message>
         <source>Its attack</source>
@@ -15187,7 +16516,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Put its card on the future events, reveal the current one and tap it. What it does to the Rival is known; what it does to you is entered.</source>
-        <translation>Posez sa carte sur les événements futurs, révélez l’événement en cours et touchez-le. Son effet sur le Rival est connu ; son effet sur vous s’entre.</translation>
+        <translation>Posez sa carte sur les événements futurs, révélez l’événement en cours et touchez-le. Son effet sur le Rival est connu&#xa0;; son effet sur vous s’entre.</translation>
     </message>
     <message>
         <source>Its bid</source>
@@ -15205,7 +16534,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Bid more than the Rival and pay with units, or pass and it has the territory: 7 culture for age I, 13 for age II.</source>
-        <translation>Offrez plus que le Rival et payez en unités, ou passez et il a le territoire : 7 culture pour l’âge I, 13 pour l’âge II.</translation>
+        <translation>Offrez plus que le Rival et payez en unités, ou passez et il a le territoire&#xa0;: 7 culture pour l’âge I, 13 pour l’âge II.</translation>
     </message>
     <message>
         <source>Its army</source>
@@ -15213,11 +16542,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Turn over as many of its cards as the page says and tap each. They are discarded afterwards: what was drawn is the whole hand.</source>
-        <translation>Retournez autant de ses cartes que la page le dit et touchez chacune. Elles sont ensuite défaussées : ce qui a été pioché est toute sa main.</translation>
+        <translation>Retournez autant de ses cartes que la page le dit et touchez chacune. Elles sont ensuite défaussées&#xa0;: ce qui a été pioché est toute sa main.</translation>
     </message>
     <message>
         <source>The app sees no cards: the row, the hands, the decks and the piles of events stay on the table, as does whether a card may be taken or played.</source>
-        <translation>L’app ne voit pas les cartes : la piste, les mains, les pioches et les piles d’événements restent sur la table, tout comme le droit de prendre ou jouer une carte.</translation>
+        <translation>L’app ne voit pas les cartes&#xa0;: la piste, les mains, les pioches et les piles d’événements restent sur la table, tout comme le droit de prendre ou jouer une carte.</translation>
     </message>
     <message>
         <source>What a card brings beyond its lasting effect is said where it is played, and entered by hand.</source>
@@ -15225,7 +16554,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Who wins an auction, what spoils a war brings and whom an event strikes when somebody must choose is taken at the table’s word.</source>
-        <translation>Qui gagne une enchère, ce que rapporte une guerre et qui un événement touche quand il faut choisir : l’app croit la table sur parole.</translation>
+        <translation>Qui gagne une enchère, ce que rapporte une guerre et qui un événement touche quand il faut choisir&#xa0;: l’app croit la table sur parole.</translation>
     </message>
     <message>
         <source>A correction for %1 changes nothing.</source>
@@ -15233,7 +16562,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Correction for %1: %2.</source>
-        <translation>Correction pour %1 : %2.</translation>
+        <translation>Correction pour %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 · round %2, age %3</source>
@@ -15932,12 +17261,12 @@ A player and what was done.</extracomment>
     <message>
         <source>%1: strength +%2</source>
         <extracomment>The units of an army, and what it adds to strength.</extracomment>
-        <translation>%1 : force +%2</translation>
+        <translation>%1&#xa0;: force +%2</translation>
     </message>
     <message>
         <source>%1: strength +%2, outdated +%3</source>
         <extracomment>The units of an army, what it adds, and what one with old units adds.</extracomment>
-        <translation>%1 : force +%2, dépassée +%3</translation>
+        <translation>%1&#xa0;: force +%2, dépassée +%3</translation>
     </message>
     <message>
         <source>1 unit %1, 2 units %2</source>
@@ -16012,7 +17341,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>No new decks: the row is not filled up any more</source>
-        <translation>Plus de piles : la piste n’est plus complétée</translation>
+        <translation>Plus de piles&#xa0;: la piste n’est plus complétée</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n military cards for it, face down</source>
@@ -16101,11 +17430,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>By rank in science a turn: with four players 15, 10, 5 and 0, with three 14, 7 and 0, with two 10 and 0.</source>
-        <translation>Par rang en science par tour : à quatre 15, 10, 5 et 0, à trois 14, 7 et 0, à deux 10 et 0.</translation>
+        <translation>Par rang en science par tour&#xa0;: à quatre 15, 10, 5 et 0, à trois 14, 7 et 0, à deux 10 et 0.</translation>
     </message>
     <message>
         <source>By rank in strength: with four players 15, 10, 5 and 0, with three 14, 7 and 0, with two 10 and 0.</source>
-        <translation>Par rang en force : à quatre 15, 10, 5 et 0, à trois 14, 7 et 0, à deux 10 et 0.</translation>
+        <translation>Par rang en force&#xa0;: à quatre 15, 10, 5 et 0, à trois 14, 7 et 0, à deux 10 et 0.</translation>
     </message>
     <message>
         <source>4 for each technology, government and special of level III.</source>
@@ -16117,7 +17446,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>For each wonder of age A 5, I 4, II 3, III 2.</source>
-        <translation>Par merveille : âge A 5, I 4, II 3, III 2.</translation>
+        <translation>Par merveille&#xa0;: âge A 5, I 4, II 3, III 2.</translation>
     </message>
     <message>
         <source>The game is over. Undo to play on.</source>
@@ -16179,7 +17508,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1: no worker is there.</source>
-        <translation>%1 : aucun ouvrier n’y est.</translation>
+        <translation>%1&#xa0;: aucun ouvrier n’y est.</translation>
     </message>
     <message>
         <source>The yellow bank is empty.</source>
@@ -16328,11 +17657,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1: not here.</source>
-        <translation>%1 : pas ici.</translation>
+        <translation>%1&#xa0;: pas ici.</translation>
     </message>
     <message>
         <source>%1: from %2 to %3.</source>
-        <translation>%1 : de %2 à %3.</translation>
+        <translation>%1&#xa0;: de %2 à %3.</translation>
     </message>
     <message>
         <source>Age</source>
@@ -16417,11 +17746,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The Rival draws %1: defence +%2.</source>
-        <translation>Le Rival pioche %1 : défense +%2.</translation>
+        <translation>Le Rival pioche %1&#xa0;: défense +%2.</translation>
     </message>
     <message>
         <source>The Rival gives up %1: strength +%2.</source>
-        <translation>Le Rival sacrifie %1 : force +%2.</translation>
+        <translation>Le Rival sacrifie %1&#xa0;: force +%2.</translation>
     </message>
     <message>
         <source>The Rival loses %1 (%2).</source>
@@ -16450,11 +17779,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The Rival has a new tactic: %1.</source>
-        <translation>Le Rival a une nouvelle tactique : %1.</translation>
+        <translation>Le Rival a une nouvelle tactique&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Rival mobilises: %1.</source>
-        <translation>Le Rival mobilise : %1.</translation>
+        <translation>Le Rival mobilise&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Rival arms no further.</source>
@@ -16462,15 +17791,15 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The Rival arms: %1.</source>
-        <translation>Le Rival s’arme : %1.</translation>
+        <translation>Le Rival s’arme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Gandhi holds the Rival back: no tactic, no units.</source>
-        <translation>Gandhi retient le Rival : ni tactique ni unités.</translation>
+        <translation>Gandhi retient le Rival&#xa0;: ni tactique ni unités.</translation>
     </message>
     <message>
         <source>Tactics without units leave the Rival: %1.</source>
-        <translation>Des tactiques sans unités quittent le Rival : %1.</translation>
+        <translation>Des tactiques sans unités quittent le Rival&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Rival draws no cards.</source>
@@ -16485,11 +17814,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A card of the row costs 1, 2 or 3 civil actions by its place, a wonder 1 more for each wonder you have finished. Only what it costs is entered; the card stays on the table.</source>
-        <translation>Une carte de la piste coûte 1, 2 ou 3 actions civiles selon sa place, une merveille 1 de plus par merveille achevée. On n’entre que son coût ; la carte reste sur la table.</translation>
+        <translation>Une carte de la piste coûte 1, 2 ou 3 actions civiles selon sa place, une merveille 1 de plus par merveille achevée. On n’entre que son coût&#xa0;; la carte reste sur la table.</translation>
     </message>
     <message>
         <source>A new worker costs 1 civil action and food. The emptier the yellow bank, the more food; it is 2 at first and 7 in the end.</source>
-        <translation>Un nouvel ouvrier coûte 1 action civile et de la nourriture. Plus la banque jaune est vide, plus il en faut : 2 au début, 7 à la fin.</translation>
+        <translation>Un nouvel ouvrier coûte 1 action civile et de la nourriture. Plus la banque jaune est vide, plus il en faut&#xa0;: 2 au début, 7 à la fin.</translation>
     </message>
     <message>
         <source>A free worker goes to a technology that you know for 1 civil action, or 1 military action for a unit, and its price in resources.</source>
@@ -16509,7 +17838,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Your government says how many workers each type of urban building may have. It stops building only: an upgrade is always possible.</source>
-        <translation>Votre gouvernement fixe le nombre d’ouvriers par type de bâtiment urbain. Il n’empêche que de bâtir : améliorer reste possible.</translation>
+        <translation>Votre gouvernement fixe le nombre d’ouvriers par type de bâtiment urbain. Il n’empêche que de bâtir&#xa0;: améliorer reste possible.</translation>
     </message>
     <message>
         <source>A new government comes in peace for the higher price in science and 1 civil action.</source>
@@ -16517,7 +17846,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A revolution costs less science but all civil actions of the turn, so it must be the first thing you do.</source>
-        <translation>Une révolution coûte moins de science mais toutes les actions civiles du tour : elle doit donc être votre première action.</translation>
+        <translation>Une révolution coûte moins de science mais toutes les actions civiles du tour&#xa0;: elle doit donc être votre première action.</translation>
     </message>
     <message>
         <source>A leader costs 1 civil action and puts the former one out. Leaders leave when the age after their own is over.</source>
@@ -16537,7 +17866,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A tactic costs 1 military action. Each army, a full set of its units, adds its strength; an air force doubles the best one.</source>
-        <translation>Une tactique coûte 1 action militaire. Chaque armée, un jeu complet de ses unités, ajoute sa force ; une aviation double la meilleure.</translation>
+        <translation>Une tactique coûte 1 action militaire. Chaque armée, un jeu complet de ses unités, ajoute sa force&#xa0;; une aviation double la meilleure.</translation>
     </message>
     <message>
         <source>A unit two levels below the tactic is outdated, and an army with one adds less.</source>
@@ -16561,11 +17890,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>More discontented than free workers at the end of a turn is an uprising: no culture, no science, no production, no cards.</source>
-        <translation>Plus de mécontents que d’ouvriers libres en fin de tour, c’est un soulèvement : ni culture, ni science, ni production, ni cartes.</translation>
+        <translation>Plus de mécontents que d’ouvriers libres en fin de tour, c’est un soulèvement&#xa0;: ni culture, ni science, ni production, ni cartes.</translation>
     </message>
     <message>
         <source>More discontented than free workers at the end of a turn is an uprising: no culture, no science, no production.</source>
-        <translation>Plus de mécontents que d’ouvriers libres en fin de tour, c’est un soulèvement : ni culture, ni science, ni production.</translation>
+        <translation>Plus de mécontents que d’ouvriers libres en fin de tour, c’est un soulèvement&#xa0;: ni culture, ni science, ni production.</translation>
     </message>
     <message>
         <source>Corruption takes 2, 4 or 6 resources after production, by the blue tokens that are left. What is not there is not lost.</source>
@@ -16573,7 +17902,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Corruption takes 2, 4 or 6 resources before production, by the blue tokens that are left; what is missing is taken in food.</source>
-        <translation>La corruption prend 2, 4 ou 6 ressources avant la production, selon les jetons bleus restants ; ce qui manque est pris en nourriture.</translation>
+        <translation>La corruption prend 2, 4 ou 6 ressources avant la production, selon les jetons bleus restants&#xa0;; ce qui manque est pris en nourriture.</translation>
     </message>
     <message>
         <source>Each food that is missing when your people eat costs 4 culture.</source>
@@ -16581,7 +17910,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>For each military action that is left you draw a military card, at most 3; none in the first round and in age IV.</source>
-        <translation>Pour chaque action militaire restante, vous piochez une carte militaire, 3 au plus ; aucune à la première manche ni à l’âge IV.</translation>
+        <translation>Pour chaque action militaire restante, vous piochez une carte militaire, 3 au plus&#xa0;; aucune à la première manche ni à l’âge IV.</translation>
     </message>
     <message>
         <source>An event from your hand goes face down on the future events and brings culture by its level. Then the top one of the current events is revealed and strikes.</source>
@@ -16589,15 +17918,15 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>An aggression is decided at once. Both sides may give up units, the defender may add defence cards; the attacker must be higher.</source>
-        <translation>Une agression se décide tout de suite. Les deux camps peuvent sacrifier des unités, le défenseur ajouter des cartes défense ; l’attaquant doit être plus haut.</translation>
+        <translation>Une agression se décide tout de suite. Les deux camps peuvent sacrifier des unités, le défenseur ajouter des cartes défense&#xa0;; l’attaquant doit être plus haut.</translation>
     </message>
     <message>
         <source>An aggression is decided at once and only against somebody weaker. The defender may add defence cards; the attacker must be higher.</source>
-        <translation>Une agression se décide tout de suite et seulement contre plus faible. Le défenseur peut ajouter des cartes défense ; l’attaquant doit être plus haut.</translation>
+        <translation>Une agression se décide tout de suite et seulement contre plus faible. Le défenseur peut ajouter des cartes défense&#xa0;; l’attaquant doit être plus haut.</translation>
     </message>
     <message>
         <source>A war is declared in one turn and decided in the next turn of who declared it. There are no defence cards; the higher side wins, whoever it is.</source>
-        <translation>Une guerre se déclare à un tour et se décide au tour suivant de qui l’a déclarée. Pas de cartes défense ; le plus haut gagne, qui que ce soit.</translation>
+        <translation>Une guerre se déclare à un tour et se décide au tour suivant de qui l’a déclarée. Pas de cartes défense&#xa0;; le plus haut gagne, qui que ce soit.</translation>
     </message>
     <message>
         <source>Units that are given up add their strength once more, with the bonus of the armies among them, and go back to the bank. Not in the last round.</source>
@@ -16609,11 +17938,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A territory goes to the highest bid. It is paid with at least one unit, what your cards add and bonus cards; the units are gone.</source>
-        <translation>Un territoire va à la plus haute enchère. Elle se paie avec au moins une unité, ce que vos cartes ajoutent et des cartes bonus ; les unités sont perdues.</translation>
+        <translation>Un territoire va à la plus haute enchère. Elle se paie avec au moins une unité, ce que vos cartes ajoutent et des cartes bonus&#xa0;; les unités sont perdues.</translation>
     </message>
     <message>
         <source>A pact binds two players as long as both want it; each of them has one side. It leaves when the age after its own is over.</source>
-        <translation>Un pacte lie deux joueurs tant que les deux le veulent ; chacun en a un côté. Il part à la fin de l’âge qui suit le sien.</translation>
+        <translation>Un pacte lie deux joueurs tant que les deux le veulent&#xa0;; chacun en a un côté. Il part à la fin de l’âge qui suit le sien.</translation>
     </message>
     <message>
         <source>Events of age III score for everybody by what is on the boards, each once a game. Those that are left are all scored at the end.</source>
@@ -16621,23 +17950,23 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>When the civil deck runs out, the next age begins. Everybody loses 2 yellow tokens; leaders, pacts and unfinished wonders that are older than the age before leave.</source>
-        <translation>Quand la pile civile est vide, l’âge suivant commence. Chacun perd 2 jetons jaunes ; chefs, pactes et merveilles inachevées plus anciens que l’âge précédent partent.</translation>
+        <translation>Quand la pile civile est vide, l’âge suivant commence. Chacun perd 2 jetons jaunes&#xa0;; chefs, pactes et merveilles inachevées plus anciens que l’âge précédent partent.</translation>
     </message>
     <message>
         <source>Age IV brings the last round: everybody has the same number of turns. Then the last events are scored and most culture wins.</source>
-        <translation>L’âge IV amène la dernière manche : chacun a le même nombre de tours. Puis les événements finaux sont comptés et le plus de culture gagne.</translation>
+        <translation>L’âge IV amène la dernière manche&#xa0;: chacun a le même nombre de tours. Puis les événements finaux sont comptés et le plus de culture gagne.</translation>
     </message>
     <message>
         <source>Its units lie on tactics. One unit of a tactic is worth the small number, two the large one; more count in pairs.</source>
-        <translation>Ses unités sont sur des tactiques. Une unité d’une tactique vaut le petit nombre, deux le grand ; au-delà, on compte par paires.</translation>
+        <translation>Ses unités sont sur des tactiques. Une unité d’une tactique vaut le petit nombre, deux le grand&#xa0;; au-delà, on compte par paires.</translation>
     </message>
     <message>
         <source>It plays at most one card, the first that fits: a war if it is far stronger than you, an aggression if it is stronger, then an event or a territory. If several fit, the lot decides.</source>
-        <translation>Il joue au plus une carte, la première qui convient : une guerre s’il est bien plus fort que vous, une agression s’il est plus fort, puis un événement ou un territoire. Si plusieurs conviennent, le sort décide.</translation>
+        <translation>Il joue au plus une carte, la première qui convient&#xa0;: une guerre s’il est bien plus fort que vous, une agression s’il est plus fort, puis un événement ou un territoire. Si plusieurs conviennent, le sort décide.</translation>
     </message>
     <message>
         <source>Then a better tactic comes into play, it builds or upgrades units and gains culture by the age. If it is far weaker than you it mobilises instead: more units, no culture.</source>
-        <translation>Puis une meilleure tactique entre en jeu, il bâtit ou améliore des unités et gagne de la culture selon l’âge. S’il est bien plus faible que vous, il mobilise : plus d’unités, pas de culture.</translation>
+        <translation>Puis une meilleure tactique entre en jeu, il bâtit ou améliore des unités et gagne de la culture selon l’âge. S’il est bien plus faible que vous, il mobilise&#xa0;: plus d’unités, pas de culture.</translation>
     </message>
     <message>
         <source>Through the Ages, over in round %1, age %2</source>
@@ -16733,8 +18062,8 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>loses %n workers: %1</source>
         <translation>
-            <numerusform>perd %n ouvrier : %1</numerusform>
-            <numerusform>perd %n ouvriers : %1</numerusform>
+            <numerusform>perd %n ouvrier&#xa0;: %1</numerusform>
+            <numerusform>perd %n ouvriers&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16794,7 +18123,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Scored: %1</source>
-        <translation>Comptés : %1</translation>
+        <translation>Comptés&#xa0;: %1</translation>
     </message>
     <message>
         <source>The next age begins</source>
@@ -16822,7 +18151,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The Rival’s cards: %1</source>
-        <translation>Les cartes du Rival : %1</translation>
+        <translation>Les cartes du Rival&#xa0;: %1</translation>
     </message>
     <message>
         <source>cards %1</source>
@@ -16838,7 +18167,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Event of the Rival: %1</source>
-        <translation>Événement du Rival : %1</translation>
+        <translation>Événement du Rival&#xa0;: %1</translation>
     </message>
     <message>
         <source>The Rival bids</source>
@@ -16854,7 +18183,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1: corrected by hand</source>
-        <translation>%1 : corrigé à la main</translation>
+        <translation>%1&#xa0;: corrigé à la main</translation>
     </message>
     <message>
         <source>The game is stopped</source>
@@ -16887,17 +18216,17 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 gives up %2: strength +%3.</source>
-        <translation>%1 sacrifie %2 : force +%3.</translation>
+        <translation>%1 sacrifie %2&#xa0;: force +%3.</translation>
     </message>
     <message>
         <source>War between %1 and %2: %3</source>
         <extracomment>Two players and how a war between them ended.</extracomment>
-        <translation>Guerre entre %1 et %2 : %3</translation>
+        <translation>Guerre entre %1 et %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Attack, %1 against %2: %3</source>
         <extracomment>Who attacks whom, and how that ended.</extracomment>
-        <translation>Attaque, %1 contre %2 : %3</translation>
+        <translation>Attaque, %1 contre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 prepares an event of age %2.</source>
@@ -16905,7 +18234,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Revealed: %1.</source>
-        <translation>Révélé : %1.</translation>
+        <translation>Révélé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The four events</source>
@@ -16914,11 +18243,11 @@ A player and what was done.</extracomment>
     <message>
         <source>%1: %2 for %3.</source>
         <extracomment>An event of the third age, a player and points.</extracomment>
-        <translation>%1 : %2 pour %3.</translation>
+        <translation>%1&#xa0;: %2 pour %3.</translation>
     </message>
     <message>
         <source>%1: %2 culture of these events.</source>
-        <translation>%1 : %2 culture de ces événements.</translation>
+        <translation>%1&#xa0;: %2 culture de ces événements.</translation>
     </message>
     <message>
         <source>Age %1 begins. Round %2 is the last.</source>
@@ -16931,8 +18260,8 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>Uprising at %1: %n discontented, free workers: %2.</source>
         <translation>
-            <numerusform>Soulèvement chez %1 : %n mécontent, ouvriers libres : %2.</numerusform>
-            <numerusform>Soulèvement chez %1 : %n mécontents, ouvriers libres : %2.</numerusform>
+            <numerusform>Soulèvement chez %1&#xa0;: %n mécontent, ouvriers libres&#xa0;: %2.</numerusform>
+            <numerusform>Soulèvement chez %1&#xa0;: %n mécontents, ouvriers libres&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -16949,7 +18278,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 of %2: %3.</source>
-        <translation>%1 de %2 : %3.</translation>
+        <translation>%1 de %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The people of %1 eat %2.</source>
@@ -16957,7 +18286,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Famine: %1 is %2 short and loses %3.</source>
-        <translation>Famine : il manque à %1 %2, perte de %3.</translation>
+        <translation>Famine&#xa0;: il manque à %1 %2, perte de %3.</translation>
     </message>
     <message>
         <source>%1 draws no military card.</source>
@@ -16972,7 +18301,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Round %1: %2 is on turn.</source>
-        <translation>Manche %1 : c’est à %2.</translation>
+        <translation>Manche %1&#xa0;: c’est à %2.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
@@ -16988,15 +18317,15 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The game is stopped here: %1</source>
-        <translation>La partie s’arrête ici : %1</translation>
+        <translation>La partie s’arrête ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game is over: %1 wins.</source>
-        <translation>La partie est finie : %1 gagne.</translation>
+        <translation>La partie est finie&#xa0;: %1 gagne.</translation>
     </message>
     <message>
         <source>The game is over: %1 share the win.</source>
-        <translation>La partie est finie : %1 se partagent la victoire.</translation>
+        <translation>La partie est finie&#xa0;: %1 se partagent la victoire.</translation>
     </message>
     <message>
         <source>No reason was given.</source>
@@ -17004,7 +18333,91 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The reason: %1</source>
-        <translation>La raison : %1</translation>
+        <translation>La raison&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesAllPlayers</name>
+    <message>
+        <source>Where the culture came from</source>
+        <translation>D’où vient la culture</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesBoardStep</name>
+    <message>
+        <source>Part of the board</source>
+        <extracomment>Which part of the board is seen.</extracomment>
+        <translation>Partie du plateau</translation>
+    </message>
+    <message>
+        <source>Farms and mines</source>
+        <translation>Fermes et mines</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Urban buildings</source>
+        <translation>Bâtiments urbains</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>see 4.3</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesOptions</name>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>How strong the automatic opponent is.</extracomment>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>units it may keep</source>
+        <translation>ses unités au plus</translation>
+    </message>
+    <message>
+        <source>Against leagues</source>
+        <translation>Contre les ligues</translation>
+    </message>
+    <message>
+        <source>one attack on each player a round</source>
+        <translation>une attaque chacun par tour</translation>
+    </message>
+    <message>
+        <source>The Rival begins</source>
+        <translation>Le Rival commence</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>What is laid out on the table before a game.</extracomment>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>what lies where before the first turn</source>
+        <translation>ce qui se place avant le premier tour</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesSheetView</name>
+    <message>
+        <source>The board of %1</source>
+        <extracomment>Spoken: the board of a player, %1.</extracomment>
+        <translation>Le plateau de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesStand</name>
+    <message>
+        <source>%1, culture %2, %3 more a turn</source>
+        <extracomment>Spoken: %1 is a player, %2 culture, %3 culture a turn.</extracomment>
+        <translation>%1, culture %2, %3 de plus par tour</translation>
     </message>
 </context>
 <context>
