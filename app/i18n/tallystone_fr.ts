@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>attacks you with %1</source>
-        <translation>vous attaque : %1</translation>
+        <translation>vous attaque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Let it happen</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Held: equal is enough</source>
-        <translation>Tenu : l’égalité suffit</translation>
+        <translation>Tenu&#xa0;: l’égalité suffit</translation>
     </message>
     <message numerus="yes">
         <source>%n more would hold</source>
@@ -130,11 +130,11 @@
     </message>
     <message>
         <source>Who is enslaved?</source>
-        <translation>Qui est réduit en esclavage ?</translation>
+        <translation>Qui est réduit en esclavage&#xa0;?</translation>
     </message>
     <message>
         <source>Which colony is annexed?</source>
-        <translation>Quelle colonie est annexée ?</translation>
+        <translation>Quelle colonie est annexée&#xa0;?</translation>
     </message>
     <message>
         <source>Either way</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>It bids %1: on with your bid</source>
-        <translation>Il offre %1 : à vous</translation>
+        <translation>Il offre %1&#xa0;: à vous</translation>
     </message>
     <message>
         <source>Bonus cards</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>Which territory?</source>
-        <translation>Quel territoire ?</translation>
+        <translation>Quel territoire&#xa0;?</translation>
     </message>
     <message>
         <source>Pass, the Rival +%1</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>4 events set aside: 60 for it at the end</source>
-        <translation>4 événements à part : 60 pour lui à la fin</translation>
+        <translation>4 événements à part&#xa0;: 60 pour lui à la fin</translation>
     </message>
     <message>
         <source>its culture %1</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Which one was revealed?</source>
-        <translation>Lequel est révélé ?</translation>
+        <translation>Lequel est révélé&#xa0;?</translation>
     </message>
     <message>
         <source>Carry it out</source>
@@ -397,11 +397,11 @@
     </message>
     <message>
         <source>It attacks: defend</source>
-        <translation>Il attaque : défense</translation>
+        <translation>Il attaque&#xa0;: défense</translation>
     </message>
     <message>
         <source>It prepares: reveal an event</source>
-        <translation>Il prépare : révélez un événement</translation>
+        <translation>Il prépare&#xa0;: révélez un événement</translation>
     </message>
     <message>
         <source>played</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>stronger: in play</source>
-        <translation>plus forte : en jeu</translation>
+        <translation>plus forte&#xa0;: en jeu</translation>
     </message>
     <message>
         <source>not played</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>It attacks you: %1</source>
-        <translation>Il vous attaque : %1</translation>
+        <translation>Il vous attaque&#xa0;: %1</translation>
     </message>
     <message>
         <source>It prepares %1</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Which card do you play?</source>
-        <translation>Quelle carte jouez-vous ?</translation>
+        <translation>Quelle carte jouez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Resolve the war</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>A draw: nobody wins</source>
-        <translation>Égalité : personne ne gagne</translation>
+        <translation>Égalité&#xa0;: personne ne gagne</translation>
     </message>
     <message>
         <source>The Rival wins by %1</source>
@@ -553,6 +553,23 @@
     <message>
         <source>resources rather than food</source>
         <translation>ressources avant nourriture</translation>
+    </message>
+    <message>
+        <source>You gave up: the Rival wins</source>
+        <translation>Vous avez abandonné&#xa0;: le Rival gagne</translation>
+    </message>
+    <message>
+        <source>Equal: the Rival wins</source>
+        <translation>Égalité&#xa0;: le Rival gagne</translation>
+    </message>
+    <message>
+        <source>The Rival wins, %1 to %2</source>
+        <translation>Le Rival gagne, %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 against the Rival, %3</source>
+        <extracomment>The points of a game that was won, and how strong the Rival was.</extracomment>
+        <translation>%1 à %2 contre le Rival, %3</translation>
     </message>
 </context>
 <context>
@@ -13557,7 +13574,7 @@ Units of the Rival and the tactic they are on: 2 × Phalanx.</extracomment>
     <message>
         <source>Board of %1: %2.</source>
         <extracomment>A player and how the numbers of the board changed.</extracomment>
-        <translation>Plateau de %1 : %2.</translation>
+        <translation>Plateau de %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13566,13 +13583,13 @@ Units of the Rival and the tactic they are on: 2 × Phalanx.</extracomment>
 Players and what they gained or lost.
 ----------
 A player and what was done.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n of it cannot be stored: the blue bank is empty.</source>
         <translation>
-            <numerusform>%n ne peut être gardé : la banque bleue est vide.</numerusform>
-            <numerusform>%n ne peuvent être gardés : la banque bleue est vide.</numerusform>
+            <numerusform>%n ne peut être gardé&#xa0;: la banque bleue est vide.</numerusform>
+            <numerusform>%n ne peuvent être gardés&#xa0;: la banque bleue est vide.</numerusform>
         </translation>
     </message>
     <message>
@@ -13586,8 +13603,8 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>%1 starts a wonder: %2, %n stages.</source>
         <translation>
-            <numerusform>%1 commence une merveille : %2, %n étape.</numerusform>
-            <numerusform>%1 commence une merveille : %2, %n étapes.</numerusform>
+            <numerusform>%1 commence une merveille&#xa0;: %2, %n étape.</numerusform>
+            <numerusform>%1 commence une merveille&#xa0;: %2, %n étapes.</numerusform>
         </translation>
     </message>
     <message>
@@ -13596,11 +13613,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 has a revolution: from %2 to %3.</source>
-        <translation>Révolution chez %1 : de %2 à %3.</translation>
+        <translation>Révolution chez %1&#xa0;: de %2 à %3.</translation>
     </message>
     <message>
         <source>%1 changes the government: from %2 to %3.</source>
-        <translation>%1 change de gouvernement : de %2 à %3.</translation>
+        <translation>%1 change de gouvernement&#xa0;: de %2 à %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has a new worker, %n are free now.</source>
@@ -13627,8 +13644,8 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>%1 loses %n workers: %2.</source>
         <translation>
-            <numerusform>%1 perd %n ouvrier : %2.</numerusform>
-            <numerusform>%1 perd %n ouvriers : %2.</numerusform>
+            <numerusform>%1 perd %n ouvrier&#xa0;: %2.</numerusform>
+            <numerusform>%1 perd %n ouvriers&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -13638,17 +13655,17 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>%1 builds %n stages of %2: %3 of %4.</source>
         <translation>
-            <numerusform>%1 bâtit %n étape de %2 : %3 sur %4.</numerusform>
-            <numerusform>%1 bâtit %n étapes de %2 : %3 sur %4.</numerusform>
+            <numerusform>%1 bâtit %n étape de %2&#xa0;: %3 sur %4.</numerusform>
+            <numerusform>%1 bâtit %n étapes de %2&#xa0;: %3 sur %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has a new leader: %2.</source>
-        <translation>%1 a un nouveau chef : %2.</translation>
+        <translation>%1 a un nouveau chef&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has a wonder: %2.</source>
-        <translation>%1 a une merveille : %2.</translation>
+        <translation>%1 a une merveille&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 learns the special technology %2.</source>
@@ -13656,15 +13673,15 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 has a new colony: %2.</source>
-        <translation>%1 a une nouvelle colonie : %2.</translation>
+        <translation>%1 a une nouvelle colonie&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has a pact: %2.</source>
-        <translation>%1 a un pacte : %2.</translation>
+        <translation>%1 a un pacte&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has a new card in play: %2.</source>
-        <translation>%1 a une nouvelle carte en jeu : %2.</translation>
+        <translation>%1 a une nouvelle carte en jeu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 leaves %2 for a new card.</source>
@@ -13672,7 +13689,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 leaves %2: the age is over.</source>
-        <translation>%1 quitte %2 : l’âge est fini.</translation>
+        <translation>%1 quitte %2&#xa0;: l’âge est fini.</translation>
     </message>
     <message>
         <source>%1 is annexed by the Rival.</source>
@@ -13692,11 +13709,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1: %2 does something else now.</source>
-        <translation>%1 : l’effet de %2 a changé.</translation>
+        <translation>%1&#xa0;: l’effet de %2 a changé.</translation>
     </message>
     <message>
         <source>%1 of %2, unfinished, is lost: the age is over.</source>
-        <translation>%1 de %2, inachevée, est perdue : l’âge est fini.</translation>
+        <translation>%1 de %2, inachevée, est perdue&#xa0;: l’âge est fini.</translation>
     </message>
     <message>
         <source>%1, unfinished, is sabotaged by the Rival.</source>
@@ -13716,7 +13733,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 has a new tactic: %2.</source>
-        <translation>%1 a une nouvelle tactique : %2.</translation>
+        <translation>%1 a une nouvelle tactique&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Alexander the Great</source>
@@ -14210,7 +14227,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>As a political action he may leave for a yellow token: take the card out and add the token.</source>
-        <translation>Comme action politique, il peut partir pour un jeton jaune : retirez la carte et ajoutez le jeton.</translation>
+        <translation>Comme action politique, il peut partir pour un jeton jaune&#xa0;: retirez la carte et ajoutez le jeton.</translation>
     </message>
     <message>
         <source>Each turn a military action may serve as a civil one. Leaders cost 1 civil action less to take.</source>
@@ -14218,27 +14235,27 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>When he leaves he may stay under a wonder as 1 face: change that wonder. The new leader then gives no action back.</source>
-        <translation>En partant, il peut rester sous une merveille comme 1 visage : modifiez cette merveille. Le nouveau chef ne rend alors aucune action.</translation>
+        <translation>En partant, il peut rester sous une merveille comme 1 visage&#xa0;: modifiez cette merveille. Le nouveau chef ne rend alors aucune action.</translation>
     </message>
     <message>
         <source>For one civil action a new worker and a unit with it, 1 food and 1 resource less: new worker with discount 1, then the unit with discount 1 and no action.</source>
-        <translation>Pour une action civile, un nouvel ouvrier et une unité avec lui, 1 nourriture et 1 ressource de moins : nouvel ouvrier avec remise 1, puis l’unité avec remise 1 et sans action.</translation>
+        <translation>Pour une action civile, un nouvel ouvrier et une unité avec lui, 1 nourriture et 1 ressource de moins&#xa0;: nouvel ouvrier avec remise 1, puis l’unité avec remise 1 et sans action.</translation>
     </message>
     <message>
         <source>For one military action a new worker and a unit with it, 1 food and 1 resource less: new worker with discount 1 and no action, then the unit with discount 1.</source>
-        <translation>Pour une action militaire, un nouvel ouvrier et une unité avec lui, 1 nourriture et 1 ressource de moins : nouvel ouvrier avec remise 1 et sans action, puis l’unité avec remise 1.</translation>
+        <translation>Pour une action militaire, un nouvel ouvrier et une unité avec lui, 1 nourriture et 1 ressource de moins&#xa0;: nouvel ouvrier avec remise 1 et sans action, puis l’unité avec remise 1.</translation>
     </message>
     <message>
         <source>Once he colonizes a territory from the hand without units: enter it as a colony.</source>
-        <translation>Une fois, il colonise un territoire de la main sans unités : entrez-le comme colonie.</translation>
+        <translation>Une fois, il colonise un territoire de la main sans unités&#xa0;: entrez-le comme colonie.</translation>
     </message>
     <message>
         <source>He leaves to colonize a territory from the hand without units: enter it as a colony and take him out.</source>
-        <translation>Il part pour coloniser un territoire de la main sans unités : entrez-le comme colonie et retirez le chef.</translation>
+        <translation>Il part pour coloniser un territoire de la main sans unités&#xa0;: entrez-le comme colonie et retirez le chef.</translation>
     </message>
     <message>
         <source>Each aggression or war against you brings you 5 culture: enter it by hand.</source>
-        <translation>Chaque agression ou guerre contre vous rapporte 5 culture : à entrer à la main.</translation>
+        <translation>Chaque agression ou guerre contre vous rapporte 5 culture&#xa0;: à entrer à la main.</translation>
     </message>
     <message>
         <source>A wonder costs 1 civil action less to take.</source>
@@ -14250,7 +14267,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Once a turn an urban building may become a theater: destroy it without an action, then build with its price as discount.</source>
-        <translation>Une fois par tour, un bâtiment urbain peut devenir un théâtre : détruisez-le sans action, puis bâtissez avec son prix comme remise.</translation>
+        <translation>Une fois par tour, un bâtiment urbain peut devenir un théâtre&#xa0;: détruisez-le sans action, puis bâtissez avec son prix comme remise.</translation>
     </message>
     <message>
         <source>When you colonize, each bonus card counts 1 more.</source>
@@ -14266,19 +14283,19 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A revolution may take the military actions instead; it then brings 3 culture: enter them by hand.</source>
-        <translation>Une révolution peut prendre les actions militaires à la place ; elle rapporte alors 3 culture : à entrer à la main.</translation>
+        <translation>Une révolution peut prendre les actions militaires à la place&#xa0;; elle rapporte alors 3 culture&#xa0;: à entrer à la main.</translation>
     </message>
     <message>
         <source>With a library theaters cost 1 resource and 1 science less, with a theater libraries do: enter it as a discount.</source>
-        <translation>Avec une bibliothèque, les théâtres coûtent 1 ressource et 1 science de moins, avec un théâtre les bibliothèques : à entrer comme remise.</translation>
+        <translation>Avec une bibliothèque, les théâtres coûtent 1 ressource et 1 science de moins, avec un théâtre les bibliothèques&#xa0;: à entrer comme remise.</translation>
     </message>
     <message>
         <source>Your defence cards count twice. While a war is declared on you, units cost 2 resources less: enter it as a discount.</source>
-        <translation>Vos cartes défense comptent double. Tant qu’une guerre vous est déclarée, les unités coûtent 2 ressources de moins : à entrer comme remise.</translation>
+        <translation>Vos cartes défense comptent double. Tant qu’une guerre vous est déclarée, les unités coûtent 2 ressources de moins&#xa0;: à entrer comme remise.</translation>
     </message>
     <message>
         <source>Each turn you choose: 3 culture, or 3 resources for units and 3 science less for one unit technology. Enter it by hand.</source>
-        <translation>À chaque tour, au choix : 3 culture, ou 3 ressources pour unités et 3 science de moins pour une technologie d’unité. À entrer à la main.</translation>
+        <translation>À chaque tour, au choix&#xa0;: 3 culture, ou 3 ressources pour unités et 3 science de moins pour une technologie d’unité. À entrer à la main.</translation>
     </message>
     <message>
         <source>Who attacks you pays twice the military actions.</source>
@@ -14290,7 +14307,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>When he leaves, the levels of your labs bring as much culture: enter it by hand, at the end of the game as extra points.</source>
-        <translation>Quand il part, les niveaux de vos labos rapportent autant de culture : à entrer à la main, en fin de partie comme points en plus.</translation>
+        <translation>Quand il part, les niveaux de vos labos rapportent autant de culture&#xa0;: à entrer à la main, en fin de partie comme points en plus.</translation>
     </message>
     <message>
         <source>In a turn in which your leader was replaced it costs 2 civil actions less to take.</source>
@@ -14306,11 +14323,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>What a leader adds to these buildings counts twice, too: enter it by hand.</source>
-        <translation>Ce qu’un chef ajoute à ces bâtiments compte aussi double : à entrer à la main.</translation>
+        <translation>Ce qu’un chef ajoute à ces bâtiments compte aussi double&#xa0;: à entrer à la main.</translation>
     </message>
     <message>
         <source>What a leader adds to these buildings counts, too: enter it by hand.</source>
-        <translation>Ce qu’un chef ajoute à ces bâtiments compte aussi : à entrer à la main.</translation>
+        <translation>Ce qu’un chef ajoute à ces bâtiments compte aussi&#xa0;: à entrer à la main.</translation>
     </message>
     <message>
         <source>Draw 3 military cards.</source>
@@ -14326,15 +14343,15 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Once a turn A may use 1 food as a resource and B 1 resource as food: enter it by hand.</source>
-        <translation>Une fois par tour, A peut utiliser 1 nourriture comme ressource et B 1 ressource comme nourriture : à entrer à la main.</translation>
+        <translation>Une fois par tour, A peut utiliser 1 nourriture comme ressource et B 1 ressource comme nourriture&#xa0;: à entrer à la main.</translation>
     </message>
     <message>
         <source>For each technology the other pays 1 science: enter it by hand. Without that science the technology cannot be played.</source>
-        <translation>Pour chaque technologie, l’autre paie 1 science : à entrer à la main. Sans cette science, la technologie ne peut être jouée.</translation>
+        <translation>Pour chaque technologie, l’autre paie 1 science&#xa0;: à entrer à la main. Sans cette science, la technologie ne peut être jouée.</translation>
     </message>
     <message>
         <source>Each has 1 culture a turn for each finished wonder of the other: enter it, and change it when a wonder is finished.</source>
-        <translation>Chacun a 1 culture par tour pour chaque merveille achevée de l’autre : entrez-la, et modifiez-la quand une merveille est achevée.</translation>
+        <translation>Chacun a 1 culture par tour pour chaque merveille achevée de l’autre&#xa0;: entrez-la, et modifiez-la quand une merveille est achevée.</translation>
     </message>
     <message>
         <source>Everybody chooses 2 food or 2 resources.</source>
@@ -14410,7 +14427,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Everybody loses 4 culture for each discontented worker; who has most of them a blue token, too.</source>
-        <translation>Chacun perd 4 culture par ouvrier mécontent ; qui en a le plus perd aussi un jeton bleu.</translation>
+        <translation>Chacun perd 4 culture par ouvrier mécontent&#xa0;; qui en a le plus perd aussi un jeton bleu.</translation>
     </message>
     <message>
         <source>All farms and mines produce, and consumption and corruption are paid.</source>
@@ -14450,7 +14467,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A wonder of age A or I falls: change it, it gives only 2 culture a turn then.</source>
-        <translation>Une merveille de l’âge A ou I s’effondre : modifiez-la, elle ne donne plus que 2 culture par tour.</translation>
+        <translation>Une merveille de l’âge A ou I s’effondre&#xa0;: modifiez-la, elle ne donne plus que 2 culture par tour.</translation>
     </message>
     <message>
         <source>Who has least culture destroys an urban building of everybody else.</source>
@@ -14459,7 +14476,7 @@ A player and what was done.</extracomment>
     <message>
         <source>everybody else: %1</source>
         <extracomment>What a card does to the other players.</extracomment>
-        <translation>tous les autres : %1</translation>
+        <translation>tous les autres&#xa0;: %1</translation>
     </message>
     <message>
         <source>once %1</source>
@@ -14473,23 +14490,23 @@ A player and what was done.</extracomment>
     <message>
         <source>Everybody: %1.</source>
         <extracomment>Whom an event strikes and what it does, like the four that follow.</extracomment>
-        <translation>Tous : %1.</translation>
+        <translation>Tous&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The two strongest: %1.</source>
-        <translation>Les deux plus forts : %1.</translation>
+        <translation>Les deux plus forts&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The strongest: %1.</source>
-        <translation>Le plus fort : %1.</translation>
+        <translation>Le plus fort&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The two weakest: %1.</source>
-        <translation>Les deux plus faibles : %1.</translation>
+        <translation>Les deux plus faibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The weakest: %1.</source>
-        <translation>Le plus faible : %1.</translation>
+        <translation>Le plus faible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
@@ -14497,12 +14514,12 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>both: %1</source>
-        <translation>les deux : %1</translation>
+        <translation>les deux&#xa0;: %1</translation>
     </message>
     <message>
         <source>A: %1; B: %2</source>
         <extracomment>What the two sides of a pact have of it.</extracomment>
-        <translation>A : %1 ; B : %2</translation>
+        <translation>A&#xa0;: %1&#xa0;; B&#xa0;: %2</translation>
     </message>
     <message>
         <source>An event of age III.</source>
@@ -14708,7 +14725,7 @@ A player and what was done.</extracomment>
     <message>
         <source>the opposite of: %1</source>
         <extracomment>Of a card made by hand: it takes away what another would give.</extracomment>
-        <translation>le contraire de : %1</translation>
+        <translation>le contraire de&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>new workers cost %n food less</source>
@@ -14783,57 +14800,57 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>%1: %n resources less to build and upgrade</source>
         <translation>
-            <numerusform>%1 : %n ressource de moins pour bâtir et améliorer</numerusform>
-            <numerusform>%1 : %n ressources de moins pour bâtir et améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de moins pour bâtir et améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de moins pour bâtir et améliorer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n resources more to build and upgrade</source>
         <translation>
-            <numerusform>%1 : %n ressource de plus pour bâtir et améliorer</numerusform>
-            <numerusform>%1 : %n ressources de plus pour bâtir et améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de plus pour bâtir et améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de plus pour bâtir et améliorer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n resources less to build</source>
         <translation>
-            <numerusform>%1 : %n ressource de moins pour bâtir</numerusform>
-            <numerusform>%1 : %n ressources de moins pour bâtir</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de moins pour bâtir</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de moins pour bâtir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n resources more to build</source>
         <translation>
-            <numerusform>%1 : %n ressource de plus pour bâtir</numerusform>
-            <numerusform>%1 : %n ressources de plus pour bâtir</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de plus pour bâtir</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de plus pour bâtir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n resources less to upgrade</source>
         <translation>
-            <numerusform>%1 : %n ressource de moins pour améliorer</numerusform>
-            <numerusform>%1 : %n ressources de moins pour améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de moins pour améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de moins pour améliorer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n resources more to upgrade</source>
         <translation>
-            <numerusform>%1 : %n ressource de plus pour améliorer</numerusform>
-            <numerusform>%1 : %n ressources de plus pour améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressource de plus pour améliorer</numerusform>
+            <numerusform>%1&#xa0;: %n ressources de plus pour améliorer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n science less to learn</source>
         <translation>
-            <numerusform>%1 : %n science de moins pour découvrir</numerusform>
-            <numerusform>%1 : %n science de moins pour découvrir</numerusform>
+            <numerusform>%1&#xa0;: %n science de moins pour découvrir</numerusform>
+            <numerusform>%1&#xa0;: %n science de moins pour découvrir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n science more to learn</source>
         <translation>
-            <numerusform>%1 : %n science de plus pour découvrir</numerusform>
-            <numerusform>%1 : %n science de plus pour découvrir</numerusform>
+            <numerusform>%1&#xa0;: %n science de plus pour découvrir</numerusform>
+            <numerusform>%1&#xa0;: %n science de plus pour découvrir</numerusform>
         </translation>
     </message>
     <message>
@@ -14881,11 +14898,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>It comes from: %1.</source>
-        <translation>D’où cela vient : %1.</translation>
+        <translation>D’où cela vient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>On the track: %1.</source>
-        <translation>Sur la piste : %1.</translation>
+        <translation>Sur la piste&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have %1.</source>
@@ -14924,20 +14941,20 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>They come from: %1.</source>
-        <translation>D’où elles viennent : %1.</translation>
+        <translation>D’où elles viennent&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Hand limit: %n civil cards.</source>
         <translation>
-            <numerusform>Limite de main : %n carte civile.</numerusform>
-            <numerusform>Limite de main : %n cartes civiles.</numerusform>
+            <numerusform>Limite de main&#xa0;: %n carte civile.</numerusform>
+            <numerusform>Limite de main&#xa0;: %n cartes civiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hand limit: %n military cards.</source>
         <translation>
-            <numerusform>Limite de main : %n carte militaire.</numerusform>
-            <numerusform>Limite de main : %n cartes militaires.</numerusform>
+            <numerusform>Limite de main&#xa0;: %n carte militaire.</numerusform>
+            <numerusform>Limite de main&#xa0;: %n cartes militaires.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14971,7 +14988,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1. Each worker: %2.</source>
-        <translation>%1. Chaque ouvrier : %2.</translation>
+        <translation>%1. Chaque ouvrier&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n workers are there.</source>
@@ -14986,12 +15003,12 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>It is not known; learning costs %1, building %2.</source>
-        <translation>Pas encore connu ; découvrir coûte %1, bâtir %2.</translation>
+        <translation>Pas encore connu&#xa0;; découvrir coûte %1, bâtir %2.</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
         <extracomment>The name of a technology, its level and what each worker gives.</extracomment>
-        <translation>%1, %2 : %3.</translation>
+        <translation>%1, %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>In peace %1 science, by revolution %2.</source>
@@ -15007,11 +15024,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1: %2 of %3 stages are built. The stages cost %4.</source>
-        <translation>%1 : %2 étapes sur %3 sont bâties. Les étapes coûtent %4.</translation>
+        <translation>%1&#xa0;: %2 étapes sur %3 sont bâties. Les étapes coûtent %4.</translation>
     </message>
     <message>
         <source>%1, age %2: %3</source>
-        <translation>%1, âge %2 : %3</translation>
+        <translation>%1, âge %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>You have no leader.</source>
@@ -15034,7 +15051,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1, age %2: %3.</source>
-        <translation>%1, âge %2 : %3.</translation>
+        <translation>%1, âge %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The stages cost %1.</source>
@@ -15046,7 +15063,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Printings differ: compare it with your card.</source>
-        <translation>Les éditions diffèrent : comparez avec votre carte.</translation>
+        <translation>Les éditions diffèrent&#xa0;: comparez avec votre carte.</translation>
     </message>
     <message>
         <source>Now it would bring you %1.</source>
@@ -15086,19 +15103,19 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>In your turn you may play one political card, then use your civil and military actions in any order. “End the turn” does the rest.</source>
-        <translation>À votre tour, vous pouvez jouer une carte politique, puis utiliser vos actions civiles et militaires dans n’importe quel ordre. « Finir le tour » fait le reste.</translation>
+        <translation>À votre tour, vous pouvez jouer une carte politique, puis utiliser vos actions civiles et militaires dans n’importe quel ordre. «&#xa0;Finir le tour&#xa0;» fait le reste.</translation>
     </message>
     <message>
         <source>On the board, touch what your hand would have moved: a technology, the yellow bank, the wonder. What it would cost and change stands there before you tap.</source>
-        <translation>Sur le plateau, touchez ce que votre main aurait déplacé : une technologie, la banque jaune, la merveille. Ce que cela coûterait et changerait est indiqué avant de toucher.</translation>
+        <translation>Sur le plateau, touchez ce que votre main aurait déplacé&#xa0;: une technologie, la banque jaune, la merveille. Ce que cela coûterait et changerait est indiqué avant de toucher.</translation>
     </message>
     <message>
         <source>In the first round only cards are taken: the first player has 1 civil action, the second 2, and so on.</source>
-        <translation>À la première manche, on ne prend que des cartes : le premier joueur a 1 action civile, le deuxième 2, et ainsi de suite.</translation>
+        <translation>À la première manche, on ne prend que des cartes&#xa0;: le premier joueur a 1 action civile, le deuxième 2, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Cards of the hand stay on the table. What comes into play is chosen from the list; a card that is not there is entered by hand once and remembered.</source>
-        <translation>Les cartes en main restent sur la table. Ce qui entre en jeu se choisit dans la liste ; une carte absente s’entre à la main une fois et reste mémorisée.</translation>
+        <translation>Les cartes en main restent sur la table. Ce qui entre en jeu se choisit dans la liste&#xa0;; une carte absente s’entre à la main une fois et reste mémorisée.</translation>
     </message>
     <message>
         <source>A yellow card that makes something cheaper is the discount in the tray. One that gives something is entered as an action card.</source>
@@ -15110,19 +15127,19 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>One political card a turn, before all else: an event, an aggression, a war or a pact. You may also resign.</source>
-        <translation>Une carte politique par tour, avant tout le reste : un événement, une agression, une guerre ou un pacte. Vous pouvez aussi abandonner.</translation>
+        <translation>Une carte politique par tour, avant tout le reste&#xa0;: un événement, une agression, une guerre ou un pacte. Vous pouvez aussi abandonner.</translation>
     </message>
     <message>
         <source>What an event does to everybody is offered; what somebody chooses is entered on that player’s board.</source>
-        <translation>Ce qu’un événement fait à tous est proposé ; ce qui se choisit s’entre sur le plateau du joueur.</translation>
+        <translation>Ce qu’un événement fait à tous est proposé&#xa0;; ce qui se choisit s’entre sur le plateau du joueur.</translation>
     </message>
     <message>
         <source>Against leagues: whoever was attacked cannot be attacked again before the own next turn.</source>
-        <translation>Contre les ligues : qui a été attaqué ne peut plus l’être avant son prochain tour.</translation>
+        <translation>Contre les ligues&#xa0;: qui a été attaqué ne peut plus l’être avant son prochain tour.</translation>
     </message>
     <message>
         <source>The auction is at the table; only who won it, the bid and what is paid are entered.</source>
-        <translation>L’enchère se fait à table ; on n’entre que le gagnant, l’enchère et ce qui est payé.</translation>
+        <translation>L’enchère se fait à table&#xa0;; on n’entre que le gagnant, l’enchère et ce qui est payé.</translation>
     </message>
     <message>
         <source>In a tie the player on turn is ahead, then the next one in order.</source>
@@ -15134,11 +15151,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>“New age” in Politics is tapped when the last card of the civil deck goes into the row.</source>
-        <translation>« Nouvel âge » dans Politique se touche quand la dernière carte de la pile civile entre dans la piste.</translation>
+        <translation>«&#xa0;Nouvel âge&#xa0;» dans Politique se touche quand la dernière carte de la pile civile entre dans la piste.</translation>
     </message>
     <message>
         <source>Against the Rival only more culture wins: in a tie it is ahead.</source>
-        <translation>Contre le Rival, il faut plus de culture pour gagner : à égalité, il est devant.</translation>
+        <translation>Contre le Rival, il faut plus de culture pour gagner&#xa0;: à égalité, il est devant.</translation>
     </message>
     <message>
         <source>Equal culture shares the win. Whoever resigned comes last.</source>
@@ -15162,11 +15179,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>It decides first what it gives up, then you. Whoever is higher wins; the Rival gains or loses the difference as culture.</source>
-        <translation>Il décide d’abord de son sacrifice, puis vous. Le plus haut gagne ; le Rival gagne ou perd la différence en culture.</translation>
+        <translation>Il décide d’abord de son sacrifice, puis vous. Le plus haut gagne&#xa0;; le Rival gagne ou perd la différence en culture.</translation>
     </message>
     <message>
         <source>What the war card costs or brings you is entered: resources rather than food.</source>
-        <translation>Ce que la carte de guerre vous coûte ou rapporte s’entre : ressources avant nourriture.</translation>
+        <translation>Ce que la carte de guerre vous coûte ou rapporte s’entre&#xa0;: ressources avant nourriture.</translation>
     </message>
     <message>
         <source>Its attack</source>
@@ -15187,7 +15204,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Put its card on the future events, reveal the current one and tap it. What it does to the Rival is known; what it does to you is entered.</source>
-        <translation>Posez sa carte sur les événements futurs, révélez l’événement en cours et touchez-le. Son effet sur le Rival est connu ; son effet sur vous s’entre.</translation>
+        <translation>Posez sa carte sur les événements futurs, révélez l’événement en cours et touchez-le. Son effet sur le Rival est connu&#xa0;; son effet sur vous s’entre.</translation>
     </message>
     <message>
         <source>Its bid</source>
@@ -15205,7 +15222,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Bid more than the Rival and pay with units, or pass and it has the territory: 7 culture for age I, 13 for age II.</source>
-        <translation>Offrez plus que le Rival et payez en unités, ou passez et il a le territoire : 7 culture pour l’âge I, 13 pour l’âge II.</translation>
+        <translation>Offrez plus que le Rival et payez en unités, ou passez et il a le territoire&#xa0;: 7 culture pour l’âge I, 13 pour l’âge II.</translation>
     </message>
     <message>
         <source>Its army</source>
@@ -15213,11 +15230,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Turn over as many of its cards as the page says and tap each. They are discarded afterwards: what was drawn is the whole hand.</source>
-        <translation>Retournez autant de ses cartes que la page le dit et touchez chacune. Elles sont ensuite défaussées : ce qui a été pioché est toute sa main.</translation>
+        <translation>Retournez autant de ses cartes que la page le dit et touchez chacune. Elles sont ensuite défaussées&#xa0;: ce qui a été pioché est toute sa main.</translation>
     </message>
     <message>
         <source>The app sees no cards: the row, the hands, the decks and the piles of events stay on the table, as does whether a card may be taken or played.</source>
-        <translation>L’app ne voit pas les cartes : la piste, les mains, les pioches et les piles d’événements restent sur la table, tout comme le droit de prendre ou jouer une carte.</translation>
+        <translation>L’app ne voit pas les cartes&#xa0;: la piste, les mains, les pioches et les piles d’événements restent sur la table, tout comme le droit de prendre ou jouer une carte.</translation>
     </message>
     <message>
         <source>What a card brings beyond its lasting effect is said where it is played, and entered by hand.</source>
@@ -15225,7 +15242,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Who wins an auction, what spoils a war brings and whom an event strikes when somebody must choose is taken at the table’s word.</source>
-        <translation>Qui gagne une enchère, ce que rapporte une guerre et qui un événement touche quand il faut choisir : l’app croit la table sur parole.</translation>
+        <translation>Qui gagne une enchère, ce que rapporte une guerre et qui un événement touche quand il faut choisir&#xa0;: l’app croit la table sur parole.</translation>
     </message>
     <message>
         <source>A correction for %1 changes nothing.</source>
@@ -15233,7 +15250,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Correction for %1: %2.</source>
-        <translation>Correction pour %1 : %2.</translation>
+        <translation>Correction pour %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 · round %2, age %3</source>
@@ -15932,12 +15949,12 @@ A player and what was done.</extracomment>
     <message>
         <source>%1: strength +%2</source>
         <extracomment>The units of an army, and what it adds to strength.</extracomment>
-        <translation>%1 : force +%2</translation>
+        <translation>%1&#xa0;: force +%2</translation>
     </message>
     <message>
         <source>%1: strength +%2, outdated +%3</source>
         <extracomment>The units of an army, what it adds, and what one with old units adds.</extracomment>
-        <translation>%1 : force +%2, dépassée +%3</translation>
+        <translation>%1&#xa0;: force +%2, dépassée +%3</translation>
     </message>
     <message>
         <source>1 unit %1, 2 units %2</source>
@@ -16012,7 +16029,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>No new decks: the row is not filled up any more</source>
-        <translation>Plus de piles : la piste n’est plus complétée</translation>
+        <translation>Plus de piles&#xa0;: la piste n’est plus complétée</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n military cards for it, face down</source>
@@ -16101,11 +16118,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>By rank in science a turn: with four players 15, 10, 5 and 0, with three 14, 7 and 0, with two 10 and 0.</source>
-        <translation>Par rang en science par tour : à quatre 15, 10, 5 et 0, à trois 14, 7 et 0, à deux 10 et 0.</translation>
+        <translation>Par rang en science par tour&#xa0;: à quatre 15, 10, 5 et 0, à trois 14, 7 et 0, à deux 10 et 0.</translation>
     </message>
     <message>
         <source>By rank in strength: with four players 15, 10, 5 and 0, with three 14, 7 and 0, with two 10 and 0.</source>
-        <translation>Par rang en force : à quatre 15, 10, 5 et 0, à trois 14, 7 et 0, à deux 10 et 0.</translation>
+        <translation>Par rang en force&#xa0;: à quatre 15, 10, 5 et 0, à trois 14, 7 et 0, à deux 10 et 0.</translation>
     </message>
     <message>
         <source>4 for each technology, government and special of level III.</source>
@@ -16117,7 +16134,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>For each wonder of age A 5, I 4, II 3, III 2.</source>
-        <translation>Par merveille : âge A 5, I 4, II 3, III 2.</translation>
+        <translation>Par merveille&#xa0;: âge A 5, I 4, II 3, III 2.</translation>
     </message>
     <message>
         <source>The game is over. Undo to play on.</source>
@@ -16179,7 +16196,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1: no worker is there.</source>
-        <translation>%1 : aucun ouvrier n’y est.</translation>
+        <translation>%1&#xa0;: aucun ouvrier n’y est.</translation>
     </message>
     <message>
         <source>The yellow bank is empty.</source>
@@ -16328,11 +16345,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1: not here.</source>
-        <translation>%1 : pas ici.</translation>
+        <translation>%1&#xa0;: pas ici.</translation>
     </message>
     <message>
         <source>%1: from %2 to %3.</source>
-        <translation>%1 : de %2 à %3.</translation>
+        <translation>%1&#xa0;: de %2 à %3.</translation>
     </message>
     <message>
         <source>Age</source>
@@ -16417,11 +16434,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The Rival draws %1: defence +%2.</source>
-        <translation>Le Rival pioche %1 : défense +%2.</translation>
+        <translation>Le Rival pioche %1&#xa0;: défense +%2.</translation>
     </message>
     <message>
         <source>The Rival gives up %1: strength +%2.</source>
-        <translation>Le Rival sacrifie %1 : force +%2.</translation>
+        <translation>Le Rival sacrifie %1&#xa0;: force +%2.</translation>
     </message>
     <message>
         <source>The Rival loses %1 (%2).</source>
@@ -16450,11 +16467,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The Rival has a new tactic: %1.</source>
-        <translation>Le Rival a une nouvelle tactique : %1.</translation>
+        <translation>Le Rival a une nouvelle tactique&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Rival mobilises: %1.</source>
-        <translation>Le Rival mobilise : %1.</translation>
+        <translation>Le Rival mobilise&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Rival arms no further.</source>
@@ -16462,15 +16479,15 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The Rival arms: %1.</source>
-        <translation>Le Rival s’arme : %1.</translation>
+        <translation>Le Rival s’arme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Gandhi holds the Rival back: no tactic, no units.</source>
-        <translation>Gandhi retient le Rival : ni tactique ni unités.</translation>
+        <translation>Gandhi retient le Rival&#xa0;: ni tactique ni unités.</translation>
     </message>
     <message>
         <source>Tactics without units leave the Rival: %1.</source>
-        <translation>Des tactiques sans unités quittent le Rival : %1.</translation>
+        <translation>Des tactiques sans unités quittent le Rival&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Rival draws no cards.</source>
@@ -16485,11 +16502,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A card of the row costs 1, 2 or 3 civil actions by its place, a wonder 1 more for each wonder you have finished. Only what it costs is entered; the card stays on the table.</source>
-        <translation>Une carte de la piste coûte 1, 2 ou 3 actions civiles selon sa place, une merveille 1 de plus par merveille achevée. On n’entre que son coût ; la carte reste sur la table.</translation>
+        <translation>Une carte de la piste coûte 1, 2 ou 3 actions civiles selon sa place, une merveille 1 de plus par merveille achevée. On n’entre que son coût&#xa0;; la carte reste sur la table.</translation>
     </message>
     <message>
         <source>A new worker costs 1 civil action and food. The emptier the yellow bank, the more food; it is 2 at first and 7 in the end.</source>
-        <translation>Un nouvel ouvrier coûte 1 action civile et de la nourriture. Plus la banque jaune est vide, plus il en faut : 2 au début, 7 à la fin.</translation>
+        <translation>Un nouvel ouvrier coûte 1 action civile et de la nourriture. Plus la banque jaune est vide, plus il en faut&#xa0;: 2 au début, 7 à la fin.</translation>
     </message>
     <message>
         <source>A free worker goes to a technology that you know for 1 civil action, or 1 military action for a unit, and its price in resources.</source>
@@ -16509,7 +16526,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Your government says how many workers each type of urban building may have. It stops building only: an upgrade is always possible.</source>
-        <translation>Votre gouvernement fixe le nombre d’ouvriers par type de bâtiment urbain. Il n’empêche que de bâtir : améliorer reste possible.</translation>
+        <translation>Votre gouvernement fixe le nombre d’ouvriers par type de bâtiment urbain. Il n’empêche que de bâtir&#xa0;: améliorer reste possible.</translation>
     </message>
     <message>
         <source>A new government comes in peace for the higher price in science and 1 civil action.</source>
@@ -16517,7 +16534,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A revolution costs less science but all civil actions of the turn, so it must be the first thing you do.</source>
-        <translation>Une révolution coûte moins de science mais toutes les actions civiles du tour : elle doit donc être votre première action.</translation>
+        <translation>Une révolution coûte moins de science mais toutes les actions civiles du tour&#xa0;: elle doit donc être votre première action.</translation>
     </message>
     <message>
         <source>A leader costs 1 civil action and puts the former one out. Leaders leave when the age after their own is over.</source>
@@ -16537,7 +16554,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A tactic costs 1 military action. Each army, a full set of its units, adds its strength; an air force doubles the best one.</source>
-        <translation>Une tactique coûte 1 action militaire. Chaque armée, un jeu complet de ses unités, ajoute sa force ; une aviation double la meilleure.</translation>
+        <translation>Une tactique coûte 1 action militaire. Chaque armée, un jeu complet de ses unités, ajoute sa force&#xa0;; une aviation double la meilleure.</translation>
     </message>
     <message>
         <source>A unit two levels below the tactic is outdated, and an army with one adds less.</source>
@@ -16561,11 +16578,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>More discontented than free workers at the end of a turn is an uprising: no culture, no science, no production, no cards.</source>
-        <translation>Plus de mécontents que d’ouvriers libres en fin de tour, c’est un soulèvement : ni culture, ni science, ni production, ni cartes.</translation>
+        <translation>Plus de mécontents que d’ouvriers libres en fin de tour, c’est un soulèvement&#xa0;: ni culture, ni science, ni production, ni cartes.</translation>
     </message>
     <message>
         <source>More discontented than free workers at the end of a turn is an uprising: no culture, no science, no production.</source>
-        <translation>Plus de mécontents que d’ouvriers libres en fin de tour, c’est un soulèvement : ni culture, ni science, ni production.</translation>
+        <translation>Plus de mécontents que d’ouvriers libres en fin de tour, c’est un soulèvement&#xa0;: ni culture, ni science, ni production.</translation>
     </message>
     <message>
         <source>Corruption takes 2, 4 or 6 resources after production, by the blue tokens that are left. What is not there is not lost.</source>
@@ -16573,7 +16590,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Corruption takes 2, 4 or 6 resources before production, by the blue tokens that are left; what is missing is taken in food.</source>
-        <translation>La corruption prend 2, 4 ou 6 ressources avant la production, selon les jetons bleus restants ; ce qui manque est pris en nourriture.</translation>
+        <translation>La corruption prend 2, 4 ou 6 ressources avant la production, selon les jetons bleus restants&#xa0;; ce qui manque est pris en nourriture.</translation>
     </message>
     <message>
         <source>Each food that is missing when your people eat costs 4 culture.</source>
@@ -16581,7 +16598,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>For each military action that is left you draw a military card, at most 3; none in the first round and in age IV.</source>
-        <translation>Pour chaque action militaire restante, vous piochez une carte militaire, 3 au plus ; aucune à la première manche ni à l’âge IV.</translation>
+        <translation>Pour chaque action militaire restante, vous piochez une carte militaire, 3 au plus&#xa0;; aucune à la première manche ni à l’âge IV.</translation>
     </message>
     <message>
         <source>An event from your hand goes face down on the future events and brings culture by its level. Then the top one of the current events is revealed and strikes.</source>
@@ -16589,15 +16606,15 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>An aggression is decided at once. Both sides may give up units, the defender may add defence cards; the attacker must be higher.</source>
-        <translation>Une agression se décide tout de suite. Les deux camps peuvent sacrifier des unités, le défenseur ajouter des cartes défense ; l’attaquant doit être plus haut.</translation>
+        <translation>Une agression se décide tout de suite. Les deux camps peuvent sacrifier des unités, le défenseur ajouter des cartes défense&#xa0;; l’attaquant doit être plus haut.</translation>
     </message>
     <message>
         <source>An aggression is decided at once and only against somebody weaker. The defender may add defence cards; the attacker must be higher.</source>
-        <translation>Une agression se décide tout de suite et seulement contre plus faible. Le défenseur peut ajouter des cartes défense ; l’attaquant doit être plus haut.</translation>
+        <translation>Une agression se décide tout de suite et seulement contre plus faible. Le défenseur peut ajouter des cartes défense&#xa0;; l’attaquant doit être plus haut.</translation>
     </message>
     <message>
         <source>A war is declared in one turn and decided in the next turn of who declared it. There are no defence cards; the higher side wins, whoever it is.</source>
-        <translation>Une guerre se déclare à un tour et se décide au tour suivant de qui l’a déclarée. Pas de cartes défense ; le plus haut gagne, qui que ce soit.</translation>
+        <translation>Une guerre se déclare à un tour et se décide au tour suivant de qui l’a déclarée. Pas de cartes défense&#xa0;; le plus haut gagne, qui que ce soit.</translation>
     </message>
     <message>
         <source>Units that are given up add their strength once more, with the bonus of the armies among them, and go back to the bank. Not in the last round.</source>
@@ -16609,11 +16626,11 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A territory goes to the highest bid. It is paid with at least one unit, what your cards add and bonus cards; the units are gone.</source>
-        <translation>Un territoire va à la plus haute enchère. Elle se paie avec au moins une unité, ce que vos cartes ajoutent et des cartes bonus ; les unités sont perdues.</translation>
+        <translation>Un territoire va à la plus haute enchère. Elle se paie avec au moins une unité, ce que vos cartes ajoutent et des cartes bonus&#xa0;; les unités sont perdues.</translation>
     </message>
     <message>
         <source>A pact binds two players as long as both want it; each of them has one side. It leaves when the age after its own is over.</source>
-        <translation>Un pacte lie deux joueurs tant que les deux le veulent ; chacun en a un côté. Il part à la fin de l’âge qui suit le sien.</translation>
+        <translation>Un pacte lie deux joueurs tant que les deux le veulent&#xa0;; chacun en a un côté. Il part à la fin de l’âge qui suit le sien.</translation>
     </message>
     <message>
         <source>Events of age III score for everybody by what is on the boards, each once a game. Those that are left are all scored at the end.</source>
@@ -16621,23 +16638,23 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>When the civil deck runs out, the next age begins. Everybody loses 2 yellow tokens; leaders, pacts and unfinished wonders that are older than the age before leave.</source>
-        <translation>Quand la pile civile est vide, l’âge suivant commence. Chacun perd 2 jetons jaunes ; chefs, pactes et merveilles inachevées plus anciens que l’âge précédent partent.</translation>
+        <translation>Quand la pile civile est vide, l’âge suivant commence. Chacun perd 2 jetons jaunes&#xa0;; chefs, pactes et merveilles inachevées plus anciens que l’âge précédent partent.</translation>
     </message>
     <message>
         <source>Age IV brings the last round: everybody has the same number of turns. Then the last events are scored and most culture wins.</source>
-        <translation>L’âge IV amène la dernière manche : chacun a le même nombre de tours. Puis les événements finaux sont comptés et le plus de culture gagne.</translation>
+        <translation>L’âge IV amène la dernière manche&#xa0;: chacun a le même nombre de tours. Puis les événements finaux sont comptés et le plus de culture gagne.</translation>
     </message>
     <message>
         <source>Its units lie on tactics. One unit of a tactic is worth the small number, two the large one; more count in pairs.</source>
-        <translation>Ses unités sont sur des tactiques. Une unité d’une tactique vaut le petit nombre, deux le grand ; au-delà, on compte par paires.</translation>
+        <translation>Ses unités sont sur des tactiques. Une unité d’une tactique vaut le petit nombre, deux le grand&#xa0;; au-delà, on compte par paires.</translation>
     </message>
     <message>
         <source>It plays at most one card, the first that fits: a war if it is far stronger than you, an aggression if it is stronger, then an event or a territory. If several fit, the lot decides.</source>
-        <translation>Il joue au plus une carte, la première qui convient : une guerre s’il est bien plus fort que vous, une agression s’il est plus fort, puis un événement ou un territoire. Si plusieurs conviennent, le sort décide.</translation>
+        <translation>Il joue au plus une carte, la première qui convient&#xa0;: une guerre s’il est bien plus fort que vous, une agression s’il est plus fort, puis un événement ou un territoire. Si plusieurs conviennent, le sort décide.</translation>
     </message>
     <message>
         <source>Then a better tactic comes into play, it builds or upgrades units and gains culture by the age. If it is far weaker than you it mobilises instead: more units, no culture.</source>
-        <translation>Puis une meilleure tactique entre en jeu, il bâtit ou améliore des unités et gagne de la culture selon l’âge. S’il est bien plus faible que vous, il mobilise : plus d’unités, pas de culture.</translation>
+        <translation>Puis une meilleure tactique entre en jeu, il bâtit ou améliore des unités et gagne de la culture selon l’âge. S’il est bien plus faible que vous, il mobilise&#xa0;: plus d’unités, pas de culture.</translation>
     </message>
     <message>
         <source>Through the Ages, over in round %1, age %2</source>
@@ -16733,8 +16750,8 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>loses %n workers: %1</source>
         <translation>
-            <numerusform>perd %n ouvrier : %1</numerusform>
-            <numerusform>perd %n ouvriers : %1</numerusform>
+            <numerusform>perd %n ouvrier&#xa0;: %1</numerusform>
+            <numerusform>perd %n ouvriers&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16794,7 +16811,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Scored: %1</source>
-        <translation>Comptés : %1</translation>
+        <translation>Comptés&#xa0;: %1</translation>
     </message>
     <message>
         <source>The next age begins</source>
@@ -16822,7 +16839,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The Rival’s cards: %1</source>
-        <translation>Les cartes du Rival : %1</translation>
+        <translation>Les cartes du Rival&#xa0;: %1</translation>
     </message>
     <message>
         <source>cards %1</source>
@@ -16838,7 +16855,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Event of the Rival: %1</source>
-        <translation>Événement du Rival : %1</translation>
+        <translation>Événement du Rival&#xa0;: %1</translation>
     </message>
     <message>
         <source>The Rival bids</source>
@@ -16854,7 +16871,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1: corrected by hand</source>
-        <translation>%1 : corrigé à la main</translation>
+        <translation>%1&#xa0;: corrigé à la main</translation>
     </message>
     <message>
         <source>The game is stopped</source>
@@ -16887,17 +16904,17 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 gives up %2: strength +%3.</source>
-        <translation>%1 sacrifie %2 : force +%3.</translation>
+        <translation>%1 sacrifie %2&#xa0;: force +%3.</translation>
     </message>
     <message>
         <source>War between %1 and %2: %3</source>
         <extracomment>Two players and how a war between them ended.</extracomment>
-        <translation>Guerre entre %1 et %2 : %3</translation>
+        <translation>Guerre entre %1 et %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Attack, %1 against %2: %3</source>
         <extracomment>Who attacks whom, and how that ended.</extracomment>
-        <translation>Attaque, %1 contre %2 : %3</translation>
+        <translation>Attaque, %1 contre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 prepares an event of age %2.</source>
@@ -16905,7 +16922,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Revealed: %1.</source>
-        <translation>Révélé : %1.</translation>
+        <translation>Révélé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The four events</source>
@@ -16914,11 +16931,11 @@ A player and what was done.</extracomment>
     <message>
         <source>%1: %2 for %3.</source>
         <extracomment>An event of the third age, a player and points.</extracomment>
-        <translation>%1 : %2 pour %3.</translation>
+        <translation>%1&#xa0;: %2 pour %3.</translation>
     </message>
     <message>
         <source>%1: %2 culture of these events.</source>
-        <translation>%1 : %2 culture de ces événements.</translation>
+        <translation>%1&#xa0;: %2 culture de ces événements.</translation>
     </message>
     <message>
         <source>Age %1 begins. Round %2 is the last.</source>
@@ -16931,8 +16948,8 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>Uprising at %1: %n discontented, free workers: %2.</source>
         <translation>
-            <numerusform>Soulèvement chez %1 : %n mécontent, ouvriers libres : %2.</numerusform>
-            <numerusform>Soulèvement chez %1 : %n mécontents, ouvriers libres : %2.</numerusform>
+            <numerusform>Soulèvement chez %1&#xa0;: %n mécontent, ouvriers libres&#xa0;: %2.</numerusform>
+            <numerusform>Soulèvement chez %1&#xa0;: %n mécontents, ouvriers libres&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -16949,7 +16966,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 of %2: %3.</source>
-        <translation>%1 de %2 : %3.</translation>
+        <translation>%1 de %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The people of %1 eat %2.</source>
@@ -16957,7 +16974,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Famine: %1 is %2 short and loses %3.</source>
-        <translation>Famine : il manque à %1 %2, perte de %3.</translation>
+        <translation>Famine&#xa0;: il manque à %1 %2, perte de %3.</translation>
     </message>
     <message>
         <source>%1 draws no military card.</source>
@@ -16972,7 +16989,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Round %1: %2 is on turn.</source>
-        <translation>Manche %1 : c’est à %2.</translation>
+        <translation>Manche %1&#xa0;: c’est à %2.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
@@ -16988,15 +17005,15 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The game is stopped here: %1</source>
-        <translation>La partie s’arrête ici : %1</translation>
+        <translation>La partie s’arrête ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game is over: %1 wins.</source>
-        <translation>La partie est finie : %1 gagne.</translation>
+        <translation>La partie est finie&#xa0;: %1 gagne.</translation>
     </message>
     <message>
         <source>The game is over: %1 share the win.</source>
-        <translation>La partie est finie : %1 se partagent la victoire.</translation>
+        <translation>La partie est finie&#xa0;: %1 se partagent la victoire.</translation>
     </message>
     <message>
         <source>No reason was given.</source>
@@ -17004,7 +17021,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The reason: %1</source>
-        <translation>La raison : %1</translation>
+        <translation>La raison&#xa0;: %1</translation>
     </message>
 </context>
 <context>
