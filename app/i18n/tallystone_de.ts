@@ -573,6 +573,1335 @@
     </message>
 </context>
 <context>
+    <name>AgesSeatBoard</name>
+    <message>
+        <source>Cards</source>
+        <extracomment>Head of a player&apos;s cards in play.</extracomment>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>AgesTakes</name>
+    <message>
+        <source>Take a card</source>
+        <extracomment>Beside three prices: a card is taken from the row.</extracomment>
+        <translation>Karte nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>AgesWords</name>
+    <message>
+        <source>No worker free</source>
+        <translation>Kein Arbeiter frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers free</source>
+        <translation>
+            <numerusform>%n Arbeiter frei</numerusform>
+            <numerusform>%n Arbeiter frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of 18 tokens, new worker %2 food, people eat %3, %4 faces needed, you have %5</source>
+        <extracomment>Spoken: the yellow bank. %1 tokens of 18, %2 food for a new worker, %3 food that the people eat, %4 happy faces that are needed, %5 that there are.</extracomment>
+        <translation>%1 von 18 Steinen, neuer Arbeiter %2 Nahrung, das Volk isst %3, %4 Gesichter nötig, du hast %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens, corruption %3</source>
+        <extracomment>Spoken: the blue bank. %1 tokens of %2, %3 resources that corruption takes.</extracomment>
+        <translation>%1 von %2 Steinen, Korruption %3</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <extracomment>A new worker from the yellow bank.</extracomment>
+        <translation>Arbeiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>New worker for %n food</source>
+        <translation>
+            <numerusform>Neuer Arbeiter für %n Nahrung</numerusform>
+            <numerusform>Neuer Arbeiter für %n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another price for a worker</source>
+        <translation>Anderer Preis für einen Arbeiter</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Gegen wen?</translation>
+    </message>
+    <message>
+        <source>Declare war on %1</source>
+        <translation>%1 den Krieg erklären</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Resolve the war</source>
+        <translation>Krieg auflösen</translation>
+    </message>
+    <message>
+        <source>It fails, %1</source>
+        <extracomment>An aggression without effect; %1 is such as &quot;12 against 12&quot;.</extracomment>
+        <translation>Scheitert, %1</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2</source>
+        <extracomment>%1 is a player, %2 such as &quot;14 against 12&quot;.</extracomment>
+        <translation>%1 gewinnt, %2</translation>
+    </message>
+    <message>
+        <source>Aggression</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Declare war</source>
+        <translation>Krieg erklären</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Krieg</translation>
+    </message>
+    <message>
+        <source>%1 declared it a turn ago</source>
+        <translation>Von %1 im vorigen Zug erklärt</translation>
+    </message>
+    <message>
+        <source>%1 attacks, %2</source>
+        <extracomment>%1 is a player, %2 such as &quot;2 military actions left&quot;.</extracomment>
+        <translation>%1 greift an, %2</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2</source>
+        <translation>%1 gewinnt um %2</translation>
+    </message>
+    <message>
+        <source>attacked already</source>
+        <translation>schon angegriffen</translation>
+    </message>
+    <message>
+        <source>Military actions for the card</source>
+        <translation>Militäraktionen für die Karte</translation>
+    </message>
+    <message>
+        <source>+ %1 given up</source>
+        <extracomment>After a strength: so much more for units that are given up.</extracomment>
+        <translation>+ %1 geopfert</translation>
+    </message>
+    <message>
+        <source>+ %1 from cards</source>
+        <translation>+ %1 durch Karten</translation>
+    </message>
+    <message>
+        <source>%1. %2 gives up</source>
+        <translation>%1. %2 opfert</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1 opfert</translation>
+    </message>
+    <message>
+        <source>%1 answers with cards</source>
+        <translation>%1 antwortet mit Karten</translation>
+    </message>
+    <message>
+        <source>A defence card of %1 more</source>
+        <translation>Eine Verteidigungskarte mehr: %1</translation>
+    </message>
+    <message>
+        <source>No defence card</source>
+        <extracomment>Takes back all defence cards.</extracomment>
+        <translation>Keine Verteidigungskarte</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation>Was es bringt</translation>
+    </message>
+    <message>
+        <source>The winner takes</source>
+        <translation>Der Sieger nimmt</translation>
+    </message>
+    <message>
+        <source>workers and cards on the board of the loser</source>
+        <translation>Arbeiter und Karten auf dem Brett des Verlierers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card for %n civil actions</source>
+        <translation>
+            <numerusform>Karte nehmen für %n zivile Aktion</numerusform>
+            <numerusform>Karte nehmen für %n zivile Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Ways from the board to cards and politics; short, below a drawing.</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <comment>short</comment>
+        <translation>Politik</translation>
+    </message>
+    <message>
+        <source>The next card is a technology</source>
+        <translation>Die nächste Karte ist eine Technologie</translation>
+    </message>
+    <message>
+        <source>Age A: take cards only</source>
+        <translation>Zeitalter A: nur Karten nehmen</translation>
+    </message>
+    <message>
+        <source>for %1: nothing takes actions here</source>
+        <extracomment>Above the board of a player, %1, that an event touches.</extracomment>
+        <translation>für %1: hier kostet nichts Aktionen</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens worth %1</source>
+        <extracomment>Spoken: blue tokens on a farm or mine, and what they are worth together.</extracomment>
+        <translation>
+            <numerusform>%n blauer Stein, Wert %1</numerusform>
+            <numerusform>%n blaue Steine, Wert %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build for %n resources</source>
+        <translation>
+            <numerusform>bauen für %n Rohstoff</numerusform>
+            <numerusform>bauen für %n Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot build: %1</source>
+        <translation>kann nicht bauen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, not known, learn for %n science</source>
+        <extracomment>Spoken: %1 is a technology, %2 its kind and level.</extracomment>
+        <translation>
+            <numerusform>%1, %2, unbekannt, erforschen für %n Wissen</numerusform>
+            <numerusform>%1, %2, unbekannt, erforschen für %n Wissen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tactic</source>
+        <extracomment>Where the tactic of an army would lie.</extracomment>
+        <translation>Taktik</translation>
+    </message>
+    <message>
+        <source>No tactic</source>
+        <translation>Keine Taktik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n armies, strength plus %2</source>
+        <extracomment>Spoken: %1 is a tactic, %2 what its armies add to strength.</extracomment>
+        <translation>
+            <numerusform>%1, %n Armee, Stärke plus %2</numerusform>
+            <numerusform>%1, %n Armeen, Stärke plus %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Wunder</translation>
+    </message>
+    <message>
+        <source>No wonder under way</source>
+        <translation>Kein Wunder im Bau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, build %n stages for %2</source>
+        <extracomment>Spoken: %1 is a wonder, %2 what these stages cost.</extracomment>
+        <translation>
+            <numerusform>%1, %n Stufe bauen für %2</numerusform>
+            <numerusform>%1, %n Stufen bauen für %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 stages</source>
+        <extracomment>Spoken: %1 is a wonder, %2 how many of its stages are built, %3 of how many.</extracomment>
+        <translation>%1, %2 von %3 Stufen</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <extracomment>Kinds of cards, short, below a drawing.</extracomment>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <comment>short</comment>
+        <translation>Wunder</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <comment>short</comment>
+        <translation>Spezial</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>%1 has it.</source>
+        <extracomment>A card that a player, %1, has.</extracomment>
+        <translation>%1 hat sie.</translation>
+    </message>
+    <message>
+        <source>Place in the row</source>
+        <extracomment>Where a card lies in the row: its price in actions.</extracomment>
+        <translation>Platz in der Reihe</translation>
+    </message>
+    <message numerus="yes">
+        <source>a place for %n actions</source>
+        <translation>
+            <numerusform>ein Platz für %n Aktion</numerusform>
+            <numerusform>ein Platz für %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for the place, %2 for your finished wonders</source>
+        <translation>%1 für den Platz, %2 für deine fertigen Wunder</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Aktionskarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Action card: %n less</source>
+        <extracomment>Spoken: what an action card takes off the price.</extracomment>
+        <translation>
+            <numerusform>Aktionskarte: %n weniger</numerusform>
+            <numerusform>Aktionskarte: %n weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n stages</source>
+        <translation>
+            <numerusform>%n Stufe bauen</numerusform>
+            <numerusform>%n Stufen bauen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Was sie gibt</translation>
+    </message>
+    <message>
+        <source>What it takes</source>
+        <translation>Was sie kostet</translation>
+    </message>
+    <message>
+        <source>A card that makes something cheaper is the discount at its place.</source>
+        <translation>Eine Karte, die etwas billiger macht, ist der Abzug an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>Cards in play</source>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>A territory without an auction</source>
+        <translation>Ein Gebiet ohne Auktion</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A card with its age: &quot;Fertile Territory, I&quot;.
+----------
+%1 is such as &quot;9 science&quot;, %2 such as &quot;4 civil actions left&quot;.
+----------
+Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Karte spielen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>%1 leaves when another comes.</source>
+        <translation>%1 geht, wenn ein anderer kommt.</translation>
+    </message>
+    <message>
+        <source>A card by hand</source>
+        <extracomment>A card that the app does not know is described.</extracomment>
+        <translation>Karte von Hand</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Karte spielen</translation>
+    </message>
+    <message>
+        <source>what does it give?</source>
+        <translation>was gibt sie?</translation>
+    </message>
+    <message>
+        <source>%1 a turn</source>
+        <extracomment>After a number that comes each turn: &quot;+2 a turn&quot;.</extracomment>
+        <translation>%1 pro Zug</translation>
+    </message>
+    <message>
+        <source>Winning bid</source>
+        <translation>Höchstes Gebot</translation>
+    </message>
+    <message>
+        <source>Exact: %1 paid for %2</source>
+        <translation>Genau: %1 für %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than needed</source>
+        <translation>
+            <numerusform>%n mehr als nötig</numerusform>
+            <numerusform>%n mehr als nötig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are needed</source>
+        <translation>
+            <numerusform>%n mehr ist nötig</numerusform>
+            <numerusform>%n mehr sind nötig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Bonuskarten</translation>
+    </message>
+    <message>
+        <source>%1 from cards in play</source>
+        <translation>%1 durch Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>A bonus card of %1 more</source>
+        <translation>Eine Bonuskarte mehr: %1</translation>
+    </message>
+    <message>
+        <source>No bonus card</source>
+        <translation>Keine Bonuskarte</translation>
+    </message>
+    <message>
+        <source>Which territory?</source>
+        <translation>Welches Gebiet?</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <translation>Kolonie</translation>
+    </message>
+    <message>
+        <source>The highest bid pays with units</source>
+        <translation>bezahlt mit Einheiten</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>no unit: nothing can be paid</source>
+        <translation>keine Einheit: nichts zu bezahlen</translation>
+    </message>
+    <message>
+        <source>%1 colonizes</source>
+        <translation>%1 besiedelt</translation>
+    </message>
+    <message>
+        <source>Ratings and banks</source>
+        <extracomment>Head of what a player has, to be changed by hand.</extracomment>
+        <translation>Werte und Bänke</translation>
+    </message>
+    <message>
+        <source>Free workers</source>
+        <translation>Freie Arbeiter</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Blue tokens on farms and mines</source>
+        <translation>Blaue Steine auf Farmen und Minen</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Technologien</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Regierung</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>government</source>
+        <translation>Regierung</translation>
+    </message>
+    <message>
+        <source>tactic</source>
+        <translation>Taktik</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where a number comes from: %1 is such as &quot;buildings&quot;, %2 how much.
+----------
+%1 is such as &quot;Culture&quot;, %2 what is added to it: &quot;+5&quot;.
+----------
+Spoken: %1 is one of the six numbers of a player.
+----------
+Spoken: %1 is a player, %2 a number.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Hungersnot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing: 4 culture each</source>
+        <translation>
+            <numerusform>%n Nahrung fehlt: je 4 Kultur</numerusform>
+            <numerusform>%n Nahrung fehlen: je 4 Kultur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n military cards</source>
+        <translation>
+            <numerusform>%n Militärkarte ziehen</numerusform>
+            <numerusform>%n Militärkarten ziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions not used</source>
+        <translation>
+            <numerusform>%n Militäraktion unbenutzt</numerusform>
+            <numerusform>%n Militäraktionen unbenutzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uprising</source>
+        <translation>Aufstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented, too few workers free.</source>
+        <translation>
+            <numerusform>%n Unzufriedener, zu wenige Arbeiter frei.</numerusform>
+            <numerusform>%n Unzufriedene, zu wenige Arbeiter frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No culture, no science, no production, no cards.</source>
+        <translation>Keine Kultur, kein Wissen, keine Produktion, keine Karten.</translation>
+    </message>
+    <message>
+        <source>No culture, no science, no production.</source>
+        <translation>Keine Kultur, kein Wissen, keine Produktion.</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>%1 faces for %2 needed</source>
+        <translation>%1 Gesichter bei %2 nötigen</translation>
+    </message>
+    <message>
+        <source>no uprising</source>
+        <translation>kein Aufstand</translation>
+    </message>
+    <message>
+        <source>farms give %1, your people eat %2</source>
+        <translation>Farmen %1, dein Volk isst %2</translation>
+    </message>
+    <message>
+        <source>mines give %1</source>
+        <translation>Minen geben %1</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <translation>Korruption</translation>
+    </message>
+    <message>
+        <source>from %1 blue tokens on there is none</source>
+        <translation>ab %1 blauen Steinen keine</translation>
+    </message>
+    <message>
+        <source>If the turn ends now</source>
+        <translation>Wenn der Zug jetzt endet</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>What would stop it</source>
+        <translation>Was ihn verhindert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still discontented</source>
+        <translation>
+            <numerusform>noch %n unzufrieden</numerusform>
+            <numerusform>noch %n unzufrieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Zurück zum Zug</translation>
+    </message>
+    <message>
+        <source>End the turn anyway</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>uprising</source>
+        <extracomment>On the button that ends the turn: what it brings.</extracomment>
+        <translation>Aufstand</translation>
+    </message>
+    <message>
+        <source>famine %1</source>
+        <translation>Hungersnot %1</translation>
+    </message>
+    <message>
+        <source>corruption %1</source>
+        <translation>Korruption %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>%1 ziehen</translation>
+    </message>
+    <message>
+        <source>It strikes</source>
+        <translation>Es trifft</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <extracomment>Below a player: how strong.</extracomment>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>Choose on the board</source>
+        <translation>Auf dem Brett wählen</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Which one was revealed?</source>
+        <translation>Welches wurde aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>All of it is done by hand</source>
+        <translation>Alles geschieht von Hand</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>all actions of the turn</source>
+        <translation>alle Aktionen des Zuges</translation>
+    </message>
+    <message>
+        <source>1 civil action</source>
+        <translation>1 zivile Aktion</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %1, %n science</source>
+        <extracomment>%1 is a government.</extracomment>
+        <translation>
+            <numerusform>Jetzt %1, %n Wissen</numerusform>
+            <numerusform>Jetzt %1, %n Wissen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with your cards %1 civil, %2 military, limit %3</source>
+        <extracomment>The actions that a government gives: civil, military, and how many buildings of a kind.</extracomment>
+        <translation>mit deinen Karten %1 zivil, %2 Militär, Limit %3</translation>
+    </message>
+    <message>
+        <source>Peaceful</source>
+        <translation>Friedlich</translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <translation>Revolution</translation>
+    </message>
+    <message>
+        <source>Revolution with military actions</source>
+        <translation>Revolution mit Militäraktionen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>too early</source>
+        <translation>zu früh</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>players</comment>
+        <extracomment>All players.</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strongest</source>
+        <translation>
+            <numerusform>%n Stärkster</numerusform>
+            <numerusform>%n Stärkste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weakest</source>
+        <translation>
+            <numerusform>%n Schwächster</numerusform>
+            <numerusform>%n Schwächste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only me</source>
+        <translation>Nur ich</translation>
+    </message>
+    <message>
+        <source>Event by hand</source>
+        <translation>Ereignis von Hand</translation>
+    </message>
+    <message>
+        <source>What it does at once</source>
+        <translation>Was es sofort bewirkt</translation>
+    </message>
+    <message>
+        <source>Each gets</source>
+        <translation>Jeder erhält</translation>
+    </message>
+    <message>
+        <source>Who gets what?</source>
+        <translation>Wer bekommt was?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 lists players, %2 what each of them gets.
+----------
+Spoken: %1 is such as &quot;Strength&quot;, %2 lists players with their numbers.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>Letzte Ereignisse</translation>
+    </message>
+    <message>
+        <source>Tap the four that were set aside</source>
+        <translation>Tippe die vier beiseitegelegten an</translation>
+    </message>
+    <message>
+        <source>Tap those left in the piles</source>
+        <translation>Tippe die übrigen an</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Auswirkung</translation>
+    </message>
+    <message>
+        <source>Scored now, once a game</source>
+        <translation>Einmal je Partie</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events scored</source>
+        <translation>
+            <numerusform>%n Ereignis gezählt</numerusform>
+            <numerusform>%n Ereignisse gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <extracomment>%1 lists events: &quot;Score Strength&quot;.</extracomment>
+        <translation>%1 werten</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <extracomment>Farms and mines.</extracomment>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Urban</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>All technologies.</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science</source>
+        <translation>
+            <numerusform>%n Wissen</numerusform>
+            <numerusform>%n Wissen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Erforschen</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spezial</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Below a tactic: %1 is its set, %2 how many armies there are.
+----------
+Below the name of a technology: %1 is its kind and level, %2 what each worker gives.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All of this age are known.</source>
+        <translation>Alle dieses Zeitalters sind bekannt.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Discard all cards of age %1 and earlier from the hands</source>
+        <translation>Alle Karten bis Zeitalter %1 aus den Händen abwerfen</translation>
+    </message>
+    <message>
+        <source>Put out the decks of age %1</source>
+        <translation>Stapel von Zeitalter %1 auslegen</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Die letzte Runde</translation>
+    </message>
+    <message>
+        <source>No military cards are drawn</source>
+        <translation>Keine Militärkarten mehr</translation>
+    </message>
+    <message>
+        <source>No units given up in battle</source>
+        <translation>Keine Opfer im Kampf</translation>
+    </message>
+    <message>
+        <source>A war declared now is never fought</source>
+        <translation>Ein Krieg jetzt findet nicht mehr statt</translation>
+    </message>
+    <message>
+        <source>Then all events of age III are scored</source>
+        <translation>Danach zählen alle Ereignisse III</translation>
+    </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>Zeitalter %1 beginnt</translation>
+    </message>
+    <message>
+        <source>What just happened</source>
+        <translation>Was gerade geschah</translation>
+    </message>
+    <message>
+        <source>Everybody loses 2 yellow tokens</source>
+        <translation>Alle verlieren 2 gelbe Steine</translation>
+    </message>
+    <message>
+        <source>On with the turn of %1</source>
+        <extracomment>Goes on after an age has begun: %1 is the player whose turn goes on.</extracomment>
+        <translation>Weiter mit dem Zug von %1</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>culture</source>
+        <extracomment>What a card gives while it is in play, in lower case.</extracomment>
+        <translation>Kultur</translation>
+    </message>
+    <message>
+        <source>science</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>Gesichter</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>Rohst.</translation>
+    </message>
+    <message>
+        <source>civil</source>
+        <translation>zivil</translation>
+    </message>
+    <message>
+        <source>military</source>
+        <translation>Militär</translation>
+    </message>
+    <message>
+        <source>urban</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>colonize</source>
+        <translation>kolonis.</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Kept for the next game on this device.</source>
+        <translation>Bleibt für die nächste Partie gemerkt.</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Zeitalter</translation>
+    </message>
+    <message>
+        <source>Science to pay</source>
+        <translation>Wissen zu bezahlen</translation>
+    </message>
+    <message>
+        <source>While in play</source>
+        <translation>Solange sie liegt</translation>
+    </message>
+    <message>
+        <source>Change the card</source>
+        <translation>Karte ändern</translation>
+    </message>
+    <message>
+        <source>Start the wonder</source>
+        <translation>Wunder beginnen</translation>
+    </message>
+    <message>
+        <source>it needs a name</source>
+        <translation>sie braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>Pact</source>
+        <translation>Pakt</translation>
+    </message>
+    <message>
+        <source>Offered by %1</source>
+        <translation>Angeboten von %1</translation>
+    </message>
+    <message>
+        <source>%1 is A, %2 is B</source>
+        <extracomment>Which of the two has which side of a pact: %1 and %2 are players.</extracomment>
+        <translation>%1 ist A, %2 ist B</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>With whom?</source>
+        <translation>Mit wem?</translation>
+    </message>
+    <message>
+        <source>Which pact?</source>
+        <translation>Welcher Pakt?</translation>
+    </message>
+    <message>
+        <source>%1 accepts</source>
+        <translation>%1 nimmt an</translation>
+    </message>
+    <message>
+        <source>Prepare an event</source>
+        <translation>Ereignis vorbereiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prepare an event of age %1: %n culture</source>
+        <extracomment>Spoken: %1 is an age.</extracomment>
+        <translation>
+            <numerusform>Ereignis aus Zeitalter %1 vorbereiten: %n Kultur</numerusform>
+            <numerusform>Ereignis aus Zeitalter %1 vorbereiten: %n Kultur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That age has not begun.</source>
+        <translation>Dieses Zeitalter hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>Then revealed</source>
+        <translation>Dann aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>Auktion</translation>
+    </message>
+    <message>
+        <source>app scores</source>
+        <translation>zählt die App</translation>
+    </message>
+    <message>
+        <source>for several</source>
+        <translation>für mehrere</translation>
+    </message>
+    <message>
+        <source>Against or with others</source>
+        <translation>Gegen oder mit anderen</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>nächster Zug</translation>
+    </message>
+    <message>
+        <source>One war at a time.</source>
+        <translation>Ein Krieg auf einmal.</translation>
+    </message>
+    <message>
+        <source>3 or 4 players</source>
+        <translation>3 oder 4 Spieler</translation>
+    </message>
+    <message>
+        <source>Pacts are for three or four players.</source>
+        <translation>Pakte gibt es zu dritt oder zu viert.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>what it does next</source>
+        <translation>was er als Nächstes tut</translation>
+    </message>
+    <message>
+        <source>On a board</source>
+        <translation>Auf einem Brett</translation>
+    </message>
+    <message>
+        <source>what an event does there, without actions</source>
+        <translation>was ein Ereignis dort tut, ohne Aktionen</translation>
+    </message>
+    <message>
+        <source>%1 against %2, resolved in the next turn of %1</source>
+        <extracomment>%1 and %2 are players.</extracomment>
+        <translation>%1 gegen %2, entschieden im nächsten Zug von %1</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>Politik</translation>
+    </message>
+    <message>
+        <source>One card each turn</source>
+        <translation>Eine Karte je Zug</translation>
+    </message>
+    <message>
+        <source>New age</source>
+        <translation>Neues Zeitalter</translation>
+    </message>
+    <message>
+        <source>Really resign?</source>
+        <extracomment>Somebody gives up; asked again.</extracomment>
+        <translation>Wirklich aufgeben?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>Somebody&apos;s rank in strength.</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing</source>
+        <translation>
+            <numerusform>%n Nahrung fehlt</numerusform>
+            <numerusform>%n Nahrung fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the turn %1</source>
+        <translation>nach dem Zug %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented</source>
+        <translation>
+            <numerusform>%n unzufrieden</numerusform>
+            <numerusform>%n unzufrieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>Below the happy faces that somebody has: so many are needed.</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1, civil actions %2 of %3 left, military actions %4 of %5 left</source>
+        <extracomment>Spoken: %1 is a government, then the actions left of all.</extracomment>
+        <translation>%1, zivile Aktionen: %2 von %3, Militäraktionen: %4 von %5</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>How many buildings of a kind a government allows.</extracomment>
+        <translation>Limit %1</translation>
+    </message>
+    <message>
+        <source>Culture a turn</source>
+        <translation>Kultur pro Zug</translation>
+    </message>
+    <message>
+        <source>Science a turn</source>
+        <translation>Wissen pro Zug</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>The way back from a page to the board.</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil actions left</source>
+        <translation>
+            <numerusform>%n zivile Aktion</numerusform>
+            <numerusform>%n zivile Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions left</source>
+        <translation>
+            <numerusform>%n Militäraktion</numerusform>
+            <numerusform>%n Militäraktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, worth %3, given up: %4</source>
+        <extracomment>Spoken: %1 is a kind of unit, %2 how many there are, %3 how strong each is, %4 how many go.</extracomment>
+        <translation>%1, %2, Wert %3, geopfert: %4</translation>
+    </message>
+    <message>
+        <source>no army</source>
+        <translation>keine Armee</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3</source>
+        <extracomment>Spoken: %1 is a tactic, %2 its set and armies, %3 the strength with it.</extracomment>
+        <translation>%1, %2, Stärke %3</translation>
+    </message>
+    <message>
+        <source>Tactics come with age I.</source>
+        <translation>Taktiken kommen mit Zeitalter I.</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Wunder</translation>
+    </message>
+    <message>
+        <source>Leaders, cards</source>
+        <translation>Anführer, Karten</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>Below a player&apos;s name: %1 is the round, %2 such as &quot;Age II&quot;.</extracomment>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 is playing</source>
+        <extracomment>Where the game is: %1 is the round, %2 such as &quot;Age II&quot;, %3 a player.</extracomment>
+        <translation>Runde %1, %2, %3 ist dran</translation>
+    </message>
+    <message>
+        <source>On the track</source>
+        <translation>Auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Age IV is over.</source>
+        <translation>Zeitalter IV ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The last round is round %1</source>
+        <translation>Die letzte Runde ist Runde %1</translation>
+    </message>
+    <message>
+        <source>New worker</source>
+        <translation>Neuer Arbeiter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Another price</source>
+        <translation>Anderer Preis</translation>
+    </message>
+    <message>
+        <source>New worker, then build</source>
+        <translation>Neuer Arbeiter, dann bauen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Upgrade from %1</source>
+        <translation>Aufwerten von %1</translation>
+    </message>
+    <message>
+        <source>Upgrade to %1</source>
+        <translation>Aufwerten zu %1</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>Abreißen</translation>
+    </message>
+    <message>
+        <source>Lose to the bank</source>
+        <extracomment>A worker goes back to the yellow bank, by an event.</extracomment>
+        <translation>An die Bank verlieren</translation>
+    </message>
+    <message>
+        <source>Learn and upgrade %1</source>
+        <translation>Erforschen, %1 aufwerten</translation>
+    </message>
+    <message>
+        <source>worker free again</source>
+        <extracomment>What destroying a building does.</extracomment>
+        <translation>Arbeiter wird frei</translation>
+    </message>
+    <message>
+        <source>%1 of %2 from cards for units</source>
+        <extracomment>Of a price %2 resources so many, %1, come from a card that pays for units.</extracomment>
+        <translation>%1 von %2 durch Karten für Einheiten</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 erforschen</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <extracomment>What is taken off a price; less than nothing makes it dearer.</extracomment>
+        <translation>Abzug</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+</context>
+<context>
     <name>AllPlayers</name>
     <message>
         <source>End of the game</source>
@@ -17022,6 +18351,90 @@ A player and what was done.</extracomment>
     <message>
         <source>The reason: %1</source>
         <translation>Der Grund: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesAllPlayers</name>
+    <message>
+        <source>Where the culture came from</source>
+        <translation>Woher die Kultur kam</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesBoardStep</name>
+    <message>
+        <source>Part of the board</source>
+        <extracomment>Which part of the board is seen.</extracomment>
+        <translation>Teil des Bretts</translation>
+    </message>
+    <message>
+        <source>Farms and mines</source>
+        <translation>Farmen und Minen</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Urban buildings</source>
+        <translation>Stadtgebäude</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>the yellow one is &quot;new worker&quot;, 1 tap; held: thresholds in words</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesOptions</name>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>How strong the automatic opponent is.</extracomment>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>units it may keep</source>
+        <translation>seine Einheiten</translation>
+    </message>
+    <message>
+        <source>Against leagues</source>
+        <translation>Gegen Bündnisse</translation>
+    </message>
+    <message>
+        <source>one attack on each player a round</source>
+        <translation>ein Angriff auf jeden je Runde</translation>
+    </message>
+    <message>
+        <source>The Rival begins</source>
+        <translation>Der Rivale beginnt</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>What is laid out on the table before a game.</extracomment>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>what lies where before the first turn</source>
+        <translation>was vor dem ersten Zug wo liegt</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesSheetView</name>
+    <message>
+        <source>The board of %1</source>
+        <extracomment>Spoken: the board of a player, %1.</extracomment>
+        <translation>Das Brett von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesStand</name>
+    <message>
+        <source>%1, culture %2, %3 more a turn</source>
+        <extracomment>Spoken: %1 is a player, %2 culture, %3 culture a turn.</extracomment>
+        <translation>%1, Kultur %2, %3 mehr pro Zug</translation>
     </message>
 </context>
 <context>

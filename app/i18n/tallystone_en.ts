@@ -103,6 +103,226 @@
     </message>
 </context>
 <context>
+    <name>AgesWords</name>
+    <message numerus="yes">
+        <source>%n workers free</source>
+        <translation>
+            <numerusform>%n worker free</numerusform>
+            <numerusform>%n workers free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New worker for %n food</source>
+        <translation>
+            <numerusform>New worker for %n food</numerusform>
+            <numerusform>New worker for %n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card for %n civil actions</source>
+        <translation>
+            <numerusform>Take a card for %n civil action</numerusform>
+            <numerusform>Take a card for %n civil actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens worth %1</source>
+        <extracomment>Spoken: blue tokens on a farm or mine, and what they are worth together.</extracomment>
+        <translation>
+            <numerusform>%n blue token worth %1</numerusform>
+            <numerusform>%n blue tokens worth %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build for %n resources</source>
+        <translation>
+            <numerusform>build for %n resource</numerusform>
+            <numerusform>build for %n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, not known, learn for %n science</source>
+        <extracomment>Spoken: %1 is a technology, %2 its kind and level.</extracomment>
+        <translation>
+            <numerusform>%1, %2, not known, learn for %n science</numerusform>
+            <numerusform>%1, %2, not known, learn for %n science</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n armies, strength plus %2</source>
+        <extracomment>Spoken: %1 is a tactic, %2 what its armies add to strength.</extracomment>
+        <translation>
+            <numerusform>%1, %n army, strength plus %2</numerusform>
+            <numerusform>%1, %n armies, strength plus %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, build %n stages for %2</source>
+        <extracomment>Spoken: %1 is a wonder, %2 what these stages cost.</extracomment>
+        <translation>
+            <numerusform>%1, build %n stage for %2</numerusform>
+            <numerusform>%1, build %n stages for %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a place for %n actions</source>
+        <translation>
+            <numerusform>a place for %n action</numerusform>
+            <numerusform>a place for %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Action card: %n less</source>
+        <extracomment>Spoken: what an action card takes off the price.</extracomment>
+        <translation>
+            <numerusform>Action card: %n less</numerusform>
+            <numerusform>Action card: %n less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n stages</source>
+        <translation>
+            <numerusform>Build %n stage</numerusform>
+            <numerusform>Build %n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than needed</source>
+        <translation>
+            <numerusform>%n more than needed</numerusform>
+            <numerusform>%n more than needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are needed</source>
+        <translation>
+            <numerusform>%n more is needed</numerusform>
+            <numerusform>%n more are needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing: 4 culture each</source>
+        <translation>
+            <numerusform>%n food missing: 4 culture each</numerusform>
+            <numerusform>%n food missing: 4 culture each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n military cards</source>
+        <translation>
+            <numerusform>Draw %n military card</numerusform>
+            <numerusform>Draw %n military cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions not used</source>
+        <translation>
+            <numerusform>%n military action not used</numerusform>
+            <numerusform>%n military actions not used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented, too few workers free.</source>
+        <translation>
+            <numerusform>%n discontented, too few workers free.</numerusform>
+            <numerusform>%n discontented, too few workers free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still discontented</source>
+        <translation>
+            <numerusform>%n still discontented</numerusform>
+            <numerusform>%n still discontented</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %1, %n science</source>
+        <extracomment>%1 is a government.</extracomment>
+        <translation>
+            <numerusform>Now %1, %n science</numerusform>
+            <numerusform>Now %1, %n science</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strongest</source>
+        <translation>
+            <numerusform>%n strongest</numerusform>
+            <numerusform>%n strongest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weakest</source>
+        <translation>
+            <numerusform>%n weakest</numerusform>
+            <numerusform>%n weakest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events scored</source>
+        <translation>
+            <numerusform>%n event scored</numerusform>
+            <numerusform>%n events scored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science</source>
+        <translation>
+            <numerusform>%n science</numerusform>
+            <numerusform>%n science</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prepare an event of age %1: %n culture</source>
+        <extracomment>Spoken: %1 is an age.</extracomment>
+        <translation>
+            <numerusform>Prepare an event of age %1: %n culture</numerusform>
+            <numerusform>Prepare an event of age %1: %n culture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing</source>
+        <translation>
+            <numerusform>%n food missing</numerusform>
+            <numerusform>%n food missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented</source>
+        <translation>
+            <numerusform>%n discontented</numerusform>
+            <numerusform>%n discontented</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil actions left</source>
+        <translation>
+            <numerusform>%n civil action left</numerusform>
+            <numerusform>%n civil actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions left</source>
+        <translation>
+            <numerusform>%n military action left</numerusform>
+            <numerusform>%n military actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n army</numerusform>
+            <numerusform>%n armies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Backups</name>
     <message numerus="yes">
         <source>%n games were rescued.</source>

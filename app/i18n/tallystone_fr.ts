@@ -556,11 +556,11 @@
     </message>
     <message>
         <source>You gave up: the Rival wins</source>
-        <translation>Vous avez abandonné&#xa0;: le Rival gagne</translation>
+        <translation>Vous avez abandonné : le Rival gagne</translation>
     </message>
     <message>
         <source>Equal: the Rival wins</source>
-        <translation>Égalité&#xa0;: le Rival gagne</translation>
+        <translation>Égalité : le Rival gagne</translation>
     </message>
     <message>
         <source>The Rival wins, %1 to %2</source>
@@ -570,6 +570,1335 @@
         <source>%1 to %2 against the Rival, %3</source>
         <extracomment>The points of a game that was won, and how strong the Rival was.</extracomment>
         <translation>%1 à %2 contre le Rival, %3</translation>
+    </message>
+</context>
+<context>
+    <name>AgesSeatBoard</name>
+    <message>
+        <source>Cards</source>
+        <extracomment>Head of a player&apos;s cards in play.</extracomment>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>AgesTakes</name>
+    <message>
+        <source>Take a card</source>
+        <extracomment>Beside three prices: a card is taken from the row.</extracomment>
+        <translation>Une carte</translation>
+    </message>
+</context>
+<context>
+    <name>AgesWords</name>
+    <message>
+        <source>No worker free</source>
+        <translation>Aucun ouvrier libre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers free</source>
+        <translation>
+            <numerusform>%n ouvrier libre</numerusform>
+            <numerusform>%n ouvriers libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of 18 tokens, new worker %2 food, people eat %3, %4 faces needed, you have %5</source>
+        <extracomment>Spoken: the yellow bank. %1 tokens of 18, %2 food for a new worker, %3 food that the people eat, %4 happy faces that are needed, %5 that there are.</extracomment>
+        <translation>%1 jetons sur 18, nouvel ouvrier %2 nourriture, le peuple mange %3, %4 visages nécessaires, vous en avez %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens, corruption %3</source>
+        <extracomment>Spoken: the blue bank. %1 tokens of %2, %3 resources that corruption takes.</extracomment>
+        <translation>%1 jetons sur %2, corruption %3</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <extracomment>A new worker from the yellow bank.</extracomment>
+        <translation>Ouvrier</translation>
+    </message>
+    <message numerus="yes">
+        <source>New worker for %n food</source>
+        <translation>
+            <numerusform>Nouvel ouvrier pour %n nourriture</numerusform>
+            <numerusform>Nouvel ouvrier pour %n nourritures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another price for a worker</source>
+        <translation>Un autre prix pour un ouvrier</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Contre qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Declare war on %1</source>
+        <translation>Déclarer la guerre à %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Resolve the war</source>
+        <translation>Résoudre la guerre</translation>
+    </message>
+    <message>
+        <source>It fails, %1</source>
+        <extracomment>An aggression without effect; %1 is such as &quot;12 against 12&quot;.</extracomment>
+        <translation>Échec, %1</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2</source>
+        <extracomment>%1 is a player, %2 such as &quot;14 against 12&quot;.</extracomment>
+        <translation>%1 gagne, %2</translation>
+    </message>
+    <message>
+        <source>Aggression</source>
+        <translation>Agression</translation>
+    </message>
+    <message>
+        <source>Declare war</source>
+        <translation>Déclarer la guerre</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Guerre</translation>
+    </message>
+    <message>
+        <source>%1 declared it a turn ago</source>
+        <translation>Déclarée par %1 au tour précédent</translation>
+    </message>
+    <message>
+        <source>%1 attacks, %2</source>
+        <extracomment>%1 is a player, %2 such as &quot;2 military actions left&quot;.</extracomment>
+        <translation>%1 attaque, %2</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2</source>
+        <translation>%1 gagne de %2</translation>
+    </message>
+    <message>
+        <source>attacked already</source>
+        <translation>déjà attaqué</translation>
+    </message>
+    <message>
+        <source>Military actions for the card</source>
+        <translation>Actions militaires de la carte</translation>
+    </message>
+    <message>
+        <source>+ %1 given up</source>
+        <extracomment>After a strength: so much more for units that are given up.</extracomment>
+        <translation>+ %1 sacrifiés</translation>
+    </message>
+    <message>
+        <source>+ %1 from cards</source>
+        <translation>+ %1 par cartes</translation>
+    </message>
+    <message>
+        <source>%1. %2 gives up</source>
+        <translation>%1. %2 sacrifie</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1 sacrifie</translation>
+    </message>
+    <message>
+        <source>%1 answers with cards</source>
+        <translation>%1 répond par des cartes</translation>
+    </message>
+    <message>
+        <source>A defence card of %1 more</source>
+        <translation>Une carte défense de plus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No defence card</source>
+        <extracomment>Takes back all defence cards.</extracomment>
+        <translation>Aucune carte défense</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation>Ce que ça rapporte</translation>
+    </message>
+    <message>
+        <source>The winner takes</source>
+        <translation>Le vainqueur prend</translation>
+    </message>
+    <message>
+        <source>workers and cards on the board of the loser</source>
+        <translation>ouvriers et cartes sur le plateau du perdant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card for %n civil actions</source>
+        <translation>
+            <numerusform>Prendre une carte pour %n action civile</numerusform>
+            <numerusform>Prendre une carte pour %n actions civiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Ways from the board to cards and politics; short, below a drawing.</extracomment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <comment>short</comment>
+        <translation>Polit.</translation>
+    </message>
+    <message>
+        <source>The next card is a technology</source>
+        <translation>La prochaine carte est une technologie</translation>
+    </message>
+    <message>
+        <source>Age A: take cards only</source>
+        <translation>Âge A&#xa0;: prenez des cartes</translation>
+    </message>
+    <message>
+        <source>for %1: nothing takes actions here</source>
+        <extracomment>Above the board of a player, %1, that an event touches.</extracomment>
+        <translation>pour %1&#xa0;: rien ne coûte d’action ici</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Retour à %1</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens worth %1</source>
+        <extracomment>Spoken: blue tokens on a farm or mine, and what they are worth together.</extracomment>
+        <translation>
+            <numerusform>%n jeton bleu valant %1</numerusform>
+            <numerusform>%n jetons bleus valant %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build for %n resources</source>
+        <translation>
+            <numerusform>bâtir pour %n ressource</numerusform>
+            <numerusform>bâtir pour %n ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot build: %1</source>
+        <translation>ne peut bâtir&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, not known, learn for %n science</source>
+        <extracomment>Spoken: %1 is a technology, %2 its kind and level.</extracomment>
+        <translation>
+            <numerusform>%1, %2, pas encore connu, découvrir pour %n science</numerusform>
+            <numerusform>%1, %2, pas encore connu, découvrir pour %n science</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tactic</source>
+        <extracomment>Where the tactic of an army would lie.</extracomment>
+        <translation>Tactique</translation>
+    </message>
+    <message>
+        <source>No tactic</source>
+        <translation>Aucune tactique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n armies, strength plus %2</source>
+        <extracomment>Spoken: %1 is a tactic, %2 what its armies add to strength.</extracomment>
+        <translation>
+            <numerusform>%1, %n armée, force plus %2</numerusform>
+            <numerusform>%1, %n armées, force plus %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Merveille</translation>
+    </message>
+    <message>
+        <source>No wonder under way</source>
+        <translation>Aucune merveille en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, build %n stages for %2</source>
+        <extracomment>Spoken: %1 is a wonder, %2 what these stages cost.</extracomment>
+        <translation>
+            <numerusform>%1, bâtir %n étape pour %2</numerusform>
+            <numerusform>%1, bâtir %n étapes pour %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 stages</source>
+        <extracomment>Spoken: %1 is a wonder, %2 how many of its stages are built, %3 of how many.</extracomment>
+        <translation>%1, %2 étapes sur %3</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <extracomment>Kinds of cards, short, below a drawing.</extracomment>
+        <translation>Chef</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <comment>short</comment>
+        <translation>Merv.</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <comment>short</comment>
+        <translation>Spéc.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>%1 has it.</source>
+        <extracomment>A card that a player, %1, has.</extracomment>
+        <translation>%1 l’a.</translation>
+    </message>
+    <message>
+        <source>Place in the row</source>
+        <extracomment>Where a card lies in the row: its price in actions.</extracomment>
+        <translation>Place sur la piste</translation>
+    </message>
+    <message numerus="yes">
+        <source>a place for %n actions</source>
+        <translation>
+            <numerusform>une place à %n action</numerusform>
+            <numerusform>une place à %n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for the place, %2 for your finished wonders</source>
+        <translation>%1 pour la place, %2 pour vos merveilles</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Carte action</translation>
+    </message>
+    <message numerus="yes">
+        <source>Action card: %n less</source>
+        <extracomment>Spoken: what an action card takes off the price.</extracomment>
+        <translation>
+            <numerusform>Carte action&#xa0;: %n de moins</numerusform>
+            <numerusform>Carte action&#xa0;: %n de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n stages</source>
+        <translation>
+            <numerusform>Bâtir %n étape</numerusform>
+            <numerusform>Bâtir %n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Ce qu’elle donne</translation>
+    </message>
+    <message>
+        <source>What it takes</source>
+        <translation>Ce qu’elle coûte</translation>
+    </message>
+    <message>
+        <source>A card that makes something cheaper is the discount at its place.</source>
+        <translation>Une carte qui rend quelque chose moins cher est la réduction, sur sa place du plateau.</translation>
+    </message>
+    <message>
+        <source>Cards in play</source>
+        <translation>Cartes en jeu</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>La modifier</translation>
+    </message>
+    <message>
+        <source>A territory without an auction</source>
+        <translation>Un territoire sans enchère</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A card with its age: &quot;Fertile Territory, I&quot;.
+----------
+%1 is such as &quot;9 science&quot;, %2 such as &quot;4 civil actions left&quot;.
+----------
+Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>%1 leaves when another comes.</source>
+        <translation>%1 part quand un autre arrive.</translation>
+    </message>
+    <message>
+        <source>A card by hand</source>
+        <extracomment>A card that the app does not know is described.</extracomment>
+        <translation>Une carte à la main</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Jouer la carte</translation>
+    </message>
+    <message>
+        <source>what does it give?</source>
+        <translation>que donne-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 a turn</source>
+        <extracomment>After a number that comes each turn: &quot;+2 a turn&quot;.</extracomment>
+        <translation>%1 par tour</translation>
+    </message>
+    <message>
+        <source>Winning bid</source>
+        <translation>Enchère gagnante</translation>
+    </message>
+    <message>
+        <source>Exact: %1 paid for %2</source>
+        <translation>Le compte est bon&#xa0;: %1 pour %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than needed</source>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are needed</source>
+        <translation>
+            <numerusform>Il en faut %n de plus</numerusform>
+            <numerusform>Il en faut %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Cartes bonus</translation>
+    </message>
+    <message>
+        <source>%1 from cards in play</source>
+        <translation>%1 par vos cartes en jeu</translation>
+    </message>
+    <message>
+        <source>A bonus card of %1 more</source>
+        <translation>Une carte bonus de plus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No bonus card</source>
+        <translation>Aucune carte bonus</translation>
+    </message>
+    <message>
+        <source>Which territory?</source>
+        <translation>Quel territoire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <translation>Colonie</translation>
+    </message>
+    <message>
+        <source>The highest bid pays with units</source>
+        <translation>La plus haute enchère paie</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>no unit: nothing can be paid</source>
+        <translation>aucune unité&#xa0;: rien à payer</translation>
+    </message>
+    <message>
+        <source>%1 colonizes</source>
+        <translation>%1 colonise</translation>
+    </message>
+    <message>
+        <source>Ratings and banks</source>
+        <extracomment>Head of what a player has, to be changed by hand.</extracomment>
+        <translation>Valeurs et banques</translation>
+    </message>
+    <message>
+        <source>Free workers</source>
+        <translation>Ouvriers libres</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>Blue tokens on farms and mines</source>
+        <translation>Jetons bleus sur fermes et mines</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Technologies</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Gouvernement</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>bâtiments</translation>
+    </message>
+    <message>
+        <source>government</source>
+        <translation>gouvernement</translation>
+    </message>
+    <message>
+        <source>tactic</source>
+        <translation>tactique</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where a number comes from: %1 is such as &quot;buildings&quot;, %2 how much.
+----------
+%1 is such as &quot;Culture&quot;, %2 what is added to it: &quot;+5&quot;.
+----------
+Spoken: %1 is one of the six numbers of a player.
+----------
+Spoken: %1 is a player, %2 a number.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Famine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing: 4 culture each</source>
+        <translation>
+            <numerusform>Il manque %n nourriture&#xa0;: 4 culture chacune</numerusform>
+            <numerusform>Il manque %n nourritures&#xa0;: 4 culture chacune</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n military cards</source>
+        <translation>
+            <numerusform>Piochez %n carte militaire</numerusform>
+            <numerusform>Piochez %n cartes militaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions not used</source>
+        <translation>
+            <numerusform>%n action militaire inutilisée</numerusform>
+            <numerusform>%n actions militaires inutilisées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uprising</source>
+        <translation>Soulèvement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented, too few workers free.</source>
+        <translation>
+            <numerusform>%n mécontent, trop peu d’ouvriers libres.</numerusform>
+            <numerusform>%n mécontents, trop peu d’ouvriers libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No culture, no science, no production, no cards.</source>
+        <translation>Ni culture, ni science, ni production, ni cartes.</translation>
+    </message>
+    <message>
+        <source>No culture, no science, no production.</source>
+        <translation>Ni culture, ni science, ni production.</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>%1 faces for %2 needed</source>
+        <translation>%1 visages pour %2 nécessaires</translation>
+    </message>
+    <message>
+        <source>no uprising</source>
+        <translation>pas de soulèvement</translation>
+    </message>
+    <message>
+        <source>farms give %1, your people eat %2</source>
+        <translation>fermes %1, votre peuple mange %2</translation>
+    </message>
+    <message>
+        <source>mines give %1</source>
+        <translation>les mines donnent %1</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <translation>Corruption</translation>
+    </message>
+    <message>
+        <source>from %1 blue tokens on there is none</source>
+        <translation>à partir de %1 jetons bleus, aucune</translation>
+    </message>
+    <message>
+        <source>If the turn ends now</source>
+        <translation>Si le tour finit maintenant</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What would stop it</source>
+        <translation>Ce qui l’éviterait</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still discontented</source>
+        <translation>
+            <numerusform>encore %n mécontent</numerusform>
+            <numerusform>encore %n mécontents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Reprendre le tour</translation>
+    </message>
+    <message>
+        <source>End the turn anyway</source>
+        <translation>Finir quand même</translation>
+    </message>
+    <message>
+        <source>uprising</source>
+        <extracomment>On the button that ends the turn: what it brings.</extracomment>
+        <translation>soulèvement</translation>
+    </message>
+    <message>
+        <source>famine %1</source>
+        <translation>famine %1</translation>
+    </message>
+    <message>
+        <source>corruption %1</source>
+        <translation>corruption %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>piochez %1</translation>
+    </message>
+    <message>
+        <source>It strikes</source>
+        <translation>Il touche</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <extracomment>Below a player: how strong.</extracomment>
+        <translation>force %1</translation>
+    </message>
+    <message>
+        <source>Choose on the board</source>
+        <translation>À choisir sur le plateau</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Which one was revealed?</source>
+        <translation>Lequel est révélé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>All of it is done by hand</source>
+        <translation>Tout se fait à la main</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>all actions of the turn</source>
+        <translation>toutes les actions du tour</translation>
+    </message>
+    <message>
+        <source>1 civil action</source>
+        <translation>1 action civile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %1, %n science</source>
+        <extracomment>%1 is a government.</extracomment>
+        <translation>
+            <numerusform>%1, %n science</numerusform>
+            <numerusform>%1, %n science</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with your cards %1 civil, %2 military, limit %3</source>
+        <extracomment>The actions that a government gives: civil, military, and how many buildings of a kind.</extracomment>
+        <translation>avec vos cartes %1 civiles, %2 militaires, limite %3</translation>
+    </message>
+    <message>
+        <source>Peaceful</source>
+        <translation>Pacifique</translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <translation>Révolution</translation>
+    </message>
+    <message>
+        <source>Revolution with military actions</source>
+        <translation>Révolution par actions militaires</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>too early</source>
+        <translation>trop tôt</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>players</comment>
+        <extracomment>All players.</extracomment>
+        <translation>Tous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strongest</source>
+        <translation>
+            <numerusform>%n en tête</numerusform>
+            <numerusform>%n en tête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weakest</source>
+        <translation>
+            <numerusform>%n en bas</numerusform>
+            <numerusform>%n en bas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only me</source>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Event by hand</source>
+        <translation>Événement à la main</translation>
+    </message>
+    <message>
+        <source>What it does at once</source>
+        <translation>Ses effets immédiats</translation>
+    </message>
+    <message>
+        <source>Each gets</source>
+        <translation>Chacun reçoit</translation>
+    </message>
+    <message>
+        <source>Who gets what?</source>
+        <translation>Qui reçoit quoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 lists players, %2 what each of them gets.
+----------
+Spoken: %1 is such as &quot;Strength&quot;, %2 lists players with their numbers.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>Événements finaux</translation>
+    </message>
+    <message>
+        <source>Tap the four that were set aside</source>
+        <translation>Touchez les quatre mis à part</translation>
+    </message>
+    <message>
+        <source>Tap those left in the piles</source>
+        <translation>Touchez ceux qui restent</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Impact</translation>
+    </message>
+    <message>
+        <source>Scored now, once a game</source>
+        <translation>Compté une fois par partie</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events scored</source>
+        <translation>
+            <numerusform>%n événement compté</numerusform>
+            <numerusform>%n événements comptés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <extracomment>%1 lists events: &quot;Score Strength&quot;.</extracomment>
+        <translation>Compter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <extracomment>Farms and mines.</extracomment>
+        <translation>Production</translation>
+    </message>
+    <message>
+        <source>Urban</source>
+        <translation>Urbain</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Militaire</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>All technologies.</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n science</source>
+        <translation>
+            <numerusform>%n science</numerusform>
+            <numerusform>%n science</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Découvrir</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Below a tactic: %1 is its set, %2 how many armies there are.
+----------
+Below the name of a technology: %1 is its kind and level, %2 what each worker gives.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All of this age are known.</source>
+        <translation>Toutes celles de cet âge sont connues.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Discard all cards of age %1 and earlier from the hands</source>
+        <translation>Défaussez des mains les cartes de l’âge %1 et d’avant</translation>
+    </message>
+    <message>
+        <source>Put out the decks of age %1</source>
+        <translation>Posez les piles de l’âge %1</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>La dernière manche</translation>
+    </message>
+    <message>
+        <source>No military cards are drawn</source>
+        <translation>On ne pioche plus de cartes militaires</translation>
+    </message>
+    <message>
+        <source>No units given up in battle</source>
+        <translation>Plus de sacrifices au combat</translation>
+    </message>
+    <message>
+        <source>A war declared now is never fought</source>
+        <translation>Une guerre déclarée n’a plus lieu</translation>
+    </message>
+    <message>
+        <source>Then all events of age III are scored</source>
+        <translation>Puis on compte les événements de l’âge III</translation>
+    </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>L’âge %1 commence</translation>
+    </message>
+    <message>
+        <source>What just happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Everybody loses 2 yellow tokens</source>
+        <translation>Chacun perd 2 jetons jaunes</translation>
+    </message>
+    <message>
+        <source>On with the turn of %1</source>
+        <extracomment>Goes on after an age has begun: %1 is the player whose turn goes on.</extracomment>
+        <translation>Suite du tour de %1</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 joue</translation>
+    </message>
+    <message>
+        <source>culture</source>
+        <extracomment>What a card gives while it is in play, in lower case.</extracomment>
+        <translation>culture</translation>
+    </message>
+    <message>
+        <source>science</source>
+        <translation>science</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>visages</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>nourr.</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>ress.</translation>
+    </message>
+    <message>
+        <source>civil</source>
+        <translation>civiles</translation>
+    </message>
+    <message>
+        <source>military</source>
+        <translation>milit.</translation>
+    </message>
+    <message>
+        <source>urban</source>
+        <translation>urbain</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaunes</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleus</translation>
+    </message>
+    <message>
+        <source>colonize</source>
+        <translation>coloniser</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Kept for the next game on this device.</source>
+        <translation>Gardée pour la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Nom de la carte</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Science to pay</source>
+        <translation>Science à payer</translation>
+    </message>
+    <message>
+        <source>While in play</source>
+        <translation>Tant qu’elle est en jeu</translation>
+    </message>
+    <message>
+        <source>Change the card</source>
+        <translation>Modifier la carte</translation>
+    </message>
+    <message>
+        <source>Start the wonder</source>
+        <translation>Commencer la merveille</translation>
+    </message>
+    <message>
+        <source>it needs a name</source>
+        <translation>il lui faut un nom</translation>
+    </message>
+    <message>
+        <source>Pact</source>
+        <translation>Pacte</translation>
+    </message>
+    <message>
+        <source>Offered by %1</source>
+        <translation>Proposé par %1</translation>
+    </message>
+    <message>
+        <source>%1 is A, %2 is B</source>
+        <extracomment>Which of the two has which side of a pact: %1 and %2 are players.</extracomment>
+        <translation>%1 est A, %2 est B</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>With whom?</source>
+        <translation>Avec qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which pact?</source>
+        <translation>Quel pacte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 accepts</source>
+        <translation>%1 accepte</translation>
+    </message>
+    <message>
+        <source>Prepare an event</source>
+        <translation>Préparer un événement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prepare an event of age %1: %n culture</source>
+        <extracomment>Spoken: %1 is an age.</extracomment>
+        <translation>
+            <numerusform>Préparer un événement de l’âge %1&#xa0;: %n culture</numerusform>
+            <numerusform>Préparer un événement de l’âge %1&#xa0;: %n culture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That age has not begun.</source>
+        <translation>Cet âge n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>Then revealed</source>
+        <translation>Puis révélé</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Territoire</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>enchère</translation>
+    </message>
+    <message>
+        <source>app scores</source>
+        <translation>compté</translation>
+    </message>
+    <message>
+        <source>for several</source>
+        <translation>pour plusieurs</translation>
+    </message>
+    <message>
+        <source>Against or with others</source>
+        <translation>Contre ou avec les autres</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <translation>au prochain tour</translation>
+    </message>
+    <message>
+        <source>One war at a time.</source>
+        <translation>Une guerre à la fois.</translation>
+    </message>
+    <message>
+        <source>3 or 4 players</source>
+        <translation>3 ou 4 joueurs</translation>
+    </message>
+    <message>
+        <source>Pacts are for three or four players.</source>
+        <translation>Les pactes sont pour trois ou quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>tout de suite</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>what it does next</source>
+        <translation>ce qu’il fera ensuite</translation>
+    </message>
+    <message>
+        <source>On a board</source>
+        <translation>Sur un plateau</translation>
+    </message>
+    <message>
+        <source>what an event does there, without actions</source>
+        <translation>ce qu’un événement y fait, sans actions</translation>
+    </message>
+    <message>
+        <source>%1 against %2, resolved in the next turn of %1</source>
+        <extracomment>%1 and %2 are players.</extracomment>
+        <translation>%1 contre %2, résolue au prochain tour de %1</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>Politique</translation>
+    </message>
+    <message>
+        <source>One card each turn</source>
+        <translation>Une carte par tour</translation>
+    </message>
+    <message>
+        <source>New age</source>
+        <translation>Nouvel âge</translation>
+    </message>
+    <message>
+        <source>Really resign?</source>
+        <extracomment>Somebody gives up; asked again.</extracomment>
+        <translation>Vraiment abandonner&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>Somebody&apos;s rank in strength.</extracomment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing</source>
+        <translation>
+            <numerusform>%n nourriture manque</numerusform>
+            <numerusform>%n nourritures manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the turn %1</source>
+        <translation>après le tour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented</source>
+        <translation>
+            <numerusform>%n mécontent</numerusform>
+            <numerusform>%n mécontents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>Below the happy faces that somebody has: so many are needed.</extracomment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>%1, civil actions %2 of %3 left, military actions %4 of %5 left</source>
+        <extracomment>Spoken: %1 is a government, then the actions left of all.</extracomment>
+        <translation>%1, actions civiles&#xa0;: %2 sur %3, actions militaires&#xa0;: %4 sur %5</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>How many buildings of a kind a government allows.</extracomment>
+        <translation>limite %1</translation>
+    </message>
+    <message>
+        <source>Culture a turn</source>
+        <translation>Culture par tour</translation>
+    </message>
+    <message>
+        <source>Science a turn</source>
+        <translation>Science par tour</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>The way back from a page to the board.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civil actions left</source>
+        <translation>
+            <numerusform>%n action civile</numerusform>
+            <numerusform>%n actions civiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military actions left</source>
+        <translation>
+            <numerusform>%n action militaire</numerusform>
+            <numerusform>%n actions militaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, worth %3, given up: %4</source>
+        <extracomment>Spoken: %1 is a kind of unit, %2 how many there are, %3 how strong each is, %4 how many go.</extracomment>
+        <translation>%1, %2, valeur %3, sacrifiés&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>no army</source>
+        <translation>aucune armée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n armée</numerusform>
+            <numerusform>%n armées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, strength %3</source>
+        <extracomment>Spoken: %1 is a tactic, %2 its set and armies, %3 the strength with it.</extracomment>
+        <translation>%1, %2, force %3</translation>
+    </message>
+    <message>
+        <source>Tactics come with age I.</source>
+        <translation>Les tactiques viennent à l’âge I.</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Merveilles</translation>
+    </message>
+    <message>
+        <source>Leaders, cards</source>
+        <translation>Chefs, cartes</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>Below a player&apos;s name: %1 is the round, %2 such as &quot;Age II&quot;.</extracomment>
+        <translation>Manche %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 is playing</source>
+        <extracomment>Where the game is: %1 is the round, %2 such as &quot;Age II&quot;, %3 a player.</extracomment>
+        <translation>Manche %1, %2, %3 joue</translation>
+    </message>
+    <message>
+        <source>On the track</source>
+        <translation>Sur la piste</translation>
+    </message>
+    <message>
+        <source>Age IV is over.</source>
+        <translation>L’âge IV est fini.</translation>
+    </message>
+    <message>
+        <source>The last round is round %1</source>
+        <translation>La dernière manche est la %1</translation>
+    </message>
+    <message>
+        <source>New worker</source>
+        <translation>Nouvel ouvrier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Another price</source>
+        <translation>Un autre prix</translation>
+    </message>
+    <message>
+        <source>New worker, then build</source>
+        <translation>Nouvel ouvrier, puis bâtir</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
+        <source>Upgrade from %1</source>
+        <translation>Améliorer depuis %1</translation>
+    </message>
+    <message>
+        <source>Upgrade to %1</source>
+        <translation>Améliorer en %1</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>Détruire</translation>
+    </message>
+    <message>
+        <source>Lose to the bank</source>
+        <extracomment>A worker goes back to the yellow bank, by an event.</extracomment>
+        <translation>Perdre à la banque</translation>
+    </message>
+    <message>
+        <source>Learn and upgrade %1</source>
+        <translation>Découvrir, améliorer %1</translation>
+    </message>
+    <message>
+        <source>worker free again</source>
+        <extracomment>What destroying a building does.</extracomment>
+        <translation>ouvrier libéré</translation>
+    </message>
+    <message>
+        <source>%1 of %2 from cards for units</source>
+        <extracomment>Of a price %2 resources so many, %1, come from a card that pays for units.</extracomment>
+        <translation>%1 sur %2 par cartes pour unités</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Découvrir %1</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <extracomment>What is taken off a price; less than nothing makes it dearer.</extracomment>
+        <translation>Réduction</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
     </message>
 </context>
 <context>
@@ -17022,6 +18351,90 @@ A player and what was done.</extracomment>
     <message>
         <source>The reason: %1</source>
         <translation>La raison&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesAllPlayers</name>
+    <message>
+        <source>Where the culture came from</source>
+        <translation>D’où vient la culture</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesBoardStep</name>
+    <message>
+        <source>Part of the board</source>
+        <extracomment>Which part of the board is seen.</extracomment>
+        <translation>Partie du plateau</translation>
+    </message>
+    <message>
+        <source>Farms and mines</source>
+        <translation>Fermes et mines</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Urban buildings</source>
+        <translation>Bâtiments urbains</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>see 4.3</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesOptions</name>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>How strong the automatic opponent is.</extracomment>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>units it may keep</source>
+        <translation>ses unités au plus</translation>
+    </message>
+    <message>
+        <source>Against leagues</source>
+        <translation>Contre les ligues</translation>
+    </message>
+    <message>
+        <source>one attack on each player a round</source>
+        <translation>une attaque chacun par tour</translation>
+    </message>
+    <message>
+        <source>The Rival begins</source>
+        <translation>Le Rival commence</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>What is laid out on the table before a game.</extracomment>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>what lies where before the first turn</source>
+        <translation>ce qui se place avant le premier tour</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesSheetView</name>
+    <message>
+        <source>The board of %1</source>
+        <extracomment>Spoken: the board of a player, %1.</extracomment>
+        <translation>Le plateau de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesStand</name>
+    <message>
+        <source>%1, culture %2, %3 more a turn</source>
+        <extracomment>Spoken: %1 is a player, %2 culture, %3 culture a turn.</extracomment>
+        <translation>%1, culture %2, %3 de plus par tour</translation>
     </message>
 </context>
 <context>

@@ -175,7 +175,9 @@ private:
                 .status = i < under->built ? u"done"_s
                     : i == under->built    ? u"next"_s
                                            : u"later"_s};
-            if (i >= under->built && m_live) {
+            // There is room for so many; further ones are built on the page of wonders.
+            const int room = stages > 3 ? 2 : 3;
+            if (i >= under->built && i < under->built + room && m_live) {
                 const int count = i - under->built + 1;
                 const auto prospect = prospectOf(m_state, buildingStages(m_play, count));
                 box.id = id(u"stage-%1"_s.arg(count));

@@ -181,6 +181,7 @@ QString endHint(const Play &play)
     if (end.draw > 0) {
         words << AgesWords::tr("draw %1").arg(end.draw);
     }
-    return words.join(u" · "_s);
+    // What is most worth knowing: there is room for two.
+    return words.mid(0, 2).join(u" · "_s);
 }
 }

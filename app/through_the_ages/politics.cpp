@@ -172,8 +172,8 @@ Answer politicsTouch(const Play &play, const Touch &touch)
         return towardsRival(play, {.page = RivalEntry::Page::Standing});
     }
     if (touch.id == "aggression" && isSolo(play.state())) {
-        return towardsRival(play,
-            {.page = RivalEntry::Page::Attack, .actions = std::min(1, active(play.state()).military)});
+        return towardsRival(
+            play, {.page = RivalEntry::Page::Attack, .actions = std::min(1, active(play.state()).military)});
     }
     if (const auto level = numberAfter(touch.id, "prepare-")) {
         next.event.level = *level;

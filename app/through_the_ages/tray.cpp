@@ -179,9 +179,9 @@ private:
 
     void addDiscounts(AgesTray &tray) const
     {
-        for (int discount = 0; discount <= MostOnCards; ++discount) {
+        for (int discount = 1; discount <= MostOnCards; ++discount) {
             tray.discounts << TableChoice{.id = u"discount-%1"_s.arg(discount),
-                .title = discount == 0 ? u"0"_s : scoreText(-discount),
+                .title = scoreText(-discount),
                 //: Spoken: what an action card takes off the price.
                 .spoken = AgesWords::tr("Action card: %n less", nullptr, discount),
                 .chosen = m_entry.discount == discount};
@@ -239,7 +239,7 @@ std::optional<Answer> trayTouch(const Play &play, const Touch &touch)
         return kept(std::move(next));
     }
     if (const auto discount = numberAfter(touch.id, "discount-")) {
-        tray.discount = *discount;
+        tray.discount = tray.discount == *discount ? 0 : *discount;
         return kept(std::move(next));
     }
     if (const auto technology = thingAfter<Technology>(touch.id, "see-")) {

@@ -92,7 +92,7 @@ Rectangle {
             enabled: root.table.primaryEnabled
             text: root.table.primaryText
             hint: root.table.primaryHint
-            iconName: enabled && !root.table.primaryQuiet ? "ui-arrow" : ""
+            iconName: enabled && !root.table.primaryQuiet && root.doors.length === 0 ? "ui-arrow" : ""
             onClicked: root.goOn()
         }
     }

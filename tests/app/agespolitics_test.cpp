@@ -99,7 +99,7 @@ private Q_SLOTS:
     /// A new age tells everybody's losses; the last one ends the game with the last events.
     void ages()
     {
-        deal(2, {strong()});
+        deal(2, {strong(), set(0, u"'yellow':24"_s), set(1, u"'yellow':24"_s)});
         tapAll(u"politics new-age"_s);
         QCOMPARE(table().step(), u"news"_s);
         tapAll(u"on politics new-age on politics new-age on"_s);

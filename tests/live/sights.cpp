@@ -81,6 +81,10 @@ std::vector<QStringList> waysOf(const QString &name)
         {u"rise-of-empires-empire"_s, {{u"new-tile"_s, u"=RiseEmpireTileSheet"_s}}},
         {u"rise-of-empires-trade"_s, {{u"primary"_s, u"=RiseTradeSheet"_s}}},
         {u"rise-of-empires-regions"_s, {{u"region-add"_s, u"=RiseRegionSheet"_s}}},
+        {u"through-the-ages-board"_s,
+            {{u"more"_s, u"=MoreSheet"_s}, {u"+cell-bronze"_s, u"=ExplainSheet"_s},
+                {u"+undo"_s, u"=UndoSheet"_s}}},
+        {u"through-the-ages-preview"_s, {{u"=AgesEndSheet"_s, u"stay"_s}}},
     };
     const auto found = ways.find(name);
     return found == ways.end() ? std::vector<QStringList>() : found->second;

@@ -27,7 +27,7 @@ Item {
     readonly property real inner: width - 2 * pad - gutter
     readonly property int units: board.unitColumns
     readonly property real gap: whole ? Theme.space2 : 0
-    readonly property real unitWidth: only === "units" ? inner / units : Math.floor((inner - gap) * (units === 4 ? 0.545 : units === 3 ? 0.5 : 0.42) / units)
+    readonly property real unitWidth: only === "units" ? inner / units : Math.max(Theme.touchTarget, Math.floor((inner - gap) * (units === 4 ? 0.545 : units === 3 ? 0.5 : 0.42) / units))
     readonly property real farmWidth: only === "production" ? inner / 2 : Math.floor((inner - gap - unitWidth * units) / 2)
     readonly property real urbanWidth: inner / 5
     readonly property real half: pad + board.levels * rowHeight + foot

@@ -13,7 +13,7 @@ Touchable {
 
     signal explain(string id, string icon)
 
-    implicitHeight: Math.max(Theme.touchTarget, name.implicitHeight + Theme.space2)
+    implicitHeight: Theme.touchTarget
     objectName: leader.id
     enabled: leader.id !== ""
     ringRadius: Theme.radiusControl
@@ -51,8 +51,11 @@ Touchable {
         anchors.right: parent.right
         anchors.leftMargin: Theme.gapSmall
         anchors.rightMargin: Theme.gapSmall
+        height: parent.height - Theme.space1
         anchors.verticalCenter: parent.verticalCenter
-        wrapMode: Text.Wrap
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.smallestText
         text: root.leader.title
         color: root.leader.status === "" ? Theme.ink2 : Theme.ink
         font: Theme.caption

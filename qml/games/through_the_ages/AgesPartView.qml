@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Tallystone
 import Tallystone.App
@@ -39,32 +37,50 @@ Column {
         visible: root.look === "note"
         text: root.look === "note" ? root.part.note : ""
     }
-    Loader {
-        id: body
-
+    AgesTiles {
         width: parent.width
-        visible: status === Loader.Ready
-        sourceComponent: {
-            switch (root.look) {
-            case "seals":
-            case "buttons":
-            case "units":
-                return tiles;
-            case "segments":
-                return segments;
-            case "chips":
-                return chips;
-            case "rows":
-                return rows;
-            case "table":
-                return scores;
-            case "versus":
-                return versus;
-            case "counters":
-                return counters;
-            }
-            return null;
-        }
+        visible: rows.length > 0
+        table: root.table
+        rows: root.look === "seals" || root.look === "buttons" || root.look === "units" ? root.part.rows : []
+        seals: root.look === "seals"
+        least: root.look === "units" ? 64 : 84
+    }
+    AgesSegments {
+        width: parent.width
+        visible: rows.length > 0
+        table: root.table
+        rows: root.look === "segments" ? root.part.rows : []
+    }
+    ChipRow {
+        width: parent.width
+        visible: rows.length > 0
+        rows: root.look === "chips" ? [...root.part.rows].map(row => row.choice) : []
+        onChosen: id => root.table.touch(id)
+    }
+    AgesRows {
+        width: parent.width
+        visible: rows.length > 0
+        table: root.table
+        rows: root.look === "rows" ? root.part.rows : []
+        onExplain: (id, icon) => root.explain(id, icon)
+    }
+    AgesScores {
+        width: parent.width
+        visible: rows.length > 0
+        table: root.table
+        rows: root.look === "table" ? root.part.rows : []
+    }
+    AgesVersus {
+        width: parent.width
+        visible: rows.length > 0
+        table: root.table
+        rows: root.look === "versus" ? root.part.rows : []
+    }
+    AgesCounters {
+        width: parent.width
+        visible: counters.length > 0
+        table: root.table
+        counters: root.part.counters
     }
     TextEntry {
         objectName: root.part.field.id
@@ -75,65 +91,5 @@ Column {
         placeholderText: root.part.field.hint
         text: root.part.field.text
         onTextEdited: root.table.touch(objectName, 0, text)
-    }
-
-    Component {
-        id: tiles
-
-        AgesTiles {
-            table: root.table
-            rows: root.part.rows
-            seals: root.look === "seals"
-            least: root.look === "units" ? 64 : 84
-        }
-    }
-    Component {
-        id: segments
-
-        AgesSegments {
-            table: root.table
-            rows: root.part.rows
-        }
-    }
-    Component {
-        id: chips
-
-        ChipRow {
-            rows: [...root.part.rows].map(row => row.choice)
-            onChosen: id => root.table.touch(id)
-        }
-    }
-    Component {
-        id: rows
-
-        AgesRows {
-            table: root.table
-            rows: root.part.rows
-            onExplain: (id, icon) => root.explain(id, icon)
-        }
-    }
-    Component {
-        id: scores
-
-        AgesScores {
-            table: root.table
-            rows: root.part.rows
-        }
-    }
-    Component {
-        id: versus
-
-        AgesVersus {
-            table: root.table
-            rows: root.part.rows
-        }
-    }
-    Component {
-        id: counters
-
-        AgesCounters {
-            table: root.table
-            counters: root.part.counters
-        }
     }
 }

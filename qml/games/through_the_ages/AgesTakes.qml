@@ -14,6 +14,8 @@ Item {
     required property list<tableChoice> takes
     property tableChoice bulb
     property tableChoice none
+    /// A drawing in place of the words.
+    readonly property bool narrow: Theme.textScale > 1.25 || width < 3 * Theme.touchTarget + (bulb.id === "" ? 54 : 102)
 
     implicitWidth: 200
     implicitHeight: Theme.touchTarget
@@ -25,13 +27,22 @@ Item {
         anchors.right: bulbButton.visible ? bulbButton.left : cells.left
         anchors.rightMargin: Theme.gapSmall
         height: parent.height
-        visible: !Theme.largeText
+        visible: !root.narrow
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.Wrap
         //: Beside three prices: a card is taken from the row.
         text: qsTr("Take a card")
         color: Theme.ink2
         font: Theme.micro
+    }
+    Icon {
+        anchors.right: bulbButton.visible ? bulbButton.left : cells.left
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.narrow && x > -1
+        name: "tta-deck"
+        size: Theme.iconSize(18)
+        color: Theme.ink2
     }
     IconButton {
         id: bulbButton

@@ -19,7 +19,7 @@ Rectangle {
         return bar.x + Theme.space3 + (bar.width - 2 * Theme.space3) * Math.max(0, Math.min(1, value / root.end));
     }
 
-    implicitHeight: head.height + 48
+    implicitHeight: head.height + 56
     radius: Theme.radiusBoard
     color: Theme.board
     Accessible.role: Accessible.StaticText
@@ -84,7 +84,7 @@ Rectangle {
         id: bar
 
         x: Theme.space3
-        y: head.height + 18
+        y: head.height + 28
         width: parent.width - 2 * x
         height: Theme.space2
         radius: height / 2
@@ -98,7 +98,7 @@ Rectangle {
 
             x: root.place(root.values[index] ?? 0) - width / 2
             // Those that are close stand a little higher one after the other.
-            y: bar.y + bar.height / 2 - height / 2 - 5 * [...root.values].slice(0, index).filter(value => Math.abs(root.place(value) - root.place(root.values[index] ?? 0)) < 22).length
+            y: bar.y + bar.height / 2 - height / 2 - 9 * [...root.values].slice(0, index).filter(value => Math.abs(root.place(value) - root.place(root.values[index] ?? 0)) < 22).length
             size: 26
             colour: root.table.colours[index] ?? ""
             playing: index === root.table.turnOf && !root.table.over

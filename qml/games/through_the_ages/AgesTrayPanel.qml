@@ -70,7 +70,7 @@ Card {
             anchors.right: away.left
             anchors.verticalCenter: parent.verticalCenter
             visible: root.discounts.length > 0
-            width: root.discounts.length * Theme.touchTarget * 0.8
+            width: root.discounts.length * Theme.touchTarget
             height: Theme.touchTarget
             radius: Theme.radiusControl
             color: Theme.surfaceAlt

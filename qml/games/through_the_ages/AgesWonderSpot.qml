@@ -16,12 +16,30 @@ Item {
     readonly property list<tableChoice> stages: wonder.stages
     property tableChoice none
     readonly property bool known: wonder.choice.status !== ""
-    readonly property real box: Math.max(22, Math.min(34 * Theme.displayScale, height - Theme.space3, (width - 74) / Math.max(1, stages.length) - 3))
+    /// Boxes that can be touched are as wide as a thumb, the others as wide as there is room.
+    readonly property real box: Math.min(34 * Theme.displayScale, height - Theme.space3)
+    readonly property real small: stages.length > 4 ? 15 : 20
 
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.lineSelection
+        radius: Theme.radiusSmall
+        color: root.known ? Theme.surface : "transparent"
+        border.width: root.known ? Theme.lineHair : 0
+        border.color: Theme.line
+
+        DashedFrame {
+            anchors.fill: parent
+            visible: !root.known
+            radius: Theme.radiusSmall
+            ink: Theme.lineControl
+        }
+    }
     Touchable {
         id: spot
 
-        anchors.fill: parent
+        width: root.known ? boxes.x : parent.width
+        height: parent.height
         objectName: root.wonder.choice.id
         enabled: root.wonder.choice.id !== ""
         pressedScale: 1
@@ -29,39 +47,21 @@ Item {
         Accessible.name: root.wonder.choice.spoken
         onClicked: root.table.touch(root.wonder.choice.id)
 
-        background: Item {
-            Rectangle {
-                anchors.fill: parent
-                anchors.margins: Theme.lineSelection
-                radius: Theme.radiusSmall
-                color: root.known ? Theme.surface : "transparent"
-                border.width: root.known ? Theme.lineHair : 0
-                border.color: Theme.line
-
-                DashedFrame {
-                    anchors.fill: parent
-                    visible: !root.known
-                    radius: Theme.radiusSmall
-                    ink: Theme.lineControl
-                }
-            }
-        }
-
         Icon {
             id: sign
 
             x: Theme.space2
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.known || (root.stages.length < 4 && spot.width > 180)
+            visible: !root.known || spot.width > 100
             name: "tta-wonder"
             size: Theme.iconSize(18)
             color: Theme.ink2
         }
         Words {
-            x: sign.visible ? sign.x + sign.width + Theme.gapSmall : Theme.space2
-            width: boxes.x - x - Theme.space1
+            x: sign.visible ? sign.x + sign.width + Theme.gapSmall : Theme.gapSmall
+            width: spot.width - x - Theme.lineSelection
             height: parent.height
-            wrapMode: Text.Wrap
+            wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.smallestText
             text: root.wonder.choice.title
@@ -72,9 +72,8 @@ Item {
     Row {
         id: boxes
 
-        x: parent.width - width - Theme.space2
+        x: parent.width - width - Theme.space1
         height: parent.height
-        spacing: 3
 
         Repeater {
             model: root.stages.length
@@ -85,9 +84,9 @@ Item {
                 required property int index
                 readonly property tableChoice choice: root.stages[index] ?? root.none
 
-                width: root.box
+                width: choice.id === "" ? root.small + 2 : Theme.touchTarget
                 height: parent ? parent.height : 0
-                implicitWidth: root.box
+                implicitWidth: width
                 objectName: choice.id
                 enabled: choice.id !== "" && choice.enabled
                 ringRadius: Theme.space1
@@ -98,8 +97,8 @@ Item {
 
                 Rectangle {
                     anchors.centerIn: parent
-                    width: root.box
-                    height: root.box
+                    width: stage.choice.id === "" ? root.small : root.box
+                    height: width
                     radius: Theme.space1 + 1
                     color: stage.choice.status === "done" ? Theme.ink2 : stage.enabled && stage.choice.status === "next" ? Theme.accentSoft : Theme.surface
                     border.width: stage.choice.status === "done" ? 0 : Theme.lineControlWidth
@@ -108,7 +107,7 @@ Item {
                     Rectangle {
                         anchors.centerIn: parent
                         visible: stage.choice.status === "done"
-                        width: Math.round(root.box * 0.46)
+                        width: Math.round(parent.width * 0.46)
                         height: width
                         radius: Theme.radiusMark
                         color: AgesInk.token
@@ -118,7 +117,7 @@ Item {
                         visible: stage.choice.status !== "done"
                         text: stage.choice.title
                         color: stage.enabled ? Theme.onAccentSoft : Theme.ink2
-                        font: Theme.microBold
+                        font: stage.choice.id === "" ? Theme.pointsSmall : Theme.microBold
                     }
                 }
             }

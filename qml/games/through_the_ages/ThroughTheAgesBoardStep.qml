@@ -57,7 +57,7 @@ StepBody {
             }
             AgesTakes {
                 Layout.minimumWidth: 3 * Theme.touchTarget
-                Layout.preferredWidth: root.page.bulb.id !== "" ? 240 : 204
+                Layout.preferredWidth: (root.width < Theme.windowWidth - Theme.space5 ? 172 : 204) + (root.page.bulb.id !== "" ? 40 : 0)
                 visible: root.page.takes.length > 0
                 table: root.table
                 takes: root.page.takes
@@ -100,7 +100,7 @@ StepBody {
 
             Layout.fillWidth: true
             Layout.topMargin: root.split ? 0 : -Theme.gapSmall
-            visible: !root.sheetBeside && !(root.grouped && root.group === 3)
+            visible: !root.sheetBeside && !(root.grouped && (root.group === 3 || root.page.tray.open))
             table: root.table
             board: root.seat.board
             rowHeight: root.rowHeight
@@ -132,6 +132,13 @@ StepBody {
             visible: !root.page.tray.open && !root.sheetBeside && (!root.grouped || root.group === 3)
             table: root.table
             bank: root.seat.bank
+        }
+        AgesRows {
+            width: parent.width
+            visible: root.sheetBeside && !root.page.tray.open && rows.length > 0
+            table: root.table
+            rows: root.seat.cards
+            onExplain: (id, icon) => root.explain(id, icon)
         }
         AgesTrayPanel {
             anchors.fill: parent

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Tallystone
 
 AgesPageStep {
     page: table.cards
