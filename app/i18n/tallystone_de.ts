@@ -3600,6 +3600,18 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <source>Rescuing</source>
         <translation>Rette</translation>
     </message>
+    <message>
+        <source>judge the score sheet of any other game</source>
+        <translation>das Blatt irgendeines anderen Spiels prüfen</translation>
+    </message>
+    <message>
+        <source>Judges the sheet of a game and prints it in its canonical form.</source>
+        <translation>Prüft das Blatt eines Spiels und gibt es in seiner kanonischen Form aus.</translation>
+    </message>
+    <message>
+        <source>A sheet, or a link that has one packed; - reads standard input.</source>
+        <translation>Ein Blatt oder ein Link, in dem eines steckt; - liest die Standardeingabe.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectBoxes</name>
@@ -9565,6 +9577,128 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1, costs %2, %3 points</source>
         <extracomment>Spoken: %1 is a development, %2 coins, %3 points.</extracomment>
         <translation>%1, kostet %2, %3 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibrary</name>
+    <message>
+        <source>No row above is called “%1”. %2?</source>
+        <extracomment>A name in a formula that is no row, and the one that was probably meant.</extracomment>
+        <translation>Keine Zeile darüber heißt „%1“. %2?</translation>
+    </message>
+    <message>
+        <source>No row above is called “%1”.</source>
+        <extracomment>A name in a formula that is no row.</extracomment>
+        <translation>Keine Zeile darüber heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>A row cannot be made of itself.</source>
+        <translation>Eine Zeile kann nicht aus sich selbst bestehen.</translation>
+    </message>
+    <message>
+        <source>%1 stands below. Move it up?</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 steht darunter. Nach oben?</translation>
+    </message>
+    <message>
+        <source>%1 is filled in once, this row every round.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 gilt einmal, diese Zeile jede Runde.</translation>
+    </message>
+    <message>
+        <source>%1 has no second number.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 hat keine zweite Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is worked out and has no numbers of its own.</source>
+        <extracomment>%1 is a row in which nothing is entered.</extracomment>
+        <translation>%1 wird berechnet und hat keine eigenen Zahlen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here.</source>
+        <extracomment>A sign in a formula.</extracomment>
+        <translation>„%1“ bedeutet hier nichts.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <extracomment>In a formula.</extracomment>
+        <translation>Hier fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>This cannot stand here.</source>
+        <translation>Das kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>1,000,000 is the largest number.</source>
+        <translation>1.000.000 ist die größte Zahl.</translation>
+    </message>
+    <message>
+        <source>16 brackets inside each other are the most.</source>
+        <translation>Höchstens 16 Klammern ineinander.</translation>
+    </message>
+    <message>
+        <source>200 signs are the most.</source>
+        <translation>Höchstens 200 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Choose the row that this one is made of.</source>
+        <translation>Wähle die Zeile, aus der diese besteht.</translation>
+    </message>
+    <message>
+        <source>Nothing to enter yet. Add a row.</source>
+        <translation>Noch nichts einzutragen. Füge eine Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>No row counts for the total.</source>
+        <translation>Keine Zeile zählt zur Summe.</translation>
+    </message>
+    <message>
+        <source>No row is filled in by rounds, so it can only be judged at once.</source>
+        <translation>Keine Zeile läuft nach Runden, darum geht es nur sofort.</translation>
+    </message>
+    <message>
+        <source>The game would be over at the start.</source>
+        <translation>Die Partie wäre schon am Anfang vorbei.</translation>
+    </message>
+    <message>
+        <source>This row is not needed by anything.</source>
+        <translation>Diese Zeile braucht niemand.</translation>
+    </message>
+    <message>
+        <source>No number fits in this row.</source>
+        <translation>In diese Zeile passt keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”, sign %3: %4</source>
+        <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
+        <translation>Zeile %1, „%2“, Zeichen %3: %4</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>What is wrong with a row: its number, a sentence.</extracomment>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”: %3</source>
+        <extracomment>What is wrong with a row: its number and title, a sentence.</extracomment>
+        <translation>Zeile %1, „%2“: %3</translation>
+    </message>
+    <message>
+        <source>This link is not one of a sheet.</source>
+        <translation>Dieser Link ist keiner eines Blatts.</translation>
+    </message>
+    <message>
+        <source>This link was made by a newer version of Tallystone.</source>
+        <translation>Dieser Link stammt von einer neueren Version von Tallystone.</translation>
+    </message>
+    <message>
+        <source>This link is damaged or not whole.</source>
+        <translation>Dieser Link ist beschädigt oder unvollständig.</translation>
+    </message>
+    <message>
+        <source>More than 64 KiB are packed into this link.</source>
+        <translation>In diesem Link stecken mehr als 64 KiB.</translation>
     </message>
 </context>
 <context>

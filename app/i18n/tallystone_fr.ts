@@ -3600,6 +3600,18 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <source>Rescuing</source>
         <translation>Récupération</translation>
     </message>
+    <message>
+        <source>judge the score sheet of any other game</source>
+        <translation>juger la feuille de n’importe quel autre jeu</translation>
+    </message>
+    <message>
+        <source>Judges the sheet of a game and prints it in its canonical form.</source>
+        <translation>Juge la feuille d’un jeu et l’écrit sous sa forme canonique.</translation>
+    </message>
+    <message>
+        <source>A sheet, or a link that has one packed; - reads standard input.</source>
+        <translation>Une feuille, ou un lien qui en contient une ; - lit l’entrée standard.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectBoxes</name>
@@ -9565,6 +9577,128 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1, costs %2, %3 points</source>
         <extracomment>Spoken: %1 is a development, %2 coins, %3 points.</extracomment>
         <translation>%1, coûte %2, %3 points</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibrary</name>
+    <message>
+        <source>No row above is called “%1”. %2?</source>
+        <extracomment>A name in a formula that is no row, and the one that was probably meant.</extracomment>
+        <translation>Aucune ligne au-dessus ne s’appelle « %1 ». %2 ?</translation>
+    </message>
+    <message>
+        <source>No row above is called “%1”.</source>
+        <extracomment>A name in a formula that is no row.</extracomment>
+        <translation>Aucune ligne au-dessus ne s’appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>A row cannot be made of itself.</source>
+        <translation>Une ligne ne peut pas se composer d’elle-même.</translation>
+    </message>
+    <message>
+        <source>%1 stands below. Move it up?</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 est plus bas. La monter ?</translation>
+    </message>
+    <message>
+        <source>%1 is filled in once, this row every round.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 se remplit une fois, cette ligne à chaque manche.</translation>
+    </message>
+    <message>
+        <source>%1 has no second number.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 n’a pas de deuxième nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is worked out and has no numbers of its own.</source>
+        <extracomment>%1 is a row in which nothing is entered.</extracomment>
+        <translation>%1 est calculée et n’a pas de nombres à elle.</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here.</source>
+        <extracomment>A sign in a formula.</extracomment>
+        <translation>« %1 » n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <extracomment>In a formula.</extracomment>
+        <translation>Il manque quelque chose ici.</translation>
+    </message>
+    <message>
+        <source>This cannot stand here.</source>
+        <translation>Ceci ne peut pas être ici.</translation>
+    </message>
+    <message>
+        <source>1,000,000 is the largest number.</source>
+        <translation>1 000 000 est le plus grand nombre.</translation>
+    </message>
+    <message>
+        <source>16 brackets inside each other are the most.</source>
+        <translation>16 parenthèses imbriquées au plus.</translation>
+    </message>
+    <message>
+        <source>200 signs are the most.</source>
+        <translation>200 signes au plus.</translation>
+    </message>
+    <message>
+        <source>Choose the row that this one is made of.</source>
+        <translation>Choisissez la ligne dont celle-ci se compose.</translation>
+    </message>
+    <message>
+        <source>Nothing to enter yet. Add a row.</source>
+        <translation>Rien à saisir. Ajoutez une ligne.</translation>
+    </message>
+    <message>
+        <source>No row counts for the total.</source>
+        <translation>Aucune ligne ne compte dans le total.</translation>
+    </message>
+    <message>
+        <source>No row is filled in by rounds, so it can only be judged at once.</source>
+        <translation>Aucune ligne ne se remplit par manche : on ne peut juger qu’aussitôt.</translation>
+    </message>
+    <message>
+        <source>The game would be over at the start.</source>
+        <translation>La partie serait finie au départ.</translation>
+    </message>
+    <message>
+        <source>This row is not needed by anything.</source>
+        <translation>Cette ligne ne sert à rien.</translation>
+    </message>
+    <message>
+        <source>No number fits in this row.</source>
+        <translation>Aucun nombre ne convient à cette ligne.</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”, sign %3: %4</source>
+        <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
+        <translation>Ligne %1, « %2 », signe %3 : %4</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>What is wrong with a row: its number, a sentence.</extracomment>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”: %3</source>
+        <extracomment>What is wrong with a row: its number and title, a sentence.</extracomment>
+        <translation>Ligne %1, « %2 » : %3</translation>
+    </message>
+    <message>
+        <source>This link is not one of a sheet.</source>
+        <translation>Ce lien n’est pas celui d’une feuille.</translation>
+    </message>
+    <message>
+        <source>This link was made by a newer version of Tallystone.</source>
+        <translation>Ce lien vient d’une version plus récente de Tallystone.</translation>
+    </message>
+    <message>
+        <source>This link is damaged or not whole.</source>
+        <translation>Ce lien est abîmé ou incomplet.</translation>
+    </message>
+    <message>
+        <source>More than 64 KiB are packed into this link.</source>
+        <translation>Ce lien contient plus de 64 Kio.</translation>
     </message>
 </context>
 <context>
