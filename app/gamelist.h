@@ -4,9 +4,10 @@
 
 #include "app/bronze_age/package.h"
 #include "app/rise_of_empires/package.h"
+#include "app/sheet/package.h"
 #include "app/stone_age/package.h"
 
 #include <tuple>
 
 /// The one list of games.
-using GameList = std::tuple<BronzeAge::Package, StoneAge::Package, RiseOfEmpires::Package>;
+using GameList = std::tuple<BronzeAge::Package, StoneAge::Package, RiseOfEmpires::Package, OwnSheet::Package>;

@@ -79,7 +79,7 @@ QList<ShelfGame> Shelf::readRunning() const
         const auto &entry = entryFor(*record);
         const auto replay = entry.rules->replay(*record, {});
         ShelfGame game{.id = row.id,
-            .title = entry.title(),
+            .title = gameTitle(*record),
             .scene = GameFiles::of(QString::fromLatin1(entry.folder), QStringLiteral("Scene")).toString(),
             .turnOf = replay.turnOf};
         const auto minutes = minutesPlayed(*record);

@@ -96,7 +96,7 @@ QString pointsText(int score)
 QString headlineText(const Record &record, const Result &result)
 {
     //: %1 is a game, %2 who won it.
-    return QCoreApplication::translate("Share", "%1: %2").arg(entryFor(record).title(), verdictText(result));
+    return QCoreApplication::translate("Share", "%1: %2").arg(gameTitle(record), verdictText(result));
 }
 
 QString occasionText(const Result &result)

@@ -49,7 +49,7 @@ Sharing::Sharing(QObject *parent)
 
 QString Sharing::title() const
 {
-    return m_record ? entryFor(*m_record).title() : QString();
+    return m_record ? gameTitle(*m_record) : QString();
 }
 
 QString Sharing::text() const

@@ -39,17 +39,17 @@ const Row *rowOf(const std::vector<Row> &rows, int row)
 QString titleOf(const std::vector<Row> &rows, const std::string &id)
 {
     const auto *row = rowOf(rows, findRow(rows, id));
-    return shown(row ? row->title : id);
+    return isolated(row ? row->title : id);
 }
 
 QString unknownName(const std::vector<Row> &rows, int row, const std::string &word)
 {
     if (const auto near = nearestName(rows, row, word)) {
         //: A name in a formula that is no row, and the one that was probably meant.
-        return LibraryText::tr("No row above is called “%1”. %2?").arg(shown(word), titleOf(rows, *near));
+        return LibraryText::tr("No row above is called “%1”. %2?").arg(isolated(word), titleOf(rows, *near));
     }
     //: A name in a formula that is no row.
-    return LibraryText::tr("No row above is called “%1”.").arg(shown(word));
+    return LibraryText::tr("No row above is called “%1”.").arg(isolated(word));
 }
 
 /// About a row that is named where it cannot be.
@@ -91,7 +91,7 @@ QString memberOf(const Malformed &fault)
 }
 }
 
-QString shown(const std::string &written)
+QString isolated(const std::string &written)
 {
     constexpr QChar FirstStrongIsolate(0x2068);
     constexpr QChar PopIsolate(0x2069);
@@ -177,7 +177,7 @@ QString placedFaultText(const Template &sheet, const Malformed &fault)
         return sentence;
     }
     const auto *row = rowOf(sheet.rows, *fault.row);
-    const auto title = shown(row ? row->title : std::string());
+    const auto title = isolated(row ? row->title : std::string());
     if (fault.place) {
         //: What is wrong with a formula: the row's number and title, the sign at fault, a sentence.
         return LibraryText::tr("Row %1, “%2”, sign %3: %4")
@@ -196,7 +196,7 @@ QString placedDoubtText(const Template &sheet, const Doubt &doubt)
     return !row ? doubtText(doubt)
                 //: What is wrong with a row: its number and title, a sentence.
                 : LibraryText::tr("Row %1, “%2”: %3")
-                      .arg(QString::number(*doubt.row + 1), shown(row->title), doubtText(doubt));
+                      .arg(QString::number(*doubt.row + 1), isolated(row->title), doubtText(doubt));
 }
 
 QString flawText(LinkFlaw flaw)

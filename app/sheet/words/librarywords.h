@@ -12,7 +12,7 @@
 namespace OwnSheet::Library
 {
 /// What somebody wrote, so that its direction turns nothing around it.
-QString shown(const std::string &written);
+QString isolated(const std::string &written);
 
 /// A formula's fault without its place.
 QString faultText(
