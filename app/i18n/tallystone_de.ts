@@ -5056,6 +5056,308 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>OwnSheet</name>
+    <message>
+        <source>Other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No house rules</source>
+        <extracomment>A sheet as it is, among those with house rules or an expansion.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>Of a score sheet.</extracomment>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
+        <translation type="unfinished">Runde %1</translation>
+    </message>
+    <message>
+        <source>fill in the sheet</source>
+        <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more in “%1”</source>
+        <extracomment>%1 is a row of the sheet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less in “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie is shared.</source>
+        <extracomment>%1 is a list such as: more in “Coins”, less in “Cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie this decides: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Whose cell, its row, what was written there.</extracomment>
+        <translation type="unfinished">%1. %2: %3 {1,?} {2:?}</translation>
+    </message>
+    <message>
+        <source>%1, %2: emptied</source>
+        <extracomment>Whose cell, its row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: points beside the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation type="unfinished">Die Partie wird beendet</translation>
+    </message>
+    <message>
+        <source>%1: %2, it was %3</source>
+        <extracomment>A cell, what stands there now, what stood there before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A cell and what was written there.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: emptied, it was %2</source>
+        <extracomment>A cell, what stood there before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What was corrected, and why in the players&apos; own words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A round, and a list of players with their points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In front: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 begins with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounds are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>%1, %2, round %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Whose cell, its row.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points beside the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not explained</source>
+        <extracomment>What a total that was given has more than all rows together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: −%n points were needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n points were needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation type="unfinished">Das Spiel ist aus. Zum Weiterspielen rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>There are no more rounds to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the rounds come to their end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are the most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sheet has no row “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is worked out. Tap it to see from what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row is filled in once, not every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That round has not begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row takes two numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row takes one number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to clear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cell is written twice: %1, %2.</source>
+        <extracomment>A row and whose cell it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n totals are needed, one for each column.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 to %2 is possible here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row goes from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In fives: %1 or %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In steps of %1: %2 or %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, finished</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, over in round %2</source>
+        <extracomment>%1 is a game, %2 a round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 is a game, %2 a round.</extracomment>
+        <translation type="unfinished">%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Head of what each round brought.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation type="unfinished">Die Partie wurde vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation type="unfinished">%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation type="unfinished">%1 teilen sich den Sieg.</translation>
+    </message>
+</context>
+<context>
     <name>PageBar</name>
     <message>
         <source>Back</source>
@@ -9567,6 +9869,127 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetArrival</name>
+    <message>
+        <source>A sheet for you</source>
+        <translation>Ein Blatt für dich</translation>
+    </message>
+    <message>
+        <source>from elsewhere, not looked at before</source>
+        <translation>von anderswo, noch nie gesehen</translation>
+    </message>
+    <message>
+        <source>You have this one.</source>
+        <translation>Dieses hast du schon.</translation>
+    </message>
+    <message>
+        <source>You have a newer one.</source>
+        <translation>Du hast ein neueres.</translation>
+    </message>
+    <message>
+        <source>you have version %1, this is version %2</source>
+        <translation>du hast Version %1, das ist %2</translation>
+    </message>
+    <message>
+        <source>Another sheet has this name.</source>
+        <translation>Ein anderes Blatt heißt so.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows.</source>
+        <translation>
+            <numerusform>Alle Regeln gelten: %n Zeile.</numerusform>
+            <numerusform>Alle Regeln gelten: %n Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows, longest formula %1 signs.</source>
+        <translation>
+            <numerusform>Alle Regeln gelten: %n Zeile, längste Formel %1 Zeichen.</numerusform>
+            <numerusform>Alle Regeln gelten: %n Zeilen, längste Formel %1 Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games stay as they are</source>
+        <translation>
+            <numerusform>Deine %n Partie bleibt, wie sie ist</numerusform>
+            <numerusform>Deine %n Partien bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the newer one</source>
+        <translation>Das neuere nehmen</translation>
+    </message>
+    <message>
+        <source>for new games; version %1 stays under Versions</source>
+        <translation>für neue Partien; Version %1 bleibt unter Versionen</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>as “%1”</source>
+        <translation>als „%1“</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meines behalten</translation>
+    </message>
+    <message>
+        <source>Mend a copy</source>
+        <extracomment>Opens a copy of a sheet at fault where sheets are made.</extracomment>
+        <translation>Kopie ausbessern</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Take version %1</source>
+        <translation>Version %1 nehmen</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Neues Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>SheetArrivalPage</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>Of a sheet that nobody has seen here.</extracomment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>What a sheet can do</source>
+        <translation>Was ein Blatt kann</translation>
+    </message>
+    <message>
+        <source>show rows, add up and compare what you enter here</source>
+        <translation>Zeilen zeigen, Eingetragenes addieren und vergleichen</translation>
+    </message>
+    <message>
+        <source>see your games, players or other sheets</source>
+        <translation>Partien, Personen oder andere Blätter sehen</translation>
+    </message>
+    <message>
+        <source>use the network, open links, run a program</source>
+        <translation>ins Netz gehen, Links öffnen, Programme starten</translation>
+    </message>
+    <message>
+        <source>change a game that is already played</source>
+        <translation>eine gespielte Partie ändern</translation>
+    </message>
+    <message>
+        <source>Every game carries its own sheet. Statistics match rows over the versions.</source>
+        <translation>Jede Partie trägt ihr Blatt. Die Statistik verbindet die Zeilen.</translation>
+    </message>
+</context>
+<context>
     <name>SheetDevelopment</name>
     <message>
         <source>%1, owned, %2 points</source>
@@ -9577,6 +10000,456 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1, costs %2, %3 points</source>
         <extracomment>Spoken: %1 is a development, %2 coins, %3 points.</extracomment>
         <translation>%1, kostet %2, %3 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditor</name>
+    <message>
+        <source>version %1 · %2 of %3 rows</source>
+        <extracomment>%1 is its version, %2 how many rows it has, %3 how many it may have.</extracomment>
+        <translation>Version %1 · %2/%3 Zeilen</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2, %3, %4, %5</source>
+        <extracomment>Spoken: its number, how many there are, its title, its kind, what it asks for.</extracomment>
+        <translation>Zeile %1 von %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 · worked out</source>
+        <extracomment>%1 is an example of a kind of row, in which nothing is entered.</extracomment>
+        <translation>%1 · berechnet</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A cell: whose, and of which row.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to mend</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played once before: that game keeps its own sheet.</source>
+        <translation>Schon einmal gespielt: die Partie behält ihr Blatt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times before: those games keep their own sheet.</source>
+        <translation>
+            <numerusform>Schon %n-mal gespielt: die Partie behält ihr Blatt.</numerusform>
+            <numerusform>Schon %n-mal gespielt: die Partien behalten ihr Blatt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <extracomment>The title of a row that has none yet; %1 is its number.</extracomment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 above it.</source>
+        <translation>%1 braucht %2 darüber.</translation>
+    </message>
+    <message>
+        <source>Take %1 along</source>
+        <translation>%1 mitnehmen</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2.</source>
+        <translation>%1 wird von %2 gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 signs</source>
+        <translation>%1 von %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>Until it is mended the last good formula holds.</source>
+        <translation>Bis dahin gilt die letzte richtige Formel.</translation>
+    </message>
+    <message>
+        <source>fine: %1</source>
+        <extracomment>A formula without a fault, and what it comes to: &quot;fine: Ana 14, Ben 0&quot;.</extracomment>
+        <translation>richtig: %1</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>In steps of</source>
+        <translation>In Schritten von</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Auswahl %1</translation>
+    </message>
+    <message>
+        <source>One more choice</source>
+        <translation>Noch eine Auswahl</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Drop the last choice</source>
+        <translation>Letzte Auswahl weglassen</translation>
+    </message>
+    <message>
+        <source>Points by count</source>
+        <translation>Punkte nach Anzahl</translation>
+    </message>
+    <message>
+        <source>Each from this count on</source>
+        <translation>Jeweils ab dieser Anzahl</translation>
+    </message>
+    <message>
+        <source>Then, for each more</source>
+        <translation>Danach, für jedes weitere</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>It is entered</source>
+        <translation>Es wird eingetragen</translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>Erste Zahl</translation>
+    </message>
+    <message>
+        <source>Second number</source>
+        <translation>Zweite Zahl</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Gereiht nach</translation>
+    </message>
+    <message>
+        <source>No row stands above this one.</source>
+        <translation>Über dieser Zeile steht keine.</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Punkte nach Platz</translation>
+    </message>
+    <message>
+        <source>First is</source>
+        <translation>Erster Platz</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <extracomment>Who comes first in a ranking.</extracomment>
+        <translation>meiste</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <extracomment>Who comes first in a ranking.</extracomment>
+        <translation>wenigste</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <extracomment>Those who are tied share the points of their places.</extracomment>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>all in full</source>
+        <extracomment>Those who are tied all have the points of the best of their places.</extracomment>
+        <translation>alle voll</translation>
+    </message>
+    <message>
+        <source>in full, next place follows</source>
+        <extracomment>The same, and nobody&apos;s place falls away behind them.</extracomment>
+        <translation>voll, der nächste Platz folgt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Those who are tied have nothing.</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Only from</source>
+        <translation>Erst ab</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Counts for the total</source>
+        <translation>Zählt zur Summe</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Jede Runde</translation>
+    </message>
+    <message>
+        <source>May stay empty</source>
+        <translation>Darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>Only when asked</source>
+        <translation>Nur auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Note, shown when the row is held</source>
+        <translation>Notiz, beim Halten der Zeile</translation>
+    </message>
+    <message>
+        <source>up to 200 signs</source>
+        <translation>bis 200 Zeichen</translation>
+    </message>
+    <message>
+        <source>Name in formulas and files</source>
+        <translation>Name in Formeln und Dateien</translation>
+    </message>
+    <message>
+        <source>What is in the row?</source>
+        <translation>Was steht in der Zeile?</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>after rounds</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>nach Runden</translation>
+    </message>
+    <message>
+        <source>at so many points</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>bei so vielen Punkten</translation>
+    </message>
+    <message>
+        <source>down to points</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>herunter bis</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>No row is filled in by rounds, so it is judged at once.</source>
+        <translation>Keine Zeile läuft nach Runden, darum sofort.</translation>
+    </message>
+    <message>
+        <source>when the round ends</source>
+        <extracomment>When it is judged whether the game ends.</extracomment>
+        <translation>am Rundenende</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <extracomment>When it is judged whether the game ends.</extracomment>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>Play on while tied</source>
+        <translation>Bei Gleichstand weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is which, %2 a row: &quot;1. Flowers&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Mindestens Personen</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Höchstens Personen</translation>
+    </message>
+    <message>
+        <source>All play together</source>
+        <translation>Alle gemeinsam</translation>
+    </message>
+    <message>
+        <source>one column for everybody</source>
+        <translation>eine Spalte für alle</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>highest total</source>
+        <extracomment>Who wins.</extracomment>
+        <translation>höchste Summe</translation>
+    </message>
+    <message>
+        <source>lowest total</source>
+        <extracomment>Who wins.</extracomment>
+        <translation>kleinste Summe</translation>
+    </message>
+    <message>
+        <source>Number at BoardGameGeek</source>
+        <translation>Nummer bei BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>up to 500 signs</source>
+        <translation>bis 500 Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorFormula</name>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <extracomment>Puts in the row that was probably meant.</extracomment>
+        <translation>%1?</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorKinds</name>
+    <message>
+        <source>What is in the row?</source>
+        <translation>Was steht in der Zeile?</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorOpenRow</name>
+    <message>
+        <source>Kind: %1</source>
+        <extracomment>What a row is: a number, a choice and so on.</extracomment>
+        <translation>Art: %1</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <extracomment>Moves a row.</extracomment>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <extracomment>Moves a row.</extracomment>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation>Zeile entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorPage</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>there is no room to keep it</source>
+        <translation>kein Platz, es zu behalten</translation>
+    </message>
+    <message>
+        <source>kept, cannot be played yet</source>
+        <translation>behalten, noch nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Parts of the sheet</source>
+        <extracomment>The parts of a sheet that is being made.</extracomment>
+        <translation>Teile des Blatts</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probe</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRefusal</name>
+    <message>
+        <source>Put it back</source>
+        <extracomment>A row that was dragged goes back to where it was.</extracomment>
+        <translation>Zurücklegen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRowHead</name>
+    <message>
+        <source>%1 · only helps</source>
+        <translation>%1 · hilft nur</translation>
+    </message>
+    <message>
+        <source>only helps</source>
+        <translation>hilft nur</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRows</name>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>60 rows are the most</source>
+        <translation>mehr als 60 Zeilen gehen nicht</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorTry</name>
+    <message>
+        <source>Sample numbers. Tap a cell to change one.</source>
+        <translation>Probezahlen. Feld antippen zum Ändern.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>Other sample numbers.</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The sum of all rows that count.</extracomment>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorTryRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a row and the number in it.</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -9700,6 +10573,359 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>More than 64 KiB are packed into this link.</source>
         <translation>In diesem Link stecken mehr als 64 KiB.</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>What a row was, and what it is now.</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>played once</source>
+        <translation>1-mal gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n times</source>
+        <translation>
+            <numerusform>%n-mal gespielt</numerusform>
+            <numerusform>%n-mal gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to mend</source>
+        <extracomment>Of a sheet at fault.</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>only helps</source>
+        <translation>hilft nur</translation>
+    </message>
+    <message>
+        <source>renamed, formulas follow</source>
+        <translation>umbenannt, Formeln folgen</translation>
+    </message>
+    <message>
+        <source>row is gone</source>
+        <translation>Zeile fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are new</source>
+        <translation>
+            <numerusform>%n Zeile ist neu</numerusform>
+            <numerusform>%n Zeilen sind neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>the order, the players, the end or ties differ</source>
+        <translation>Reihenfolge, Personen, Ende oder Gleichstand sind anders</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What changed in a version of a sheet: a row and how.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing differs</source>
+        <translation>nichts ist anders</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Neues Blatt</translation>
+    </message>
+    <message>
+        <source>New sheet “%1”</source>
+        <translation>Neues Blatt „%1“</translation>
+    </message>
+    <message>
+        <source>version %1, yours</source>
+        <translation>Version %1, von dir</translation>
+    </message>
+    <message>
+        <source>From Tallystone</source>
+        <translation>Von Tallystone</translation>
+    </message>
+    <message>
+        <source>Look at it empty</source>
+        <translation>Leer ansehen</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep theirs</source>
+        <translation>
+            <numerusform>%n Partie behält ihres</numerusform>
+            <numerusform>%n Partien behalten ihres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change a copy</source>
+        <translation>Kopie ändern</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>code or file</source>
+        <translation>Code oder Datei</translation>
+    </message>
+    <message>
+        <source>Print it empty</source>
+        <translation>Leer drucken</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>How many versions of a sheet there are, and how many games were played with it.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n versions</source>
+        <translation>
+            <numerusform>%n Version</numerusform>
+            <numerusform>%n Versionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>games stay as they are; Undo brings it back</source>
+        <translation>Partien bleiben; Rückgängig holt es zurück</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>A version of a sheet, by its number.</extracomment>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>now, new games are played with it</source>
+        <translation>jetzt, neue Partien nutzen sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep it</source>
+        <translation>
+            <numerusform>%n Partie behält sie</numerusform>
+            <numerusform>%n Partien behalten sie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never played</source>
+        <translation>nie gespielt</translation>
+    </message>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>A version of a sheet and the day it was made.</extracomment>
+        <translation>Version %1, %2</translation>
+    </message>
+    <message>
+        <source>Make version %1 the current one</source>
+        <translation>Version %1 wieder benutzen</translation>
+    </message>
+    <message>
+        <source>as version %1, nothing is lost</source>
+        <translation>als Version %1, nichts geht verloren</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>The title of the first row of a new sheet.</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>(mine)</source>
+        <extracomment>Behind the title of a sheet that was changed from one that came with the app.</extracomment>
+        <translation>(meins)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>points, or a count: 7 × 2 = 14</source>
+        <translation>Punkte oder Anzahl: 7 × 2 = 14</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Ja oder nein</translation>
+    </message>
+    <message>
+        <source>had it or not: 5 points</source>
+        <translation>gehabt oder nicht: 5 Punkte</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>one of up to 20: wood 3, stone 6</source>
+        <translation>eins von bis zu 20: Holz 3, Stein 6</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>a count by a table: 0 1 3 6 10</source>
+        <translation>Anzahl nach Tabelle: 0 1 3 6 10</translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation>Zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>squares × crowns: 6 × 3 = 18</source>
+        <translation>Felder × Kronen: 6 × 3 = 18</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>from rows above: Coins ÷ 3</source>
+        <translation>aus Zeilen darüber: Münzen ÷ 3</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>most of a row: 8, 4, 2 by place</source>
+        <translation>Meistes einer Zeile: 8, 4, 2 nach Platz</translation>
+    </message>
+    <message>
+        <source>Subtotal</source>
+        <translation>Zwischensumme</translation>
+    </message>
+    <message>
+        <source>all since the last subtotal</source>
+        <translation>alles seit der letzten Zwischensumme</translation>
+    </message>
+    <message>
+        <source>from %1 on</source>
+        <extracomment>The least number that may be entered.</extracomment>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From the least to the most that may be entered.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>steps of %1</source>
+        <extracomment>Only multiples of a number may be entered.</extracomment>
+        <translation>Schritte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryHeld</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryPage</name>
+    <message>
+        <source>Another game</source>
+        <extracomment>Title of the page of score sheets for games that have none of their own.</extracomment>
+        <translation>Anderes Spiel</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <extracomment>Takes in a sheet from a file, a link or a code.</extracomment>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>begins with one row</source>
+        <translation>beginnt mit einer Zeile</translation>
+    </message>
+    <message>
+        <source>Find a sheet</source>
+        <translation>Blatt suchen</translation>
+    </message>
+    <message>
+        <source>Titles and notes are searched, in your own sheets, in those from friends and in the twelve that come with Tallystone.</source>
+        <translation>Gesucht wird in Titeln und Notizen: in eigenen, erhaltenen und den zwölf Blättern von Tallystone.</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Deine eigenen</translation>
+    </message>
+    <message>
+        <source>No sheet of your own yet. The first one starts here.</source>
+        <translation>Noch kein eigenes Blatt. Das erste beginnt hier.</translation>
+    </message>
+    <message>
+        <source>From Tallystone</source>
+        <translation>Von Tallystone</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryRow</name>
+    <message>
+        <source>to mend</source>
+        <extracomment>Of a sheet at fault.</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Everything that can be done with a sheet; %1 is its title.</extracomment>
+        <translation>Mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryTaking</name>
+    <message>
+        <source>Take in a sheet</source>
+        <extracomment>Takes in a sheet from elsewhere.</extracomment>
+        <translation>Ein Blatt holen</translation>
+    </message>
+    <message>
+        <source>A code is opened by the phone’s own camera.</source>
+        <translation>Einen Code öffnet die Kamera des Telefons.</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>From a link that was copied</source>
+        <translation>Aus einem kopierten Link</translation>
+    </message>
 </context>
 <context>
     <name>SheetLower</name>
@@ -9726,6 +10952,81 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetSharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>As a code</source>
+        <translation>Als Code</translation>
+    </message>
+    <message>
+        <source>The other phone’s own camera opens it. No network, no account: the whole sheet is in the picture.</source>
+        <translation>Die Kamera des anderen Telefons öffnet ihn. Kein Netz, kein Konto: das ganze Blatt steckt im Bild.</translation>
+    </message>
+    <message>
+        <source>Too long for a code. Send the file.</source>
+        <translation>Zu lang für einen Code. Schicke die Datei.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Der Link ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als Datei sichern</translation>
+    </message>
+    <message>
+        <source>Print it empty</source>
+        <translation>Leer drucken</translation>
+    </message>
+    <message>
+        <source>Only the sheet goes along: no games, no names.</source>
+        <translation>Nur das Blatt geht mit: keine Partien, keine Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSharing</name>
+    <message>
+        <source>%1, version %2</source>
+        <extracomment>A sheet and its version.</extracomment>
+        <translation>%1, Version %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 signs</source>
+        <translation>%1 von %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>Too long for a code: %1 of %2</source>
+        <translation>Zu lang für einen Code: %1 von %2</translation>
+    </message>
+    <message>
+        <source>QR code of the sheet %1, %2 signs. Send instead</source>
+        <extracomment>Spoken: the title of a sheet, and how long its link is.</extracomment>
+        <translation>QR-Code des Blatts %1, %2 Zeichen. Oder schicken</translation>
+    </message>
+    <message numerus="yes">
+        <source>A4, %n columns</source>
+        <translation>
+            <numerusform>A4, %n Spalte</numerusform>
+            <numerusform>A4, %n Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
     <name>SheetUpper</name>
     <message>
         <source>Cities</source>
@@ -9734,6 +11035,17 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Developments</source>
         <translation>Entwicklungen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetVersionsPage</name>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>A game is never worked out anew with another version. Old versions come out of those games; the ones never played go when you remove the sheet.</source>
+        <translation>Eine Partie wird nie mit einer anderen Version neu berechnet. Alte Versionen stammen aus den Partien; nie gespielte gehen mit dem Blatt.</translation>
     </message>
 </context>
 <context>
@@ -9769,6 +11081,653 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Costs 1 wood and 1 cloth</source>
         <translation>Kostet 1 Holz und 1 Stoff</translation>
+    </message>
+</context>
+<context>
+    <name>ShippedSheets</name>
+    <message>
+        <source>Agricola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vegetables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild boar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cattle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fenced stables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished">Holz</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation type="unfinished">Lehm</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation type="unfinished">Stein</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House of clay or stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begging markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building resources left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decides a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Azul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles on the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the tiles placed this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation type="unfinished">Punkteleiste</translation>
+    </message>
+    <message>
+        <source>The track never falls below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the last scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished roads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished monasteries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities supplied by own fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cascadia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salmon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hawks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wildlife</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of the largest corridor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prairies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wetlands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Habitats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains: majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forests: majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prairies: majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wetlands: majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivers: majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nature tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Darts 501</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three darts as thrown; 0 if the game was not ended on a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing if more than is left, or all but 1, was thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kingdomino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 Wonders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished">Münzen</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each 3 coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation type="unfinished">Wunder</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tablets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compasses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted where they bring most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of one symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least of one symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares and 7 for each set of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Science by choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terraforming Mars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terraform rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Awards, first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Awards, second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not with two players, nor where two are first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greenery tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation type="unfinished">Städte</translation>
+    </message>
+    <message>
+        <source>1 for each greenery beside each city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>MegaCredits left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tichu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 for both after a double victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both teams together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100, or 0 after a double victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tichu calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 each, grand 200; minus if it failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket to Ride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must be what lies before the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest path bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of completed tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wingspan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Birds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End-of-round goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four rounds, as 4 + 2 + 6 + 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eggs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tucked cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yahtzee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus from 63</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further Yahtzees</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1340,6 +1340,44 @@
     </message>
 </context>
 <context>
+    <name>OwnSheet</name>
+    <message numerus="yes">
+        <source>Nobody wins: −%n points were needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n points were needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are the most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n totals are needed, one for each column.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PastFilter</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -2052,6 +2090,99 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetArrival</name>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows.</source>
+        <translation>
+            <numerusform>All rules of sheets hold: %n row.</numerusform>
+            <numerusform>All rules of sheets hold: %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows, longest formula %1 signs.</source>
+        <translation>
+            <numerusform>All rules of sheets hold: %n row, longest formula %1 signs.</numerusform>
+            <numerusform>All rules of sheets hold: %n rows, longest formula %1 signs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games stay as they are</source>
+        <translation>
+            <numerusform>Your %n game stays as it is</numerusform>
+            <numerusform>Your %n games stay as they are</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditor</name>
+    <message numerus="yes">
+        <source>%n to mend</source>
+        <translation>
+            <numerusform>%n to mend</numerusform>
+            <numerusform>%n to mend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times before: those games keep their own sheet.</source>
+        <translation>
+            <numerusform>Played %n time before: that game keeps its own sheet.</numerusform>
+            <numerusform>Played %n times before: those games keep their own sheet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibrary</name>
+    <message numerus="yes">
+        <source>played %n times</source>
+        <translation>
+            <numerusform>played %n time</numerusform>
+            <numerusform>played %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are new</source>
+        <translation>
+            <numerusform>%n row is new</numerusform>
+            <numerusform>%n rows are new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep theirs</source>
+        <translation>
+            <numerusform>%n game keeps its own</numerusform>
+            <numerusform>%n games keep theirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n versions</source>
+        <translation>
+            <numerusform>%n version</numerusform>
+            <numerusform>%n versions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep it</source>
+        <translation>
+            <numerusform>%n game keeps it</numerusform>
+            <numerusform>%n games keep it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetLower</name>
     <message numerus="yes">
         <source>%n ships</source>
@@ -2059,6 +2190,16 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <translation>
             <numerusform>%n ship</numerusform>
             <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetSharing</name>
+    <message numerus="yes">
+        <source>A4, %n columns</source>
+        <translation>
+            <numerusform>A4, %n column</numerusform>
+            <numerusform>A4, %n columns</numerusform>
         </translation>
     </message>
 </context>

@@ -3610,7 +3610,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     </message>
     <message>
         <source>A sheet, or a link that has one packed; - reads standard input.</source>
-        <translation>Une feuille, ou un lien qui en contient une ; - lit l’entrée standard.</translation>
+        <translation>Une feuille, ou un lien qui en contient une ; - lit l’entrée standard.</translation>
     </message>
 </context>
 <context>
@@ -5053,6 +5053,308 @@ The title when a game is ended before its time.</extracomment>
         <source>%1. %2.</source>
         <extracomment>Spoken, what a roll did: %1 goods, %2 food.</extracomment>
         <translation>%1. %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSheet</name>
+    <message>
+        <source>Other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No house rules</source>
+        <extracomment>A sheet as it is, among those with house rules or an expansion.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>Of a score sheet.</extracomment>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
+        <translation type="unfinished">manche %1</translation>
+    </message>
+    <message>
+        <source>fill in the sheet</source>
+        <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more in “%1”</source>
+        <extracomment>%1 is a row of the sheet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less in “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie is shared.</source>
+        <extracomment>%1 is a list such as: more in “Coins”, less in “Cards”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a tie this decides: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Whose cell, its row, what was written there.</extracomment>
+        <translation type="unfinished">%1. %2&#xa0;: %3 {1,?} {2:?}</translation>
+    </message>
+    <message>
+        <source>%1, %2: emptied</source>
+        <extracomment>Whose cell, its row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: points beside the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation type="unfinished">La partie s’arrête</translation>
+    </message>
+    <message>
+        <source>%1: %2, it was %3</source>
+        <extracomment>A cell, what stands there now, what stood there before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A cell and what was written there.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: emptied, it was %2</source>
+        <extracomment>A cell, what stood there before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What was corrected, and why in the players&apos; own words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A round, and a list of players with their points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In front: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 begins with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounds are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partie est finie.</translation>
+    </message>
+    <message>
+        <source>%1, %2, round %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Whose cell, its row.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points beside the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not explained</source>
+        <extracomment>What a total that was given has more than all rows together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: −%n points were needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n points were needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation type="unfinished">La partie est finie. Annulez pour reprendre.</translation>
+    </message>
+    <message>
+        <source>There are no more rounds to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the rounds come to their end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are the most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sheet has no row “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is worked out. Tap it to see from what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row is filled in once, not every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That round has not begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row takes two numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row takes one number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to clear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cell is written twice: %1, %2.</source>
+        <extracomment>A row and whose cell it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n totals are needed, one for each column.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 to %2 is possible here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row goes from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In fives: %1 or %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In steps of %1: %2 or %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, finished</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, over in round %2</source>
+        <extracomment>%1 is a game, %2 a round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 is a game, %2 a round.</extracomment>
+        <translation type="unfinished">%1, manche %2</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Head of what each round brought.</extracomment>
+        <translation>Manches</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation type="unfinished">La partie s’est arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation type="unfinished">%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation type="unfinished">%1 se partagent la victoire.</translation>
     </message>
 </context>
 <context>
@@ -9567,6 +9869,127 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetArrival</name>
+    <message>
+        <source>A sheet for you</source>
+        <translation>Une feuille pour vous</translation>
+    </message>
+    <message>
+        <source>from elsewhere, not looked at before</source>
+        <translation>d’ailleurs, jamais vue</translation>
+    </message>
+    <message>
+        <source>You have this one.</source>
+        <translation>Vous avez déjà celle-ci.</translation>
+    </message>
+    <message>
+        <source>You have a newer one.</source>
+        <translation>Vous en avez une plus récente.</translation>
+    </message>
+    <message>
+        <source>you have version %1, this is version %2</source>
+        <translation>vous avez la %1, voici la %2</translation>
+    </message>
+    <message>
+        <source>Another sheet has this name.</source>
+        <translation>Une autre feuille porte ce nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows.</source>
+        <translation>
+            <numerusform>Toutes les règles sont respectées : %n ligne.</numerusform>
+            <numerusform>Toutes les règles sont respectées : %n lignes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows, longest formula %1 signs.</source>
+        <translation>
+            <numerusform>Toutes les règles sont respectées : %n ligne, formule de %1 signes au plus.</numerusform>
+            <numerusform>Toutes les règles sont respectées : %n lignes, formule de %1 signes au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games stay as they are</source>
+        <translation>
+            <numerusform>Votre %n partie reste telle quelle</numerusform>
+            <numerusform>Vos %n parties restent telles quelles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the newer one</source>
+        <translation>Prendre la plus récente</translation>
+    </message>
+    <message>
+        <source>for new games; version %1 stays under Versions</source>
+        <translation>pour les nouvelles parties ; la %1 reste sous Versions</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>as “%1”</source>
+        <translation>sous « %1 »</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder la mienne</translation>
+    </message>
+    <message>
+        <source>Mend a copy</source>
+        <extracomment>Opens a copy of a sheet at fault where sheets are made.</extracomment>
+        <translation>Corriger une copie</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Take version %1</source>
+        <translation>Prendre la version %1</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Nouvelle feuille</translation>
+    </message>
+</context>
+<context>
+    <name>SheetArrivalPage</name>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>Of a sheet that nobody has seen here.</extracomment>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>What a sheet can do</source>
+        <translation>Ce qu’une feuille peut faire</translation>
+    </message>
+    <message>
+        <source>show rows, add up and compare what you enter here</source>
+        <translation>montrer des lignes, additionner et comparer votre saisie</translation>
+    </message>
+    <message>
+        <source>see your games, players or other sheets</source>
+        <translation>voir vos parties, joueurs ou autres feuilles</translation>
+    </message>
+    <message>
+        <source>use the network, open links, run a program</source>
+        <translation>utiliser le réseau, ouvrir des liens, lancer un programme</translation>
+    </message>
+    <message>
+        <source>change a game that is already played</source>
+        <translation>changer une partie déjà jouée</translation>
+    </message>
+    <message>
+        <source>Every game carries its own sheet. Statistics match rows over the versions.</source>
+        <translation>Chaque partie porte sa feuille. Les statistiques réunissent les lignes.</translation>
+    </message>
+</context>
+<context>
     <name>SheetDevelopment</name>
     <message>
         <source>%1, owned, %2 points</source>
@@ -9580,16 +10003,466 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetEditor</name>
+    <message>
+        <source>version %1 · %2 of %3 rows</source>
+        <extracomment>%1 is its version, %2 how many rows it has, %3 how many it may have.</extracomment>
+        <translation>version %1 · %2 lignes sur %3</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2, %3, %4, %5</source>
+        <extracomment>Spoken: its number, how many there are, its title, its kind, what it asks for.</extracomment>
+        <translation>Ligne %1 sur %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 · worked out</source>
+        <extracomment>%1 is an example of a kind of row, in which nothing is entered.</extracomment>
+        <translation>%1 · calculé</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A cell: whose, and of which row.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to mend</source>
+        <translation>
+            <numerusform>%n à corriger</numerusform>
+            <numerusform>%n à corriger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played once before: that game keeps its own sheet.</source>
+        <translation>Déjà jouée une fois : cette partie garde sa feuille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times before: those games keep their own sheet.</source>
+        <translation>
+            <numerusform>Déjà jouée %n fois : cette partie garde sa feuille.</numerusform>
+            <numerusform>Déjà jouée %n fois : ces parties gardent leur feuille.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <extracomment>The title of a row that has none yet; %1 is its number.</extracomment>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 above it.</source>
+        <translation>%1 a besoin de %2 au-dessus.</translation>
+    </message>
+    <message>
+        <source>Take %1 along</source>
+        <translation>Emmener %1</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2.</source>
+        <translation>%1 sert à %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 signs</source>
+        <translation>%1 signes sur %2</translation>
+    </message>
+    <message>
+        <source>Until it is mended the last good formula holds.</source>
+        <translation>D’ici là, la dernière formule correcte reste valable.</translation>
+    </message>
+    <message>
+        <source>fine: %1</source>
+        <extracomment>A formula without a fault, and what it comes to: &quot;fine: Ana 14, Ben 0&quot;.</extracomment>
+        <translation>correct : %1</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>In steps of</source>
+        <translation>De … en …</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Choix %1</translation>
+    </message>
+    <message>
+        <source>One more choice</source>
+        <translation>Un choix de plus</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Drop the last choice</source>
+        <translation>Ôter le dernier choix</translation>
+    </message>
+    <message>
+        <source>Points by count</source>
+        <translation>Points selon le nombre</translation>
+    </message>
+    <message>
+        <source>Each from this count on</source>
+        <translation>Chacun à partir de ce nombre</translation>
+    </message>
+    <message>
+        <source>Then, for each more</source>
+        <translation>Puis, pour chaque de plus</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui est compté</translation>
+    </message>
+    <message>
+        <source>It is entered</source>
+        <translation>C’est saisi</translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>Premier nombre</translation>
+    </message>
+    <message>
+        <source>Second number</source>
+        <translation>Deuxième nombre</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Classé selon</translation>
+    </message>
+    <message>
+        <source>No row stands above this one.</source>
+        <translation>Aucune ligne au-dessus de celle-ci.</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Points selon la place</translation>
+    </message>
+    <message>
+        <source>First is</source>
+        <translation>Première place</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <extracomment>Who comes first in a ranking.</extracomment>
+        <translation>le plus</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <extracomment>Who comes first in a ranking.</extracomment>
+        <translation>le moins</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>En cas d’égalité</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <extracomment>Those who are tied share the points of their places.</extracomment>
+        <translation>partagé</translation>
+    </message>
+    <message>
+        <source>all in full</source>
+        <extracomment>Those who are tied all have the points of the best of their places.</extracomment>
+        <translation>tous en entier</translation>
+    </message>
+    <message>
+        <source>in full, next place follows</source>
+        <extracomment>The same, and nobody&apos;s place falls away behind them.</extracomment>
+        <translation>en entier, la place suivante suit</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Those who are tied have nothing.</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Only from</source>
+        <translation>Seulement dès</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Counts for the total</source>
+        <translation>Compte dans le total</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>À chaque manche</translation>
+    </message>
+    <message>
+        <source>May stay empty</source>
+        <translation>Facultatif</translation>
+    </message>
+    <message>
+        <source>Only when asked</source>
+        <translation>Seulement sur demande</translation>
+    </message>
+    <message>
+        <source>Note, shown when the row is held</source>
+        <translation>Note, visible en maintenant la ligne</translation>
+    </message>
+    <message>
+        <source>up to 200 signs</source>
+        <translation>200 signes au plus</translation>
+    </message>
+    <message>
+        <source>Name in formulas and files</source>
+        <translation>Nom dans les formules et fichiers</translation>
+    </message>
+    <message>
+        <source>What is in the row?</source>
+        <translation>Que contient la ligne ?</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>after rounds</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>après des manches</translation>
+    </message>
+    <message>
+        <source>at so many points</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>à tant de points</translation>
+    </message>
+    <message>
+        <source>down to points</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>en descendant à</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Jugé</translation>
+    </message>
+    <message>
+        <source>No row is filled in by rounds, so it is judged at once.</source>
+        <translation>Aucune ligne ne se remplit par manche : jugé aussitôt.</translation>
+    </message>
+    <message>
+        <source>when the round ends</source>
+        <extracomment>When it is judged whether the game ends.</extracomment>
+        <translation>en fin de manche</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <extracomment>When it is judged whether the game ends.</extracomment>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>Play on while tied</source>
+        <translation>Continuer en cas d’égalité</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is which, %2 a row: &quot;1. Flowers&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Joueurs, au moins</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Joueurs, au plus</translation>
+    </message>
+    <message>
+        <source>All play together</source>
+        <translation>Tous ensemble</translation>
+    </message>
+    <message>
+        <source>one column for everybody</source>
+        <translation>une colonne pour tous</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>highest total</source>
+        <extracomment>Who wins.</extracomment>
+        <translation>plus grand total</translation>
+    </message>
+    <message>
+        <source>lowest total</source>
+        <extracomment>Who wins.</extracomment>
+        <translation>plus petit total</translation>
+    </message>
+    <message>
+        <source>Number at BoardGameGeek</source>
+        <translation>Numéro chez BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>up to 500 signs</source>
+        <translation>500 signes au plus</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorFormula</name>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <extracomment>Puts in the row that was probably meant.</extracomment>
+        <translation>%1 ?</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorKinds</name>
+    <message>
+        <source>What is in the row?</source>
+        <translation>Que contient la ligne ?</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorOpenRow</name>
+    <message>
+        <source>Kind: %1</source>
+        <extracomment>What a row is: a number, a choice and so on.</extracomment>
+        <translation>Genre : %1</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <extracomment>Moves a row.</extracomment>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <extracomment>Moves a row.</extracomment>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation>Retirer la ligne</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorPage</name>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>there is no room to keep it</source>
+        <translation>pas de place pour la garder</translation>
+    </message>
+    <message>
+        <source>kept, cannot be played yet</source>
+        <translation>gardée, pas encore jouable</translation>
+    </message>
+    <message>
+        <source>Parts of the sheet</source>
+        <extracomment>The parts of a sheet that is being made.</extracomment>
+        <translation>Parties de la feuille</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essai</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRefusal</name>
+    <message>
+        <source>Put it back</source>
+        <extracomment>A row that was dragged goes back to where it was.</extracomment>
+        <translation>Remettre</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRowHead</name>
+    <message>
+        <source>%1 · only helps</source>
+        <translation>%1 · appui</translation>
+    </message>
+    <message>
+        <source>only helps</source>
+        <translation>appui</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRows</name>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>60 rows are the most</source>
+        <translation>60 lignes au plus</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorTry</name>
+    <message>
+        <source>Sample numbers. Tap a cell to change one.</source>
+        <translation>Nombres d’essai. Touchez une case pour changer.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>Other sample numbers.</extracomment>
+        <translation>D’autres</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The sum of all rows that count.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorTryRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a row and the number in it.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>SheetLibrary</name>
     <message>
         <source>No row above is called “%1”. %2?</source>
         <extracomment>A name in a formula that is no row, and the one that was probably meant.</extracomment>
-        <translation>Aucune ligne au-dessus ne s’appelle « %1 ». %2 ?</translation>
+        <translation>Aucune ligne au-dessus ne s’appelle « %1 ». %2 ?</translation>
     </message>
     <message>
         <source>No row above is called “%1”.</source>
         <extracomment>A name in a formula that is no row.</extracomment>
-        <translation>Aucune ligne au-dessus ne s’appelle « %1 ».</translation>
+        <translation>Aucune ligne au-dessus ne s’appelle « %1 ».</translation>
     </message>
     <message>
         <source>A row cannot be made of itself.</source>
@@ -9598,7 +10471,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 stands below. Move it up?</source>
         <extracomment>%1 is a row.</extracomment>
-        <translation>%1 est plus bas. La monter ?</translation>
+        <translation>%1 est plus bas. La monter ?</translation>
     </message>
     <message>
         <source>%1 is filled in once, this row every round.</source>
@@ -9618,7 +10491,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>“%1” has no meaning here.</source>
         <extracomment>A sign in a formula.</extracomment>
-        <translation>« %1 » n’a pas de sens ici.</translation>
+        <translation>« %1 » n’a pas de sens ici.</translation>
     </message>
     <message>
         <source>Something is missing here.</source>
@@ -9631,7 +10504,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>1,000,000 is the largest number.</source>
-        <translation>1 000 000 est le plus grand nombre.</translation>
+        <translation>1 000 000 est le plus grand nombre.</translation>
     </message>
     <message>
         <source>16 brackets inside each other are the most.</source>
@@ -9655,7 +10528,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>No row is filled in by rounds, so it can only be judged at once.</source>
-        <translation>Aucune ligne ne se remplit par manche : on ne peut juger qu’aussitôt.</translation>
+        <translation>Aucune ligne ne se remplit par manche : on ne peut juger qu’aussitôt.</translation>
     </message>
     <message>
         <source>The game would be over at the start.</source>
@@ -9672,17 +10545,17 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Row %1, “%2”, sign %3: %4</source>
         <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
-        <translation>Ligne %1, « %2 », signe %3 : %4</translation>
+        <translation>Ligne %1, « %2 », signe %3 : %4</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
         <extracomment>What is wrong with a row: its number, a sentence.</extracomment>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
     <message>
         <source>Row %1, “%2”: %3</source>
         <extracomment>What is wrong with a row: its number and title, a sentence.</extracomment>
-        <translation>Ligne %1, « %2 » : %3</translation>
+        <translation>Ligne %1, « %2 » : %3</translation>
     </message>
     <message>
         <source>This link is not one of a sheet.</source>
@@ -9699,6 +10572,359 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>More than 64 KiB are packed into this link.</source>
         <translation>Ce lien contient plus de 64 Kio.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>What a row was, and what it is now.</extracomment>
+        <translation>modifiée</translation>
+    </message>
+    <message>
+        <source>played once</source>
+        <translation>jouée 1 fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n times</source>
+        <translation>
+            <numerusform>jouée %n fois</numerusform>
+            <numerusform>jouée %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to mend</source>
+        <extracomment>Of a sheet at fault.</extracomment>
+        <translation>à corriger</translation>
+    </message>
+    <message>
+        <source>only helps</source>
+        <translation>appui</translation>
+    </message>
+    <message>
+        <source>renamed, formulas follow</source>
+        <translation>renommée, les formules suivent</translation>
+    </message>
+    <message>
+        <source>row is gone</source>
+        <translation>ligne supprimée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are new</source>
+        <translation>
+            <numerusform>%n ligne nouvelle</numerusform>
+            <numerusform>%n lignes nouvelles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>the order, the players, the end or ties differ</source>
+        <translation>l’ordre, les joueurs, la fin ou les égalités diffèrent</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What changed in a version of a sheet: a row and how.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>nothing differs</source>
+        <translation>rien ne diffère</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Nouvelle feuille</translation>
+    </message>
+    <message>
+        <source>New sheet “%1”</source>
+        <translation>Nouvelle feuille « %1 »</translation>
+    </message>
+    <message>
+        <source>version %1, yours</source>
+        <translation>version %1, à vous</translation>
+    </message>
+    <message>
+        <source>From Tallystone</source>
+        <translation>De Tallystone</translation>
+    </message>
+    <message>
+        <source>Look at it empty</source>
+        <translation>La voir vide</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>La modifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep theirs</source>
+        <translation>
+            <numerusform>%n partie garde la sienne</numerusform>
+            <numerusform>%n parties gardent la leur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change a copy</source>
+        <translation>Modifier une copie</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>code or file</source>
+        <translation>code ou fichier</translation>
+    </message>
+    <message>
+        <source>Print it empty</source>
+        <translation>L’imprimer vide</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>How many versions of a sheet there are, and how many games were played with it.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n versions</source>
+        <translation>
+            <numerusform>%n version</numerusform>
+            <numerusform>%n versions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>games stay as they are; Undo brings it back</source>
+        <translation>les parties restent ; Annuler la ramène</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>A version of a sheet, by its number.</extracomment>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>now, new games are played with it</source>
+        <translation>maintenant, les nouvelles parties l’utilisent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep it</source>
+        <translation>
+            <numerusform>%n partie la garde</numerusform>
+            <numerusform>%n parties la gardent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never played</source>
+        <translation>jamais jouée</translation>
+    </message>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>A version of a sheet and the day it was made.</extracomment>
+        <translation>Version %1, %2</translation>
+    </message>
+    <message>
+        <source>Make version %1 the current one</source>
+        <translation>Revenir à la version %1</translation>
+    </message>
+    <message>
+        <source>as version %1, nothing is lost</source>
+        <translation>comme version %1, rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>The title of the first row of a new sheet.</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>(mine)</source>
+        <extracomment>Behind the title of a sheet that was changed from one that came with the app.</extracomment>
+        <translation>(à moi)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>points, or a count: 7 × 2 = 14</source>
+        <translation>des points, ou un nombre : 7 × 2 = 14</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Oui ou non</translation>
+    </message>
+    <message>
+        <source>had it or not: 5 points</source>
+        <translation>obtenu ou non : 5 points</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>one of up to 20: wood 3, stone 6</source>
+        <translation>une option sur 20 au plus : bois 3, pierre 6</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Barème</translation>
+    </message>
+    <message>
+        <source>a count by a table: 0 1 3 6 10</source>
+        <translation>un nombre selon un barème : 0 1 3 6 10</translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation>Deux nombres</translation>
+    </message>
+    <message>
+        <source>squares × crowns: 6 × 3 = 18</source>
+        <translation>cases × couronnes : 6 × 3 = 18</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>from rows above: Coins ÷ 3</source>
+        <translation>à partir des lignes du dessus : Pièces ÷ 3</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>most of a row: 8, 4, 2 by place</source>
+        <translation>le plus d’une ligne : 8, 4, 2 par place</translation>
+    </message>
+    <message>
+        <source>Subtotal</source>
+        <translation>Sous-total</translation>
+    </message>
+    <message>
+        <source>all since the last subtotal</source>
+        <translation>tout depuis le dernier sous-total</translation>
+    </message>
+    <message>
+        <source>from %1 on</source>
+        <extracomment>The least number that may be entered.</extracomment>
+        <translation>à partir de %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From the least to the most that may be entered.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>steps of %1</source>
+        <extracomment>Only multiples of a number may be entered.</extracomment>
+        <translation>par %1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryHeld</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryPage</name>
+    <message>
+        <source>Another game</source>
+        <extracomment>Title of the page of score sheets for games that have none of their own.</extracomment>
+        <translation>Autre jeu</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <extracomment>Takes in a sheet from a file, a link or a code.</extracomment>
+        <translation>Recevoir</translation>
+    </message>
+    <message>
+        <source>begins with one row</source>
+        <translation>commence par une ligne</translation>
+    </message>
+    <message>
+        <source>Find a sheet</source>
+        <translation>Trouver une feuille</translation>
+    </message>
+    <message>
+        <source>Titles and notes are searched, in your own sheets, in those from friends and in the twelve that come with Tallystone.</source>
+        <translation>Recherche dans les titres et les notes : vos feuilles, celles reçues et les douze de Tallystone.</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Récentes</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>No sheet of your own yet. The first one starts here.</source>
+        <translation>Aucune feuille à vous. La première commence ici.</translation>
+    </message>
+    <message>
+        <source>From Tallystone</source>
+        <translation>De Tallystone</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryRow</name>
+    <message>
+        <source>to mend</source>
+        <extracomment>Of a sheet at fault.</extracomment>
+        <translation>à corriger</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Everything that can be done with a sheet; %1 is its title.</extracomment>
+        <translation>Plus : %1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryTaking</name>
+    <message>
+        <source>Take in a sheet</source>
+        <extracomment>Takes in a sheet from elsewhere.</extracomment>
+        <translation>Recevoir une feuille</translation>
+    </message>
+    <message>
+        <source>A code is opened by the phone’s own camera.</source>
+        <translation>Un code s’ouvre avec l’appareil photo du téléphone.</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>From a link that was copied</source>
+        <translation>D’un lien copié</translation>
     </message>
 </context>
 <context>
@@ -9726,6 +10952,81 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetSharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>As a code</source>
+        <translation>En code</translation>
+    </message>
+    <message>
+        <source>The other phone’s own camera opens it. No network, no account: the whole sheet is in the picture.</source>
+        <translation>L’appareil photo de l’autre téléphone l’ouvre. Sans réseau ni compte : toute la feuille est dans l’image.</translation>
+    </message>
+    <message>
+        <source>Too long for a code. Send the file.</source>
+        <translation>Trop long pour un code. Envoyez le fichier.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Le lien est copié.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Enregistrer en fichier</translation>
+    </message>
+    <message>
+        <source>Print it empty</source>
+        <translation>L’imprimer vide</translation>
+    </message>
+    <message>
+        <source>Only the sheet goes along: no games, no names.</source>
+        <translation>Seule la feuille part : ni parties ni noms.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSharing</name>
+    <message>
+        <source>%1, version %2</source>
+        <extracomment>A sheet and its version.</extracomment>
+        <translation>%1, version %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 signs</source>
+        <translation>%1 signes sur %2</translation>
+    </message>
+    <message>
+        <source>Too long for a code: %1 of %2</source>
+        <translation>Trop long pour un code : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>QR code of the sheet %1, %2 signs. Send instead</source>
+        <extracomment>Spoken: the title of a sheet, and how long its link is.</extracomment>
+        <translation>Code QR de la feuille %1, %2 signes. Ou envoyez-la</translation>
+    </message>
+    <message numerus="yes">
+        <source>A4, %n columns</source>
+        <translation>
+            <numerusform>A4, %n colonne</numerusform>
+            <numerusform>A4, %n colonnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 n’a pas été écrit : %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
     <name>SheetUpper</name>
     <message>
         <source>Cities</source>
@@ -9734,6 +11035,17 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Developments</source>
         <translation>Développements</translation>
+    </message>
+</context>
+<context>
+    <name>SheetVersionsPage</name>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>A game is never worked out anew with another version. Old versions come out of those games; the ones never played go when you remove the sheet.</source>
+        <translation>Une partie n’est jamais recalculée avec une autre version. Les anciennes versions viennent des parties ; celles jamais jouées partent avec la feuille.</translation>
     </message>
 </context>
 <context>
@@ -9769,6 +11081,653 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Costs 1 wood and 1 cloth</source>
         <translation>Coûte 1 bois et 1 vêtement</translation>
+    </message>
+</context>
+<context>
+    <name>ShippedSheets</name>
+    <message>
+        <source>Agricola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vegetables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild boar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cattle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fenced stables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished">Bois</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation type="unfinished">Argile</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation type="unfinished">Pierre</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House of clay or stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begging markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building resources left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decides a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Azul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles on the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the tiles placed this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation type="unfinished">Piste de score</translation>
+    </message>
+    <message>
+        <source>The track never falls below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the last scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished roads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished monasteries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities supplied by own fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cascadia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salmon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hawks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wildlife</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of the largest corridor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prairies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wetlands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Habitats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains: majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forests: majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prairies: majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wetlands: majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivers: majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nature tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Darts 501</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three darts as thrown; 0 if the game was not ended on a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing if more than is left, or all but 1, was thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kingdomino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete kingdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 Wonders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished">Pièces</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each 3 coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation type="unfinished">Merveille</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tablets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compasses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted where they bring most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of one symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least of one symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares and 7 for each set of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Science by choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terraforming Mars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terraform rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Awards, first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Awards, second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not with two players, nor where two are first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greenery tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation type="unfinished">Cités</translation>
+    </message>
+    <message>
+        <source>1 for each greenery beside each city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Cartes</translation>
+    </message>
+    <message>
+        <source>MegaCredits left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tichu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 for both after a double victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both teams together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100, or 0 after a double victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tichu calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 each, grand 200; minus if it failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ticket to Ride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes of 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must be what lies before the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest path bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of completed tickets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wingspan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Birds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End-of-round goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four rounds, as 4 + 2 + 6 + 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eggs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tucked cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yahtzee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus from 63</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further Yahtzees</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

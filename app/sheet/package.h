@@ -11,6 +11,7 @@
 #include <QList>
 
 struct FigureTotals;
+class GameLibrary;
 struct StatSection;
 
 namespace OwnSheet
@@ -37,6 +38,8 @@ struct Package {
 
     static Stored<std::unique_ptr<GameTable>> open(Store &store, std::int64_t game, const Clock &clock);
     static std::unique_ptr<GameOptions> options();
+    /// Which sheet is played with.
+    static std::unique_ptr<GameLibrary> library(const Store &store, const Clock &clock);
     static Scenes scenes();
     /// What only this game has to say in statistics.
     static QList<StatSection> figureSections(const FigureTotals &totals);

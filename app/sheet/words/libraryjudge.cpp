@@ -7,7 +7,6 @@
 #include "model/sheet/file.h"
 
 using namespace OwnSheet;
-using namespace OwnSheet::Library;
 
 namespace
 {
@@ -29,18 +28,19 @@ Json::Object faultMembers(const Malformed &fault, const QString &sentence)
 
 SheetVerdict judgedSheet(const QByteArray &bytes)
 {
-    const auto source = readSource(bytes);
+    const auto source = Library::readSource(bytes);
     SheetVerdict verdict;
     if (!source.faults.empty()) {
         for (const auto &fault : source.faults) {
-            verdict.faults << (source.sheet ? placedFaultText(*source.sheet, fault) : source.trouble);
+            verdict.faults << (source.sheet ? Library::placedFaultText(*source.sheet, fault)
+                                            : source.trouble);
             verdict.errors.push_back(faultMembers(fault, verdict.faults.constLast()));
         }
         return verdict;
     }
     verdict.canonical = writeSheet(*source.sheet);
     for (const auto &doubt : doubtsOf(*source.sheet)) {
-        verdict.doubts << placedDoubtText(*source.sheet, doubt);
+        verdict.doubts << Library::placedDoubtText(*source.sheet, doubt);
     }
     return verdict;
 }
