@@ -83,8 +83,12 @@ QList<ShelfGame> Shelf::readRunning() const
             .scene = GameFiles::of(QString::fromLatin1(entry.folder), QStringLiteral("Scene")).toString(),
             .turnOf = replay.turnOf};
         const auto minutes = minutesPlayed(*record);
-        game.note = minutes ? tr("Round %1, playing for %2 min").arg(replay.round).arg(*minutes)
-                            : tr("Round %1").arg(replay.round);
+        if (!replay.hasRounds) {
+            game.note = minutes ? tr("Playing for %1 min").arg(*minutes) : QString();
+        } else {
+            game.note = minutes ? tr("Round %1, playing for %2 min").arg(replay.round).arg(*minutes)
+                                : tr("Round %1").arg(replay.round);
+        }
         for (const auto &seat : row.seats) {
             game.names << QString::fromStdString(seat.name);
             game.colours << QString::fromStdString(seat.colour);

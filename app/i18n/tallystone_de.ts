@@ -4379,6 +4379,15 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>%1 is a list of players who play together.</extracomment>
+        <translation>%1 gewinnen</translation>
+    </message>
 </context>
 <context>
     <name>HalfSheet</name>
@@ -5059,12 +5068,12 @@ The title when a game is ended before its time.</extracomment>
     <name>OwnSheet</name>
     <message>
         <source>Other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Spiele</translation>
     </message>
     <message>
         <source>No house rules</source>
         <extracomment>A sheet as it is, among those with house rules or an expansion.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Hausregeln</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -5074,65 +5083,222 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>round %1</source>
         <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
-        <translation type="unfinished">Runde %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>fill in the sheet</source>
         <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blatt ausfüllen</translation>
     </message>
     <message>
         <source>more in “%1”</source>
         <extracomment>%1 is a row of the sheet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mehr bei „%1“</translation>
     </message>
     <message>
         <source>less in “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger bei „%1“</translation>
     </message>
     <message>
         <source>A tie is shared.</source>
         <extracomment>%1 is a list such as: more in “Coins”, less in “Cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>In a tie this decides: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand entscheidet: %1.</translation>
+    </message>
+    <message>
+        <source>The keys</source>
+        <translation>Die Tasten</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Head of what each round brought.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The table&apos;s word</source>
+        <translation>Das Wort der Runde</translation>
+    </message>
+    <message>
+        <source>It only helps: it is no part of the total.</source>
+        <translation>Sie hilft nur: zur Summe zählt sie nicht.</translation>
+    </message>
+    <message>
+        <source>It may stay empty.</source>
+        <translation>Sie darf leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Tap a cell, type a number, and go on with the wide button: it writes the cell and names the next one.</source>
+        <translation>Tippe ein Feld an, gib eine Zahl ein und geh mit der breiten Taste weiter: sie schreibt das Feld und nennt das nächste.</translation>
+    </message>
+    <message>
+        <source>Numbers on a darker ground are worked out. A tap on one shows from what.</source>
+        <translation>Zahlen auf dunklerem Grund sind berechnet. Antippen zeigt, woraus.</translation>
+    </message>
+    <message>
+        <source>A tap on the title of a row tells what it takes.</source>
+        <translation>Ein Tipp auf den Titel einer Zeile sagt, was sie nimmt.</translation>
+    </message>
+    <message>
+        <source>Plus begins another number: 3 + 6 + 2 stays readable in the cell.</source>
+        <translation>Plus beginnt eine weitere Zahl: 3 + 6 + 2 bleibt im Feld lesbar.</translation>
+    </message>
+    <message>
+        <source>Where only a few values are possible, each is a button, and one tap writes it.</source>
+        <translation>Wo nur wenige Werte möglich sind, hat jeder eine Taste; ein Tipp schreibt ihn.</translation>
+    </message>
+    <message>
+        <source>The sign beside the entry changes the way: row by row, or player by player.</source>
+        <translation>Das Zeichen neben der Eingabe ändert den Weg: Zeile für Zeile oder Person für Person.</translation>
+    </message>
+    <message>
+        <source>What does not fit stays where it is, marked, and is not written.</source>
+        <translation>Was nicht passt, bleibt markiert stehen und wird nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The running round is open. Earlier ones are lines with their points and the totals; a tap opens one.</source>
+        <translation>Die laufende Runde ist offen. Frühere sind Zeilen mit ihren Punkten und den Summen; ein Tipp öffnet eine.</translation>
+    </message>
+    <message>
+        <source>Rows of the whole game come up when the rounds are over, and can be filled in at any time.</source>
+        <translation>Zeilen der ganzen Partie kommen nach den Runden und lassen sich jederzeit ausfüllen.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Die höchste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Die kleinste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>Only who comes to %1 can win.</source>
+        <translation>Gewinnen kann nur, wer auf %1 kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds.</source>
+        <translation>
+            <numerusform>Die Partie endet nach %n Runde.</numerusform>
+            <numerusform>Die Partie endet nach %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends as soon as somebody has %1 points.</source>
+        <translation>Die Partie endet, sobald jemand %1 Punkte hat.</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which somebody has %1 points.</source>
+        <translation>Die Partie endet mit der Runde, in der jemand %1 Punkte hat.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as somebody is down to %1.</source>
+        <translation>Die Partie endet, sobald jemand bei %1 ist.</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which somebody is down to %1.</source>
+        <translation>Die Partie endet mit der Runde, in der jemand bei %1 ist.</translation>
+    </message>
+    <message>
+        <source>The game ends when the players say so.</source>
+        <translation>Die Partie endet, wenn ihr es sagt.</translation>
+    </message>
+    <message>
+        <source>Points that no row has room for stand beside the rows: more, then correct by hand.</source>
+        <translation>Punkte, für die keine Zeile Platz hat, stehen neben den Zeilen: Mehr, dann Korrigieren.</translation>
+    </message>
+    <message>
+        <source>Every cell can be written over until the game is over. Undo takes back one tap at a time.</source>
+        <translation>Jedes Feld lässt sich überschreiben, bis die Partie vorbei ist. Rückgängig nimmt einen Tipp nach dem anderen zurück.</translation>
+    </message>
+    <message>
+        <source>Yes or no: %1 points.</source>
+        <translation>Ja oder nein: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>One of these: %1.</source>
+        <translation>Eines davon: %1.</translation>
+    </message>
+    <message>
+        <source>A count, and the points by a table: %1.</source>
+        <translation>Eine Anzahl, und die Punkte nach einer Tabelle: %1.</translation>
+    </message>
+    <message>
+        <source>Two numbers: %1 × %2.</source>
+        <extracomment>Two things that are counted.</extracomment>
+        <translation>Zwei Zahlen: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Worked out from other rows. A tap on a number shows how.</source>
+        <translation>Aus anderen Zeilen berechnet. Ein Tipp auf eine Zahl zeigt, wie.</translation>
+    </message>
+    <message>
+        <source>Points by place among the columns.</source>
+        <translation>Punkte nach dem Platz unter den Spalten.</translation>
+    </message>
+    <message>
+        <source>All that counts above it, since the last such sum.</source>
+        <translation>Alles Zählende darüber, seit der letzten solchen Summe.</translation>
+    </message>
+    <message>
+        <source>Any number.</source>
+        <translation>Eine beliebige Zahl.</translation>
+    </message>
+    <message>
+        <source>A number from %1 on.</source>
+        <translation>Eine Zahl ab %1.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2.</source>
+        <translation>Eine Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>In steps of %1.</source>
+        <translation>In Schritten von %1.</translation>
+    </message>
+    <message>
+        <source>%1 points each.</source>
+        <translation>Je %1 Punkte.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>Whose cell, its row, what was written there.</extracomment>
-        <translation type="unfinished">%1. %2: %3 {1,?} {2:?}</translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1, %2: emptied</source>
         <extracomment>Whose cell, its row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: geleert</translation>
     </message>
     <message>
         <source>Round %1 ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 beendet</translation>
     </message>
     <message>
         <source>Totals written</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen geschrieben</translation>
     </message>
     <message>
         <source>The sheet is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt ist beendet</translation>
     </message>
     <message>
         <source>%1: points beside the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Punkte neben den Zeilen</translation>
     </message>
     <message>
         <source>The game is stopped</source>
-        <translation type="unfinished">Die Partie wird beendet</translation>
+        <translation>Die Partie ist abgebrochen</translation>
     </message>
     <message>
         <source>%1: %2, it was %3</source>
         <extracomment>A cell, what stands there now, what stood there before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, vorher %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5142,49 +5308,49 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>%1: emptied, it was %2</source>
         <extracomment>A cell, what stood there before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: geleert, vorher %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>What was corrected, and why in the players&apos; own words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
         <extracomment>A round, and a list of players with their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1: %2</translation>
     </message>
     <message>
         <source>Totals: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen: %1</translation>
     </message>
     <message>
         <source>In front: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn: %1</translation>
     </message>
     <message>
         <source>This is the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die letzte Runde.</translation>
     </message>
     <message>
         <source>Round %1 begins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 beginnt mit %2.</translation>
     </message>
     <message>
         <source>The rounds are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runden sind vorbei.</translation>
     </message>
     <message>
         <source>The game is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist abgebrochen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Das Spiel ist aus.</translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>%1, %2, round %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, Runde %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5193,37 +5359,37 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>Points beside the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte neben den Zeilen</translation>
     </message>
     <message>
         <source>Not explained</source>
         <extracomment>What a total that was given has more than all rows together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erklärt</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Runde %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins: −%n points were needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niemand gewinnt: −%n Punkt war nötig.</numerusform>
+            <numerusform>Niemand gewinnt: −%n Punkte waren nötig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins: %n points were needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niemand gewinnt: %n Punkt war nötig.</numerusform>
+            <numerusform>Niemand gewinnt: %n Punkte waren nötig.</numerusform>
         </translation>
     </message>
     <message>
@@ -5232,129 +5398,124 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>The game is over. Undo to play on.</source>
-        <translation type="unfinished">Das Spiel ist aus. Zum Weiterspielen rückgängig machen.</translation>
+        <translation>Die Partie ist vorbei. Rückgängig, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>There are no more rounds to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Runde mehr zu beenden.</translation>
     </message>
     <message>
         <source>First the rounds come to their end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst müssen die Runden zu Ende sein.</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mehr als %n Runde geht nicht.</numerusform>
+            <numerusform>Mehr als %n Runden gehen nicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>This sheet has no row “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Blatt hat keine Zeile „%1“.</translation>
     </message>
     <message>
         <source>This is worked out. Tap it to see from what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wird berechnet. Antippen zeigt, woraus.</translation>
     </message>
     <message>
         <source>This row is filled in once, not every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile gilt einmal, nicht jede Runde.</translation>
     </message>
     <message>
         <source>That round has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde hat noch nicht begonnen.</translation>
     </message>
     <message>
         <source>This row takes two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile nimmt zwei Zahlen.</translation>
     </message>
     <message>
         <source>This row takes one number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile nimmt eine Zahl.</translation>
     </message>
     <message>
         <source>There is nothing to clear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts zu löschen.</translation>
     </message>
     <message>
         <source>This cell is written twice: %1, %2.</source>
         <extracomment>A row and whose cell it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld steht zweimal da: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n totals are needed, one for each column.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es braucht %n Summe, eine je Spalte.</numerusform>
+            <numerusform>Es braucht %n Summen, eine je Spalte.</numerusform>
         </translation>
     </message>
     <message>
         <source>From %1 to %2 is possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht %1 bis %2.</translation>
     </message>
     <message>
         <source>This row goes from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile geht von %1 bis %2.</translation>
     </message>
     <message>
         <source>In fives: %1 or %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Fünfern: %1 oder %2.</translation>
     </message>
     <message>
         <source>In steps of %1: %2 or %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Schritten von %1: %2 oder %3.</translation>
     </message>
     <message>
         <source>Whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Partie</translation>
     </message>
     <message>
         <source>%1, finished</source>
         <extracomment>%1 is a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, beendet</translation>
     </message>
     <message>
         <source>%1, over in round %2</source>
         <extracomment>%1 is a game, %2 a round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, in Runde %2 beendet</translation>
     </message>
     <message>
         <source>%1, round %2</source>
         <extracomment>%1 is a game, %2 a round.</extracomment>
-        <translation type="unfinished">%1, Runde %2</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <extracomment>Head of what each round brought.</extracomment>
-        <translation>Runden</translation>
+        <translation>%1, Runde %2</translation>
     </message>
     <message numerus="yes">
         <source>%n cells are empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld ist leer.</numerusform>
+            <numerusform>%n Felder sind leer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt nichts.</translation>
     </message>
     <message>
         <source>The game was stopped early.</source>
-        <translation type="unfinished">Die Partie wurde vorzeitig beendet.</translation>
+        <translation>Die Partie wurde vorzeitig abgebrochen.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished">%1 gewinnt.</translation>
+        <translation>%1 gewinnt.</translation>
     </message>
     <message>
         <source>%1 win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnen.</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
-        <translation type="unfinished">%1 teilen sich den Sieg.</translation>
+        <translation>%1 teilen sich den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -5389,6 +5550,11 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>Anybody</source>
         <translation>Egal wer</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <extracomment>All games on sheets, whichever sheet.</extracomment>
+        <translation>Alle Blätter</translation>
     </message>
 </context>
 <context>
@@ -9572,6 +9738,11 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <extracomment>A handle to change the order of players, also with the arrow keys. %1 is a name.</extracomment>
         <translation>%1 verschieben</translation>
     </message>
+    <message>
+        <source>%1, team %2</source>
+        <extracomment>Moves a player to the next team. %1 is a name, %2 the number of the team.</extracomment>
+        <translation>%1, Team %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -9759,8 +9930,20 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>%1 loses</source>
-        <extracomment>A game alone that was not won: %1 is the player.</extracomment>
         <translation>%1 verliert</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>%1 is a list of players who play together.</extracomment>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -9987,6 +10170,27 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Every game carries its own sheet. Statistics match rows over the versions.</source>
         <translation>Jede Partie trägt ihr Blatt. Die Statistik verbindet die Zeilen.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetBar</name>
+    <message>
+        <source>More</source>
+        <extracomment>Opens the list of rarer actions of a turn.</extracomment>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>SheetCellsStep</name>
+    <message>
+        <source>Earlier rounds</source>
+        <extracomment>Head of the rounds that are over.</extracomment>
+        <translation>Frühere Runden</translation>
+    </message>
+    <message>
+        <source>points, then total</source>
+        <extracomment>What the numbers of earlier rounds are.</extracomment>
+        <translation>Punkte, dann Summe</translation>
     </message>
 </context>
 <context>
@@ -10426,6 +10630,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>60 rows are the most</source>
         <translation>mehr als 60 Zeilen gehen nicht</translation>
     </message>
+    <message>
+        <source>Paste lines as rows</source>
+        <extracomment>Makes a row of each line of text that was copied.</extracomment>
+        <translation>Zeilen aus Text einfügen</translation>
+    </message>
 </context>
 <context>
     <name>SheetEditorTry</name>
@@ -10453,126 +10662,28 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetFoot</name>
+    <message>
+        <source>Table</source>
+        <extracomment>A look at all players.</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <extracomment>Only the totals are written.</extracomment>
+        <translation>Summen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGridHead</name>
+    <message>
+        <source>Total</source>
+        <extracomment>The row of totals.</extracomment>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
     <name>SheetLibrary</name>
-    <message>
-        <source>No row above is called “%1”. %2?</source>
-        <extracomment>A name in a formula that is no row, and the one that was probably meant.</extracomment>
-        <translation>Keine Zeile darüber heißt „%1“. %2?</translation>
-    </message>
-    <message>
-        <source>No row above is called “%1”.</source>
-        <extracomment>A name in a formula that is no row.</extracomment>
-        <translation>Keine Zeile darüber heißt „%1“.</translation>
-    </message>
-    <message>
-        <source>A row cannot be made of itself.</source>
-        <translation>Eine Zeile kann nicht aus sich selbst bestehen.</translation>
-    </message>
-    <message>
-        <source>%1 stands below. Move it up?</source>
-        <extracomment>%1 is a row.</extracomment>
-        <translation>%1 steht darunter. Nach oben?</translation>
-    </message>
-    <message>
-        <source>%1 is filled in once, this row every round.</source>
-        <extracomment>%1 is a row.</extracomment>
-        <translation>%1 gilt einmal, diese Zeile jede Runde.</translation>
-    </message>
-    <message>
-        <source>%1 has no second number.</source>
-        <extracomment>%1 is a row.</extracomment>
-        <translation>%1 hat keine zweite Zahl.</translation>
-    </message>
-    <message>
-        <source>%1 is worked out and has no numbers of its own.</source>
-        <extracomment>%1 is a row in which nothing is entered.</extracomment>
-        <translation>%1 wird berechnet und hat keine eigenen Zahlen.</translation>
-    </message>
-    <message>
-        <source>“%1” has no meaning here.</source>
-        <extracomment>A sign in a formula.</extracomment>
-        <translation>„%1“ bedeutet hier nichts.</translation>
-    </message>
-    <message>
-        <source>Something is missing here.</source>
-        <extracomment>In a formula.</extracomment>
-        <translation>Hier fehlt etwas.</translation>
-    </message>
-    <message>
-        <source>This cannot stand here.</source>
-        <translation>Das kann hier nicht stehen.</translation>
-    </message>
-    <message>
-        <source>1,000,000 is the largest number.</source>
-        <translation>1.000.000 ist die größte Zahl.</translation>
-    </message>
-    <message>
-        <source>16 brackets inside each other are the most.</source>
-        <translation>Höchstens 16 Klammern ineinander.</translation>
-    </message>
-    <message>
-        <source>200 signs are the most.</source>
-        <translation>Höchstens 200 Zeichen.</translation>
-    </message>
-    <message>
-        <source>Choose the row that this one is made of.</source>
-        <translation>Wähle die Zeile, aus der diese besteht.</translation>
-    </message>
-    <message>
-        <source>Nothing to enter yet. Add a row.</source>
-        <translation>Noch nichts einzutragen. Füge eine Zeile hinzu.</translation>
-    </message>
-    <message>
-        <source>No row counts for the total.</source>
-        <translation>Keine Zeile zählt zur Summe.</translation>
-    </message>
-    <message>
-        <source>No row is filled in by rounds, so it can only be judged at once.</source>
-        <translation>Keine Zeile läuft nach Runden, darum geht es nur sofort.</translation>
-    </message>
-    <message>
-        <source>The game would be over at the start.</source>
-        <translation>Die Partie wäre schon am Anfang vorbei.</translation>
-    </message>
-    <message>
-        <source>This row is not needed by anything.</source>
-        <translation>Diese Zeile braucht niemand.</translation>
-    </message>
-    <message>
-        <source>No number fits in this row.</source>
-        <translation>In diese Zeile passt keine Zahl.</translation>
-    </message>
-    <message>
-        <source>Row %1, “%2”, sign %3: %4</source>
-        <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
-        <translation>Zeile %1, „%2“, Zeichen %3: %4</translation>
-    </message>
-    <message>
-        <source>Row %1: %2</source>
-        <extracomment>What is wrong with a row: its number, a sentence.</extracomment>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>Row %1, “%2”: %3</source>
-        <extracomment>What is wrong with a row: its number and title, a sentence.</extracomment>
-        <translation>Zeile %1, „%2“: %3</translation>
-    </message>
-    <message>
-        <source>This link is not one of a sheet.</source>
-        <translation>Dieser Link ist keiner eines Blatts.</translation>
-    </message>
-    <message>
-        <source>This link was made by a newer version of Tallystone.</source>
-        <translation>Dieser Link stammt von einer neueren Version von Tallystone.</translation>
-    </message>
-    <message>
-        <source>This link is damaged or not whole.</source>
-        <translation>Dieser Link ist beschädigt oder unvollständig.</translation>
-    </message>
-    <message>
-        <source>More than 64 KiB are packed into this link.</source>
-        <translation>In diesem Link stecken mehr als 64 KiB.</translation>
-    </message>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
@@ -10845,6 +10956,125 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Only multiples of a number may be entered.</extracomment>
         <translation>Schritte von %1</translation>
     </message>
+    <message>
+        <source>No row above is called “%1”. %2?</source>
+        <extracomment>A name in a formula that is no row, and the one that was probably meant.</extracomment>
+        <translation>Keine Zeile darüber heißt „%1“. %2?</translation>
+    </message>
+    <message>
+        <source>No row above is called “%1”.</source>
+        <extracomment>A name in a formula that is no row.</extracomment>
+        <translation>Keine Zeile darüber heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>A row cannot be made of itself.</source>
+        <translation>Eine Zeile kann nicht aus sich selbst bestehen.</translation>
+    </message>
+    <message>
+        <source>%1 stands below. Move it up?</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 steht darunter. Nach oben?</translation>
+    </message>
+    <message>
+        <source>%1 is filled in once, this row every round.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 gilt einmal, diese Zeile jede Runde.</translation>
+    </message>
+    <message>
+        <source>%1 has no second number.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 hat keine zweite Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is worked out and has no numbers of its own.</source>
+        <extracomment>%1 is a row in which nothing is entered.</extracomment>
+        <translation>%1 wird berechnet und hat keine eigenen Zahlen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here.</source>
+        <extracomment>A sign in a formula.</extracomment>
+        <translation>„%1“ bedeutet hier nichts.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <extracomment>In a formula.</extracomment>
+        <translation>Hier fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>This cannot stand here.</source>
+        <translation>Das kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>1,000,000 is the largest number.</source>
+        <translation>1.000.000 ist die größte Zahl.</translation>
+    </message>
+    <message>
+        <source>16 brackets inside each other are the most.</source>
+        <translation>Höchstens 16 Klammern ineinander.</translation>
+    </message>
+    <message>
+        <source>200 signs are the most.</source>
+        <translation>Höchstens 200 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Choose the row that this one is made of.</source>
+        <translation>Wähle die Zeile, aus der diese besteht.</translation>
+    </message>
+    <message>
+        <source>Nothing to enter yet. Add a row.</source>
+        <translation>Noch nichts einzutragen. Füge eine Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>No row counts for the total.</source>
+        <translation>Keine Zeile zählt zur Summe.</translation>
+    </message>
+    <message>
+        <source>No row is filled in by rounds, so it can only be judged at once.</source>
+        <translation>Keine Zeile läuft nach Runden, darum geht es nur sofort.</translation>
+    </message>
+    <message>
+        <source>The game would be over at the start.</source>
+        <translation>Die Partie wäre schon am Anfang vorbei.</translation>
+    </message>
+    <message>
+        <source>This row is not needed by anything.</source>
+        <translation>Diese Zeile braucht niemand.</translation>
+    </message>
+    <message>
+        <source>No number fits in this row.</source>
+        <translation>In diese Zeile passt keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”, sign %3: %4</source>
+        <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
+        <translation>Zeile %1, „%2“, Zeichen %3: %4</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>What is wrong with a row: its number, a sentence.</extracomment>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”: %3</source>
+        <extracomment>What is wrong with a row: its number and title, a sentence.</extracomment>
+        <translation>Zeile %1, „%2“: %3</translation>
+    </message>
+    <message>
+        <source>This link is not one of a sheet.</source>
+        <translation>Dieser Link ist keiner eines Blatts.</translation>
+    </message>
+    <message>
+        <source>This link was made by a newer version of Tallystone.</source>
+        <translation>Dieser Link stammt von einer neueren Version von Tallystone.</translation>
+    </message>
+    <message>
+        <source>This link is damaged or not whole.</source>
+        <translation>Dieser Link ist beschädigt oder unvollständig.</translation>
+    </message>
+    <message>
+        <source>More than 64 KiB are packed into this link.</source>
+        <translation>In diesem Link stecken mehr als 64 KiB.</translation>
+    </message>
 </context>
 <context>
     <name>SheetLibraryHeld</name>
@@ -10952,6 +11182,63 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetOneRow</name>
+    <message>
+        <source>Row above</source>
+        <extracomment>The row above on the sheet.</extracomment>
+        <translation>Zeile darüber</translation>
+    </message>
+    <message>
+        <source>Row below</source>
+        <extracomment>The row below on the sheet.</extracomment>
+        <translation>Zeile darunter</translation>
+    </message>
+</context>
+<context>
+    <name>SheetOptions</name>
+    <message>
+        <source>Columns</source>
+        <extracomment>Head of the choice whether everybody has a column, or teams.
+----------
+Whether everybody has a column, or teams.</extracomment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Each alone</source>
+        <extracomment>Everybody plays for oneself.</extracomment>
+        <translation>Einzeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n Team</numerusform>
+            <numerusform>%n Teams</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules, expansion</source>
+        <extracomment>What a game is played with beside its rules.</extracomment>
+        <translation>Hausregeln, Erweiterung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, %3</source>
+        <extracomment>Of a score sheet: for how many players, and such as &quot;16 rows&quot;.</extracomment>
+        <translation>%1 bis %2 Personen, %3</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>Another sheet than this one.</extracomment>
+        <translation>Anderes</translation>
+    </message>
+</context>
+<context>
     <name>SheetSharePage</name>
     <message>
         <source>Share</source>
@@ -11027,6 +11314,459 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetSheetView</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>A round of a game.</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The sum of a column.</extracomment>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message numerus="yes">
+        <source>%n cells are empty</source>
+        <translation>
+            <numerusform>%n Feld ist leer</numerusform>
+            <numerusform>%n Felder sind leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>es fehlt nichts</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>Players who would win now.</extracomment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>Players who would win now.</extracomment>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>End round %1</source>
+        <translation>Runde %1 beenden</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>What a row takes.</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>with these totals</source>
+        <translation>mit diesen Summen</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>ends the game at once</source>
+        <translation>beendet die Partie sofort</translation>
+    </message>
+    <message>
+        <source>Back to round %1</source>
+        <translation>Zurück zu Runde %1</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <extracomment>Writes the last number.</extracomment>
+        <translation>Schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty. A tap on a cell writes it.</source>
+        <translation>
+            <numerusform>%n Feld ist leer. Ein Feld antippen und schreiben.</numerusform>
+            <numerusform>%n Felder sind leer. Ein Feld antippen und schreiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: missing for %2. A tap on a cell writes it.</source>
+        <extracomment>%1 is a row of the sheet, %2 a list of players.</extracomment>
+        <translation>%1: fehlt bei %2. Ein Feld antippen und schreiben.</translation>
+    </message>
+    <message>
+        <source>A tie is shared.</source>
+        <translation>Bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <extracomment>A player or several, and their points.</extracomment>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>%1 have %2</source>
+        <translation>%1 haben %2</translation>
+    </message>
+    <message>
+        <source>Ending this round ends the game. Until then everything can be changed.</source>
+        <translation>Das Rundenende beendet die Partie. Bis dahin lässt sich alles ändern.</translation>
+    </message>
+    <message>
+        <source>%1 is reached: ending this round ends the game. Until then everything can be changed.</source>
+        <translation>%1 ist erreicht: das Rundenende beendet die Partie. Bis dahin lässt sich alles ändern.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Keys for digits, which can be folded away.</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Fold the keys away</source>
+        <translation>Tasten einklappen</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>Enter the rows</source>
+        <translation>Zeilen eingeben</translation>
+    </message>
+    <message>
+        <source>Enter only totals</source>
+        <translation>Nur Summen eingeben</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A row of the sheet, and whose cell it is.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>Head of a chart: the rows of a sheet.</extracomment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>mean, best · %1</source>
+        <extracomment>What the numbers beside bars are; %1 is such as &quot;23 games&quot;.</extracomment>
+        <translation>Schnitt, Bestes · %1</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Rows are matched over all versions of the sheet.</source>
+        <translation>Zeilen zählen über alle Versionen des Blatts.</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <extracomment>Head of a chart: in which rows winners have more than others.</extracomment>
+        <translation>Was entscheidet</translation>
+    </message>
+    <message>
+        <source>winners above the mean, %1</source>
+        <translation>Gewinner über dem Schnitt, %1</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n helping rows</source>
+        <extracomment>Rows that other rows are worked out from.</extracomment>
+        <translation>
+            <numerusform>%n Hilfszeile</numerusform>
+            <numerusform>%n Hilfszeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, all filled</source>
+        <translation>
+            <numerusform>%n Zeile, voll</numerusform>
+            <numerusform>%n Zeilen, alle voll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, empty</source>
+        <translation>
+            <numerusform>%n Zeile, leer</numerusform>
+            <numerusform>%n Zeilen, leer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cells</source>
+        <translation>
+            <numerusform>%1 von %n Feld</numerusform>
+            <numerusform>%1 von %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A section of a sheet, and how many rows it has.
+----------
+Spoken: a player and the points.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, worked out</source>
+        <extracomment>Spoken: a row of a sheet that is worked out.
+----------
+Below the title of a row: whose number it is.</extracomment>
+        <translation>%1, berechnet</translation>
+    </message>
+    <message>
+        <source>%1, only helps</source>
+        <extracomment>Spoken: a row of a sheet that is not part of the total.</extracomment>
+        <translation>%1, hilft nur</translation>
+    </message>
+    <message>
+        <source>%1, worked out, %2</source>
+        <extracomment>Spoken: whose cell of which row, and its number.</extracomment>
+        <translation>%1, berechnet, %2</translation>
+    </message>
+    <message>
+        <source>%1, not known yet</source>
+        <extracomment>Spoken: whose cell of which row.</extracomment>
+        <translation>%1, noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1, missing</source>
+        <translation>%1, fehlt</translation>
+    </message>
+    <message>
+        <source>%1, may stay empty</source>
+        <translation>%1, darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>%1, %2 does not fit</source>
+        <translation>%1, %2 passt nicht</translation>
+    </message>
+    <message>
+        <source>%1, %2, from %3</source>
+        <translation>%1, %2, aus %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, leads</source>
+        <translation>%1, %2, führt</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>Spoken: a player, the points, the place.</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <extracomment>Who begins a round.</extracomment>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Ganze Partie</translation>
+    </message>
+    <message>
+        <source>%1 %2, together %3</source>
+        <extracomment>Spoken: a player, what a round brought, the points after it.</extracomment>
+        <translation>%1 %2, zusammen %3</translation>
+    </message>
+    <message>
+        <source>Empty the cell</source>
+        <translation>Feld leeren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Plus or minus</source>
+        <translation>Plus oder minus</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <extracomment>Spoken: what can be chosen, and the points for it.</extracomment>
+        <translation>%1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>What a total is, and what it would be.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>takes the lead</source>
+        <translation>geht in Führung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>So many points are missing to the end.</extracomment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still %1</source>
+        <extracomment>The same place as before, such as &quot;5th&quot;.</extracomment>
+        <translation>weiter %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <extracomment>Another place, such as &quot;2nd&quot;.</extracomment>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>Digits in place of a button for each value.</extracomment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Values as buttons</source>
+        <translation>Werte als Tasten</translation>
+    </message>
+    <message>
+        <source>Digits and sums</source>
+        <translation>Ziffern und Summen</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>player by player</source>
+        <translation>Person für Person</translation>
+    </message>
+    <message>
+        <source>Goes row by row, switch to player by player</source>
+        <translation>Geht Zeile für Zeile, zu Person für Person wechseln</translation>
+    </message>
+    <message>
+        <source>Goes player by player, switch to row by row</source>
+        <translation>Geht Person für Person, zu Zeile für Zeile wechseln</translation>
+    </message>
+    <message>
+        <source>%1 does not fit. %2</source>
+        <extracomment>Spoken: what was typed, and why not.</extracomment>
+        <translation>%1 passt nicht. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 · to %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;, %2 a number of points.</extracomment>
+        <translation>%1 · bis %2</translation>
+    </message>
+    <message>
+        <source>%1 · down to %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;, %2 a number of points.</extracomment>
+        <translation>%1 · bis %2</translation>
+    </message>
+    <message>
+        <source>Only totals were written.</source>
+        <translation>Nur die Summen wurden geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries.</source>
+        <translation>
+            <numerusform>%n Eintrag.</numerusform>
+            <numerusform>%n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n to go</source>
+        <translation>
+            <numerusform>%1: noch %n</numerusform>
+            <numerusform>%1: noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: has reached the end</source>
+        <translation>%1: Ende erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds left with this one</source>
+        <translation>
+            <numerusform>noch %n Runde mit dieser</numerusform>
+            <numerusform>noch %n Runden mit dieser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by place among the columns</source>
+        <extracomment>Below the title of a row: whose number it is.</extracomment>
+        <translation>%1, nach dem Platz unter den Spalten</translation>
+    </message>
+    <message>
+        <source>Looked up: %1</source>
+        <translation>Nachgesehen: %1</translation>
+    </message>
+    <message>
+        <source>Waits for %1</source>
+        <extracomment>A row of a sheet that is not filled in yet, and of whom.</extracomment>
+        <translation>Wartet auf %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A row of the sheet and its number, by which players are ranked.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Points by place: %1.</source>
+        <extracomment>%1 is a list of points: 8, 4, 2.</extracomment>
+        <translation>Punkte nach Platz: %1.</translation>
+    </message>
+    <message>
+        <source>Tied ones share, rounded down.</source>
+        <translation>Bei Gleichstand geteilt, abgerundet.</translation>
+    </message>
+    <message>
+        <source>Tied ones all have the points of their place.</source>
+        <translation>Bei Gleichstand haben alle die Punkte ihres Platzes.</translation>
+    </message>
+    <message>
+        <source>Tied ones have nothing.</source>
+        <translation>Bei Gleichstand gibt es nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTurnColumn</name>
+    <message>
+        <source>Last round</source>
+        <extracomment>The round that is running is the last one.</extracomment>
+        <translation>Letzte Runde</translation>
+    </message>
+</context>
+<context>
     <name>SheetUpper</name>
     <message>
         <source>Cities</source>
@@ -11049,6 +11789,29 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetWhySheet</name>
+    <message>
+        <source>From what was entered</source>
+        <extracomment>Head of the cells that a number was worked out from.</extracomment>
+        <translation>Aus dem Eingetragenen</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <extracomment>The formula with numbers in place of names.</extracomment>
+        <translation>In Zahlen</translation>
+    </message>
+    <message>
+        <source>The formula</source>
+        <extracomment>The formula as it is written.</extracomment>
+        <translation>Die Formel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes an explanation.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>Round %1, playing for %2 min</source>
@@ -11061,6 +11824,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Playing for %1 min</source>
+        <translation>Seit %1 min gespielt</translation>
     </message>
 </context>
 <context>
@@ -11087,647 +11854,647 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <name>ShippedSheets</name>
     <message>
         <source>Agricola</source>
-        <translation type="unfinished"></translation>
+        <translation>Agricola</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Pastures</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiden</translation>
     </message>
     <message>
         <source>Grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Getreide</translation>
     </message>
     <message>
         <source>Vegetables</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemüse</translation>
     </message>
     <message>
         <source>Sheep</source>
-        <translation type="unfinished"></translation>
+        <translation>Schafe</translation>
     </message>
     <message>
         <source>Wild boar</source>
-        <translation type="unfinished"></translation>
+        <translation>Wildschweine</translation>
     </message>
     <message>
         <source>Cattle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinder</translation>
     </message>
     <message>
         <source>Unused spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzte Plätze</translation>
     </message>
     <message>
         <source>Fenced stables</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingezäunte Ställe</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished">Holz</translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>Clay</source>
-        <translation type="unfinished">Lehm</translation>
+        <translation>Lehm</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished">Stein</translation>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Räume</translation>
     </message>
     <message>
         <source>House of clay or stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus aus Lehm oder Stein</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Points on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte auf Karten</translation>
     </message>
     <message>
         <source>Bonus points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuspunkte</translation>
     </message>
     <message>
         <source>Begging markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bettelmarken</translation>
     </message>
     <message>
         <source>Building resources left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Baustoffe</translation>
     </message>
     <message>
         <source>Decides a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidet bei Gleichstand</translation>
     </message>
     <message>
         <source>Azul</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Tiles on the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Fliesen an der Wand</translation>
     </message>
     <message>
         <source>Points of the tiles placed this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der in dieser Runde gelegten Fliesen</translation>
     </message>
     <message>
         <source>Floor line</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodenreihe</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Punkte</translation>
     </message>
     <message>
         <source>Score track</source>
-        <translation type="unfinished">Punkteleiste</translation>
+        <translation>Punkteleiste</translation>
     </message>
     <message>
         <source>The track never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leiste fällt nie unter 0</translation>
     </message>
     <message>
         <source>Complete rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Reihen</translation>
     </message>
     <message>
         <source>Complete columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Spalten</translation>
     </message>
     <message>
         <source>Complete colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Farben</translation>
     </message>
     <message>
         <source>Carcassonne</source>
-        <translation type="unfinished"></translation>
+        <translation>Carcassonne</translation>
     </message>
     <message>
         <source>Before the last scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Schlusswertung</translation>
     </message>
     <message>
         <source>Unfinished roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertige Straßen</translation>
     </message>
     <message>
         <source>Unfinished cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertige Städte</translation>
     </message>
     <message>
         <source>Unfinished monasteries</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertige Klöster</translation>
     </message>
     <message>
         <source>Cities supplied by own fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Von eigenen Wiesen versorgte Städte</translation>
     </message>
     <message>
         <source>Cascadia</source>
-        <translation type="unfinished"></translation>
+        <translation>Cascadia</translation>
     </message>
     <message>
         <source>Bears</source>
-        <translation type="unfinished"></translation>
+        <translation>Bären</translation>
     </message>
     <message>
         <source>Elk</source>
-        <translation type="unfinished"></translation>
+        <translation>Hirsche</translation>
     </message>
     <message>
         <source>Salmon</source>
-        <translation type="unfinished"></translation>
+        <translation>Lachse</translation>
     </message>
     <message>
         <source>Hawks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bussarde</translation>
     </message>
     <message>
         <source>Foxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Füchse</translation>
     </message>
     <message>
         <source>Wildlife</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiere</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Berge</translation>
     </message>
     <message>
         <source>Tiles of the largest corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen des größten Gebiets</translation>
     </message>
     <message>
         <source>Forests</source>
-        <translation type="unfinished"></translation>
+        <translation>Wälder</translation>
     </message>
     <message>
         <source>Prairies</source>
-        <translation type="unfinished"></translation>
+        <translation>Prärien</translation>
     </message>
     <message>
         <source>Wetlands</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuchtgebiete</translation>
     </message>
     <message>
         <source>Rivers</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüsse</translation>
     </message>
     <message>
         <source>Habitats</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebensräume</translation>
     </message>
     <message>
         <source>Mountains: majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Berge: Mehrheit</translation>
     </message>
     <message>
         <source>Forests: majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Wälder: Mehrheit</translation>
     </message>
     <message>
         <source>Prairies: majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Prärien: Mehrheit</translation>
     </message>
     <message>
         <source>Wetlands: majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuchtgebiete: Mehrheit</translation>
     </message>
     <message>
         <source>Rivers: majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüsse: Mehrheit</translation>
     </message>
     <message>
         <source>Majorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrheiten</translation>
     </message>
     <message>
         <source>Nature tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Naturplättchen</translation>
     </message>
     <message>
         <source>Darts 501</source>
-        <translation type="unfinished"></translation>
+        <translation>Darts 501</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Visit</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme</translation>
     </message>
     <message>
         <source>Three darts as thrown; 0 if the game was not ended on a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Darts wie geworfen; 0, wenn nicht mit einem Doppel beendet</translation>
     </message>
     <message>
         <source>Taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgezogen</translation>
     </message>
     <message>
         <source>Nothing if more than is left, or all but 1, was thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, wenn es mehr als der Rest war oder 1 übrig bliebe</translation>
     </message>
     <message>
         <source>Kingdomino</source>
-        <translation type="unfinished"></translation>
+        <translation>Kingdomino</translation>
     </message>
     <message>
         <source>Property 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet 1</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Crowns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kronen</translation>
     </message>
     <message>
         <source>Property 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet 2</translation>
     </message>
     <message>
         <source>Property 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet 3</translation>
     </message>
     <message>
         <source>Property 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet 4</translation>
     </message>
     <message>
         <source>Property 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet 5</translation>
     </message>
     <message>
         <source>Property 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet 6</translation>
     </message>
     <message>
         <source>Property 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet 7</translation>
     </message>
     <message>
         <source>Property 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet 8</translation>
     </message>
     <message>
         <source>Property 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet 9</translation>
     </message>
     <message>
         <source>Property 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet 10</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete</translation>
     </message>
     <message>
         <source>Castle in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg in der Mitte</translation>
     </message>
     <message>
         <source>Complete kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständiges Reich</translation>
     </message>
     <message>
         <source>Largest property</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Gebiet</translation>
     </message>
     <message>
         <source>7 Wonders</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Wonders</translation>
     </message>
     <message>
         <source>Military conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Militärische Konflikte</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished">Münzen</translation>
+        <translation>Münzen</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz</translation>
     </message>
     <message>
         <source>1 for each 3 coins</source>
-        <translation type="unfinished"></translation>
+        <translation>1 je 3 Münzen</translation>
     </message>
     <message>
         <source>Wonder</source>
-        <translation type="unfinished">Wunder</translation>
+        <translation>Weltwunder</translation>
     </message>
     <message>
         <source>Civilian structures</source>
-        <translation type="unfinished"></translation>
+        <translation>Profanbauten</translation>
     </message>
     <message>
         <source>Commercial structures</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelsbauten</translation>
     </message>
     <message>
         <source>Guilds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilden</translation>
     </message>
     <message>
         <source>Tablets</source>
-        <translation type="unfinished"></translation>
+        <translation>Steintafeln</translation>
     </message>
     <message>
         <source>Compasses</source>
-        <translation type="unfinished"></translation>
+        <translation>Zirkel</translation>
     </message>
     <message>
         <source>Gears</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahnräder</translation>
     </message>
     <message>
         <source>Symbols of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole nach Wahl</translation>
     </message>
     <message>
         <source>Counted where they bring most</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt, wo sie am meisten bringen</translation>
     </message>
     <message>
         <source>Most of one symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufigstes Symbol</translation>
     </message>
     <message>
         <source>Least of one symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Seltenstes Symbol</translation>
     </message>
     <message>
         <source>Between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazwischen</translation>
     </message>
     <message>
         <source>Science</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissenschaft</translation>
     </message>
     <message>
         <source>Squares and 7 for each set of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrate und 7 je Dreiersatz</translation>
     </message>
     <message>
         <source>Science by choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen nach Wahl</translation>
     </message>
     <message>
         <source>Terraforming Mars</source>
-        <translation type="unfinished"></translation>
+        <translation>Terraforming Mars</translation>
     </message>
     <message>
         <source>Terraform rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Terraforming-Wert</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilensteine</translation>
     </message>
     <message>
         <source>Awards, first</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszeichnungen, erste</translation>
     </message>
     <message>
         <source>Awards, second</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszeichnungen, zweite</translation>
     </message>
     <message>
         <source>Not with two players, nor where two are first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zu zweit, und nicht bei zwei Ersten</translation>
     </message>
     <message>
         <source>Greenery tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Grünflächen</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished">Städte</translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>1 for each greenery beside each city</source>
-        <translation type="unfinished"></translation>
+        <translation>1 je Grünfläche neben jeder Stadt</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Karten</translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>MegaCredits left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Megacredits</translation>
     </message>
     <message>
         <source>Tichu</source>
-        <translation type="unfinished"></translation>
+        <translation>Tichu</translation>
     </message>
     <message>
         <source>Points in tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in Stichen</translation>
     </message>
     <message>
         <source>0 for both after a double victory</source>
-        <translation type="unfinished"></translation>
+        <translation>0 für beide nach einem Doppelsieg</translation>
     </message>
     <message>
         <source>Both teams together</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide zusammen</translation>
     </message>
     <message>
         <source>100, or 0 after a double victory</source>
-        <translation type="unfinished"></translation>
+        <translation>100, oder 0 nach einem Doppelsieg</translation>
     </message>
     <message>
         <source>Tichu calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tichu-Ansagen</translation>
     </message>
     <message>
         <source>100 each, grand 200; minus if it failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Je 100, groß 200; minus, wenn misslungen</translation>
     </message>
     <message>
         <source>Double victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelsieg</translation>
     </message>
     <message>
         <source>Ticket to Ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug um Zug</translation>
     </message>
     <message>
         <source>Routes of 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecken mit 1</translation>
     </message>
     <message>
         <source>Routes of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecken mit 2</translation>
     </message>
     <message>
         <source>Routes of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecken mit 3</translation>
     </message>
     <message>
         <source>Routes of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecken mit 4</translation>
     </message>
     <message>
         <source>Routes of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecken mit 5</translation>
     </message>
     <message>
         <source>Routes of 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecken mit 6</translation>
     </message>
     <message>
         <source>Trains left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Waggons</translation>
     </message>
     <message>
         <source>Must be what lies before the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss so viel sein, wie vor der Person liegt</translation>
     </message>
     <message>
         <source>Routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecken</translation>
     </message>
     <message>
         <source>Completed tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllte Aufträge</translation>
     </message>
     <message>
         <source>Missed tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfehlte Aufträge</translation>
     </message>
     <message>
         <source>Longest path</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Strecke</translation>
     </message>
     <message>
         <source>Longest path bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für die längste</translation>
     </message>
     <message>
         <source>Number of completed tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl erfüllter Aufträge</translation>
     </message>
     <message>
         <source>Wingspan</source>
-        <translation type="unfinished"></translation>
+        <translation>Flügelschlag</translation>
     </message>
     <message>
         <source>Birds</source>
-        <translation type="unfinished"></translation>
+        <translation>Vögel</translation>
     </message>
     <message>
         <source>Bonus cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuskarten</translation>
     </message>
     <message>
         <source>End-of-round goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenziele</translation>
     </message>
     <message>
         <source>The four rounds, as 4 + 2 + 6 + 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Runden, etwa 4 + 2 + 6 + 3</translation>
     </message>
     <message>
         <source>Eggs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eier</translation>
     </message>
     <message>
         <source>Food on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Futter auf Karten</translation>
     </message>
     <message>
         <source>Tucked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Untergeschobene Karten</translation>
     </message>
     <message>
         <source>Unused food</source>
-        <translation type="unfinished"></translation>
+        <translation>Übriges Futter</translation>
     </message>
     <message>
         <source>Yahtzee</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniffel</translation>
     </message>
     <message>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Einser</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweier</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreier</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierer</translation>
     </message>
     <message>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfer</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechser</translation>
     </message>
     <message>
         <source>Upper section</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberer Teil</translation>
     </message>
     <message>
         <source>Bonus from 63</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus ab 63</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreierpasch</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Viererpasch</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Straße</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Straße</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Further Yahtzees</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Kniffel</translation>
     </message>
 </context>
 <context>

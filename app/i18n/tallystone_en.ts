@@ -1342,38 +1342,45 @@
 <context>
     <name>OwnSheet</name>
     <message numerus="yes">
+        <source>The game ends after %n rounds.</source>
+        <translation>
+            <numerusform>The game ends after %n round.</numerusform>
+            <numerusform>The game ends after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nobody wins: −%n points were needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nobody wins: −%n point was needed.</numerusform>
+            <numerusform>Nobody wins: −%n points were needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins: %n points were needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nobody wins: %n point was needed.</numerusform>
+            <numerusform>Nobody wins: %n points were needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rounds are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round is the most.</numerusform>
+            <numerusform>%n rounds are the most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n totals are needed, one for each column.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n total is needed, one for each column.</numerusform>
+            <numerusform>%n totals are needed, one for each column.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells are empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell is empty.</numerusform>
+            <numerusform>%n cells are empty.</numerusform>
         </translation>
     </message>
 </context>
@@ -2194,12 +2201,104 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetOptions</name>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetSharing</name>
     <message numerus="yes">
         <source>A4, %n columns</source>
         <translation>
             <numerusform>A4, %n column</numerusform>
             <numerusform>A4, %n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message numerus="yes">
+        <source>%n cells are empty</source>
+        <translation>
+            <numerusform>%n cell is empty</numerusform>
+            <numerusform>%n cells are empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty. A tap on a cell writes it.</source>
+        <translation>
+            <numerusform>%n cell is empty. A tap on a cell writes it.</numerusform>
+            <numerusform>%n cells are empty. A tap on a cell writes it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n helping rows</source>
+        <extracomment>Rows that other rows are worked out from.</extracomment>
+        <translation>
+            <numerusform>%n helping row</numerusform>
+            <numerusform>%n helping rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, all filled</source>
+        <translation>
+            <numerusform>%n row, all filled</numerusform>
+            <numerusform>%n rows, all filled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, empty</source>
+        <translation>
+            <numerusform>%n row, empty</numerusform>
+            <numerusform>%n rows, empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cells</source>
+        <translation>
+            <numerusform>%1 of %n cell</numerusform>
+            <numerusform>%1 of %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>So many points are missing to the end.</extracomment>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries.</source>
+        <translation>
+            <numerusform>%n entry.</numerusform>
+            <numerusform>%n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n to go</source>
+        <translation>
+            <numerusform>%1: %n to go</numerusform>
+            <numerusform>%1: %n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds left with this one</source>
+        <translation>
+            <numerusform>%n round left with this one</numerusform>
+            <numerusform>%n rounds left with this one</numerusform>
         </translation>
     </message>
 </context>

@@ -3610,7 +3610,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     </message>
     <message>
         <source>A sheet, or a link that has one packed; - reads standard input.</source>
-        <translation>Une feuille, ou un lien qui en contient une ; - lit l’entrée standard.</translation>
+        <translation>Une feuille, ou un lien qui en contient une&#xa0;; - lit l’entrée standard.</translation>
     </message>
 </context>
 <context>
@@ -4379,6 +4379,15 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <source>Round %1</source>
         <translation>Manche %1</translation>
     </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>%1 is a list of players who play together.</extracomment>
+        <translation>%1 gagnent</translation>
+    </message>
 </context>
 <context>
     <name>HalfSheet</name>
@@ -5059,12 +5068,12 @@ The title when a game is ended before its time.</extracomment>
     <name>OwnSheet</name>
     <message>
         <source>Other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres jeux</translation>
     </message>
     <message>
         <source>No house rules</source>
         <extracomment>A sheet as it is, among those with house rules or an expansion.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans règles maison</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -5074,117 +5083,274 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>round %1</source>
         <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
-        <translation type="unfinished">manche %1</translation>
+        <translation>manche %1</translation>
     </message>
     <message>
         <source>fill in the sheet</source>
         <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>remplir la feuille</translation>
     </message>
     <message>
         <source>more in “%1”</source>
         <extracomment>%1 is a row of the sheet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus dans «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>less in “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>moins dans «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>A tie is shared.</source>
         <extracomment>%1 is a list such as: more in “Coins”, less in “Cards”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>In a tie this decides: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À égalité, ceci départage&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The keys</source>
+        <translation>Les touches</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Head of what each round brought.</extracomment>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>The table&apos;s word</source>
+        <translation>La parole de la table</translation>
+    </message>
+    <message>
+        <source>It only helps: it is no part of the total.</source>
+        <translation>Ligne d’appui&#xa0;: elle ne compte pas dans le total.</translation>
+    </message>
+    <message>
+        <source>It may stay empty.</source>
+        <translation>Elle peut rester vide.</translation>
+    </message>
+    <message>
+        <source>Tap a cell, type a number, and go on with the wide button: it writes the cell and names the next one.</source>
+        <translation>Touchez une case, tapez un nombre, et continuez avec le grand bouton&#xa0;: il écrit la case et nomme la suivante.</translation>
+    </message>
+    <message>
+        <source>Numbers on a darker ground are worked out. A tap on one shows from what.</source>
+        <translation>Les nombres sur fond plus sombre sont calculés. Touchez-en un pour voir comment.</translation>
+    </message>
+    <message>
+        <source>A tap on the title of a row tells what it takes.</source>
+        <translation>Touchez le titre d’une ligne pour savoir ce qu’elle attend.</translation>
+    </message>
+    <message>
+        <source>Plus begins another number: 3 + 6 + 2 stays readable in the cell.</source>
+        <translation>Plus commence un autre nombre&#xa0;: 3 + 6 + 2 reste lisible dans la case.</translation>
+    </message>
+    <message>
+        <source>Where only a few values are possible, each is a button, and one tap writes it.</source>
+        <translation>Quand peu de valeurs sont possibles, chacune a son bouton&#xa0;: un toucher l’écrit.</translation>
+    </message>
+    <message>
+        <source>The sign beside the entry changes the way: row by row, or player by player.</source>
+        <translation>Le signe à côté de la saisie change le chemin&#xa0;: ligne par ligne, ou joueur par joueur.</translation>
+    </message>
+    <message>
+        <source>What does not fit stays where it is, marked, and is not written.</source>
+        <translation>Ce qui ne convient pas reste en place, marqué, et n’est pas écrit.</translation>
+    </message>
+    <message>
+        <source>The running round is open. Earlier ones are lines with their points and the totals; a tap opens one.</source>
+        <translation>La manche en cours est ouverte. Les précédentes sont des lignes avec leurs points et les totaux&#xa0;; un toucher en ouvre une.</translation>
+    </message>
+    <message>
+        <source>Rows of the whole game come up when the rounds are over, and can be filled in at any time.</source>
+        <translation>Les lignes de toute la partie viennent après les manches, et se remplissent à tout moment.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Le plus grand total gagne.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>Only who comes to %1 can win.</source>
+        <translation>Il faut arriver à %1 pour gagner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds.</source>
+        <translation>
+            <numerusform>La partie finit après %n manche.</numerusform>
+            <numerusform>La partie finit après %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends as soon as somebody has %1 points.</source>
+        <translation>La partie finit dès que quelqu’un a %1 points.</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which somebody has %1 points.</source>
+        <translation>La partie finit avec la manche où quelqu’un a %1 points.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as somebody is down to %1.</source>
+        <translation>La partie finit dès que quelqu’un descend à %1.</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which somebody is down to %1.</source>
+        <translation>La partie finit avec la manche où quelqu’un descend à %1.</translation>
+    </message>
+    <message>
+        <source>The game ends when the players say so.</source>
+        <translation>La partie finit quand la table le décide.</translation>
+    </message>
+    <message>
+        <source>Points that no row has room for stand beside the rows: more, then correct by hand.</source>
+        <translation>Les points sans ligne vont hors lignes&#xa0;: plus, puis corriger à la main.</translation>
+    </message>
+    <message>
+        <source>Every cell can be written over until the game is over. Undo takes back one tap at a time.</source>
+        <translation>Chaque case peut être réécrite jusqu’à la fin. Annuler reprend un toucher à la fois.</translation>
+    </message>
+    <message>
+        <source>Yes or no: %1 points.</source>
+        <translation>Oui ou non&#xa0;: %1 points.</translation>
+    </message>
+    <message>
+        <source>One of these: %1.</source>
+        <translation>Un choix&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A count, and the points by a table: %1.</source>
+        <translation>Un nombre, et les points selon un barème&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Two numbers: %1 × %2.</source>
+        <extracomment>Two things that are counted.</extracomment>
+        <translation>Deux nombres&#xa0;: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Worked out from other rows. A tap on a number shows how.</source>
+        <translation>Calculé à partir d’autres lignes. Touchez un nombre pour voir comment.</translation>
+    </message>
+    <message>
+        <source>Points by place among the columns.</source>
+        <translation>Points selon la place parmi les colonnes.</translation>
+    </message>
+    <message>
+        <source>All that counts above it, since the last such sum.</source>
+        <translation>Tout ce qui compte au-dessus, depuis la dernière somme de ce genre.</translation>
+    </message>
+    <message>
+        <source>Any number.</source>
+        <translation>Un nombre quelconque.</translation>
+    </message>
+    <message>
+        <source>A number from %1 on.</source>
+        <translation>Un nombre à partir de %1.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2.</source>
+        <translation>Un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>In steps of %1.</source>
+        <translation>De %1 en %1.</translation>
+    </message>
+    <message>
+        <source>%1 points each.</source>
+        <translation>%1 points chacun.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>Whose cell, its row, what was written there.</extracomment>
-        <translation type="unfinished">%1. %2&#xa0;: %3 {1,?} {2:?}</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, %2: emptied</source>
         <extracomment>Whose cell, its row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;: vidée</translation>
     </message>
     <message>
         <source>Round %1 ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1 finie</translation>
     </message>
     <message>
         <source>Totals written</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux écrits</translation>
     </message>
     <message>
         <source>The sheet is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille est terminée</translation>
     </message>
     <message>
         <source>%1: points beside the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: points hors lignes</translation>
     </message>
     <message>
         <source>The game is stopped</source>
-        <translation type="unfinished">La partie s’arrête</translation>
+        <translation>La partie est arrêtée</translation>
     </message>
     <message>
         <source>%1: %2, it was %3</source>
         <extracomment>A cell, what stands there now, what stood there before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, avant %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A cell and what was written there.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: emptied, it was %2</source>
         <extracomment>A cell, what stood there before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: vidée, avant %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>What was corrected, and why in the players&apos; own words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
         <extracomment>A round, and a list of players with their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Totals: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux&#xa0;: %1</translation>
     </message>
     <message>
         <source>In front: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En tête&#xa0;: %1</translation>
     </message>
     <message>
         <source>This is the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la dernière manche.</translation>
     </message>
     <message>
         <source>Round %1 begins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche %1 commence avec %2.</translation>
     </message>
     <message>
         <source>The rounds are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les manches sont finies.</translation>
     </message>
     <message>
         <source>The game is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est arrêtée.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">La partie est finie.</translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>%1, %2, round %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, manche %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5193,37 +5359,37 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>Points beside the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Points hors lignes</translation>
     </message>
     <message>
         <source>Not explained</source>
         <extracomment>What a total that was given has more than all rows together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans détail</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Manche %1</translation>
+        <translation>Manche %1</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins: −%n points were needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Personne ne gagne&#xa0;: il fallait −%n point.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait −%n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins: %n points were needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Personne ne gagne&#xa0;: il fallait %n point.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -5232,129 +5398,124 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>The game is over. Undo to play on.</source>
-        <translation type="unfinished">La partie est finie. Annulez pour reprendre.</translation>
+        <translation>La partie est finie. Annulez pour reprendre.</translation>
     </message>
     <message>
         <source>There are no more rounds to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de manche à finir.</translation>
     </message>
     <message>
         <source>First the rounds come to their end.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord les manches doivent finir.</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche au plus.</numerusform>
+            <numerusform>%n manches au plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>This sheet has no row “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette feuille n’a pas de ligne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This is worked out. Tap it to see from what.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est calculé. Touchez pour voir comment.</translation>
     </message>
     <message>
         <source>This row is filled in once, not every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne se remplit une fois, pas à chaque manche.</translation>
     </message>
     <message>
         <source>That round has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette manche n’a pas commencé.</translation>
     </message>
     <message>
         <source>This row takes two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne veut deux nombres.</translation>
     </message>
     <message>
         <source>This row takes one number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne veut un nombre.</translation>
     </message>
     <message>
         <source>There is nothing to clear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à effacer.</translation>
     </message>
     <message>
         <source>This cell is written twice: %1, %2.</source>
         <extracomment>A row and whose cell it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette case est écrite deux fois&#xa0;: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n totals are needed, one for each column.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il faut %n total, un par colonne.</numerusform>
+            <numerusform>Il faut %n totaux, un par colonne.</numerusform>
         </translation>
     </message>
     <message>
         <source>From %1 to %2 is possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 à %2 est possible ici.</translation>
     </message>
     <message>
         <source>This row goes from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne va de %1 à %2.</translation>
     </message>
     <message>
         <source>In fives: %1 or %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 5 en 5&#xa0;: %1 ou %2.</translation>
     </message>
     <message>
         <source>In steps of %1: %2 or %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 en %1&#xa0;: %2 ou %3.</translation>
     </message>
     <message>
         <source>Whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la partie</translation>
     </message>
     <message>
         <source>%1, finished</source>
         <extracomment>%1 is a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, terminée</translation>
     </message>
     <message>
         <source>%1, over in round %2</source>
         <extracomment>%1 is a game, %2 a round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, finie à la manche %2</translation>
     </message>
     <message>
         <source>%1, round %2</source>
         <extracomment>%1 is a game, %2 a round.</extracomment>
-        <translation type="unfinished">%1, manche %2</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <extracomment>Head of what each round brought.</extracomment>
-        <translation>Manches</translation>
+        <translation>%1, manche %2</translation>
     </message>
     <message numerus="yes">
         <source>%n cells are empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case est vide.</numerusform>
+            <numerusform>%n cases sont vides.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne manque.</translation>
     </message>
     <message>
         <source>The game was stopped early.</source>
-        <translation type="unfinished">La partie s’est arrêtée avant la fin.</translation>
+        <translation>La partie a été arrêtée avant la fin.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished">%1 gagne.</translation>
+        <translation>%1 gagne.</translation>
     </message>
     <message>
         <source>%1 win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagnent.</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
-        <translation type="unfinished">%1 se partagent la victoire.</translation>
+        <translation>%1 partagent la victoire.</translation>
     </message>
 </context>
 <context>
@@ -5389,6 +5550,11 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>Anybody</source>
         <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <extracomment>All games on sheets, whichever sheet.</extracomment>
+        <translation>Toutes les feuilles</translation>
     </message>
 </context>
 <context>
@@ -9572,6 +9738,11 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <extracomment>A handle to change the order of players, also with the arrow keys. %1 is a name.</extracomment>
         <translation>Déplacer %1</translation>
     </message>
+    <message>
+        <source>%1, team %2</source>
+        <extracomment>Moves a player to the next team. %1 is a name, %2 the number of the team.</extracomment>
+        <translation>%1, équipe %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -9759,8 +9930,20 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>%1 loses</source>
-        <extracomment>A game alone that was not won: %1 is the player.</extracomment>
         <translation>%1 perd</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>personne ne gagne</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>%1 is a list of players who play together.</extracomment>
+        <translation>%1 gagnent</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -9897,15 +10080,15 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>All rules of sheets hold: %n rows.</source>
         <translation>
-            <numerusform>Toutes les règles sont respectées : %n ligne.</numerusform>
-            <numerusform>Toutes les règles sont respectées : %n lignes.</numerusform>
+            <numerusform>Toutes les règles sont respectées&#xa0;: %n ligne.</numerusform>
+            <numerusform>Toutes les règles sont respectées&#xa0;: %n lignes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All rules of sheets hold: %n rows, longest formula %1 signs.</source>
         <translation>
-            <numerusform>Toutes les règles sont respectées : %n ligne, formule de %1 signes au plus.</numerusform>
-            <numerusform>Toutes les règles sont respectées : %n lignes, formule de %1 signes au plus.</numerusform>
+            <numerusform>Toutes les règles sont respectées&#xa0;: %n ligne, formule de %1 signes au plus.</numerusform>
+            <numerusform>Toutes les règles sont respectées&#xa0;: %n lignes, formule de %1 signes au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9921,7 +10104,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>for new games; version %1 stays under Versions</source>
-        <translation>pour les nouvelles parties ; la %1 reste sous Versions</translation>
+        <translation>pour les nouvelles parties&#xa0;; la %1 reste sous Versions</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -9929,7 +10112,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>as “%1”</source>
-        <translation>sous « %1 »</translation>
+        <translation>sous «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -9990,6 +10173,27 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetBar</name>
+    <message>
+        <source>More</source>
+        <extracomment>Opens the list of rarer actions of a turn.</extracomment>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>SheetCellsStep</name>
+    <message>
+        <source>Earlier rounds</source>
+        <extracomment>Head of the rounds that are over.</extracomment>
+        <translation>Manches passées</translation>
+    </message>
+    <message>
+        <source>points, then total</source>
+        <extracomment>What the numbers of earlier rounds are.</extracomment>
+        <translation>points, puis total</translation>
+    </message>
+</context>
+<context>
     <name>SheetDevelopment</name>
     <message>
         <source>%1, owned, %2 points</source>
@@ -10033,13 +10237,13 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Played once before: that game keeps its own sheet.</source>
-        <translation>Déjà jouée une fois : cette partie garde sa feuille.</translation>
+        <translation>Déjà jouée une fois&#xa0;: cette partie garde sa feuille.</translation>
     </message>
     <message numerus="yes">
         <source>Played %n times before: those games keep their own sheet.</source>
         <translation>
-            <numerusform>Déjà jouée %n fois : cette partie garde sa feuille.</numerusform>
-            <numerusform>Déjà jouée %n fois : ces parties gardent leur feuille.</numerusform>
+            <numerusform>Déjà jouée %n fois&#xa0;: cette partie garde sa feuille.</numerusform>
+            <numerusform>Déjà jouée %n fois&#xa0;: ces parties gardent leur feuille.</numerusform>
         </translation>
     </message>
     <message>
@@ -10070,7 +10274,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>fine: %1</source>
         <extracomment>A formula without a fault, and what it comes to: &quot;fine: Ana 14, Ben 0&quot;.</extracomment>
-        <translation>correct : %1</translation>
+        <translation>correct&#xa0;: %1</translation>
     </message>
     <message>
         <source>Times</source>
@@ -10224,7 +10428,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>What is in the row?</source>
-        <translation>Que contient la ligne ?</translation>
+        <translation>Que contient la ligne&#xa0;?</translation>
     </message>
     <message>
         <source>The end</source>
@@ -10260,7 +10464,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>No row is filled in by rounds, so it is judged at once.</source>
-        <translation>Aucune ligne ne se remplit par manche : jugé aussitôt.</translation>
+        <translation>Aucune ligne ne se remplit par manche&#xa0;: jugé aussitôt.</translation>
     </message>
     <message>
         <source>when the round ends</source>
@@ -10333,14 +10537,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1?</source>
         <extracomment>Puts in the row that was probably meant.</extracomment>
-        <translation>%1 ?</translation>
+        <translation>%1&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>SheetEditorKinds</name>
     <message>
         <source>What is in the row?</source>
-        <translation>Que contient la ligne ?</translation>
+        <translation>Que contient la ligne&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -10348,7 +10552,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Kind: %1</source>
         <extracomment>What a row is: a number, a choice and so on.</extracomment>
-        <translation>Genre : %1</translation>
+        <translation>Genre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -10426,6 +10630,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>60 rows are the most</source>
         <translation>60 lignes au plus</translation>
     </message>
+    <message>
+        <source>Paste lines as rows</source>
+        <extracomment>Makes a row of each line of text that was copied.</extracomment>
+        <translation>Coller des lignes de texte</translation>
+    </message>
 </context>
 <context>
     <name>SheetEditorTry</name>
@@ -10453,126 +10662,28 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetFoot</name>
+    <message>
+        <source>Table</source>
+        <extracomment>A look at all players.</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <extracomment>Only the totals are written.</extracomment>
+        <translation>Totaux</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGridHead</name>
+    <message>
+        <source>Total</source>
+        <extracomment>The row of totals.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
     <name>SheetLibrary</name>
-    <message>
-        <source>No row above is called “%1”. %2?</source>
-        <extracomment>A name in a formula that is no row, and the one that was probably meant.</extracomment>
-        <translation>Aucune ligne au-dessus ne s’appelle « %1 ». %2 ?</translation>
-    </message>
-    <message>
-        <source>No row above is called “%1”.</source>
-        <extracomment>A name in a formula that is no row.</extracomment>
-        <translation>Aucune ligne au-dessus ne s’appelle « %1 ».</translation>
-    </message>
-    <message>
-        <source>A row cannot be made of itself.</source>
-        <translation>Une ligne ne peut pas se composer d’elle-même.</translation>
-    </message>
-    <message>
-        <source>%1 stands below. Move it up?</source>
-        <extracomment>%1 is a row.</extracomment>
-        <translation>%1 est plus bas. La monter ?</translation>
-    </message>
-    <message>
-        <source>%1 is filled in once, this row every round.</source>
-        <extracomment>%1 is a row.</extracomment>
-        <translation>%1 se remplit une fois, cette ligne à chaque manche.</translation>
-    </message>
-    <message>
-        <source>%1 has no second number.</source>
-        <extracomment>%1 is a row.</extracomment>
-        <translation>%1 n’a pas de deuxième nombre.</translation>
-    </message>
-    <message>
-        <source>%1 is worked out and has no numbers of its own.</source>
-        <extracomment>%1 is a row in which nothing is entered.</extracomment>
-        <translation>%1 est calculée et n’a pas de nombres à elle.</translation>
-    </message>
-    <message>
-        <source>“%1” has no meaning here.</source>
-        <extracomment>A sign in a formula.</extracomment>
-        <translation>« %1 » n’a pas de sens ici.</translation>
-    </message>
-    <message>
-        <source>Something is missing here.</source>
-        <extracomment>In a formula.</extracomment>
-        <translation>Il manque quelque chose ici.</translation>
-    </message>
-    <message>
-        <source>This cannot stand here.</source>
-        <translation>Ceci ne peut pas être ici.</translation>
-    </message>
-    <message>
-        <source>1,000,000 is the largest number.</source>
-        <translation>1 000 000 est le plus grand nombre.</translation>
-    </message>
-    <message>
-        <source>16 brackets inside each other are the most.</source>
-        <translation>16 parenthèses imbriquées au plus.</translation>
-    </message>
-    <message>
-        <source>200 signs are the most.</source>
-        <translation>200 signes au plus.</translation>
-    </message>
-    <message>
-        <source>Choose the row that this one is made of.</source>
-        <translation>Choisissez la ligne dont celle-ci se compose.</translation>
-    </message>
-    <message>
-        <source>Nothing to enter yet. Add a row.</source>
-        <translation>Rien à saisir. Ajoutez une ligne.</translation>
-    </message>
-    <message>
-        <source>No row counts for the total.</source>
-        <translation>Aucune ligne ne compte dans le total.</translation>
-    </message>
-    <message>
-        <source>No row is filled in by rounds, so it can only be judged at once.</source>
-        <translation>Aucune ligne ne se remplit par manche : on ne peut juger qu’aussitôt.</translation>
-    </message>
-    <message>
-        <source>The game would be over at the start.</source>
-        <translation>La partie serait finie au départ.</translation>
-    </message>
-    <message>
-        <source>This row is not needed by anything.</source>
-        <translation>Cette ligne ne sert à rien.</translation>
-    </message>
-    <message>
-        <source>No number fits in this row.</source>
-        <translation>Aucun nombre ne convient à cette ligne.</translation>
-    </message>
-    <message>
-        <source>Row %1, “%2”, sign %3: %4</source>
-        <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
-        <translation>Ligne %1, « %2 », signe %3 : %4</translation>
-    </message>
-    <message>
-        <source>Row %1: %2</source>
-        <extracomment>What is wrong with a row: its number, a sentence.</extracomment>
-        <translation>Ligne %1 : %2</translation>
-    </message>
-    <message>
-        <source>Row %1, “%2”: %3</source>
-        <extracomment>What is wrong with a row: its number and title, a sentence.</extracomment>
-        <translation>Ligne %1, « %2 » : %3</translation>
-    </message>
-    <message>
-        <source>This link is not one of a sheet.</source>
-        <translation>Ce lien n’est pas celui d’une feuille.</translation>
-    </message>
-    <message>
-        <source>This link was made by a newer version of Tallystone.</source>
-        <translation>Ce lien vient d’une version plus récente de Tallystone.</translation>
-    </message>
-    <message>
-        <source>This link is damaged or not whole.</source>
-        <translation>Ce lien est abîmé ou incomplet.</translation>
-    </message>
-    <message>
-        <source>More than 64 KiB are packed into this link.</source>
-        <translation>Ce lien contient plus de 64 Kio.</translation>
-    </message>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
@@ -10639,7 +10750,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>What changed in a version of a sheet: a row and how.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>nothing differs</source>
@@ -10651,7 +10762,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>New sheet “%1”</source>
-        <translation>Nouvelle feuille « %1 »</translation>
+        <translation>Nouvelle feuille «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>version %1, yours</source>
@@ -10721,7 +10832,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>games stay as they are; Undo brings it back</source>
-        <translation>les parties restent ; Annuler la ramène</translation>
+        <translation>les parties restent&#xa0;; Annuler la ramène</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -10772,7 +10883,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>points, or a count: 7 × 2 = 14</source>
-        <translation>des points, ou un nombre : 7 × 2 = 14</translation>
+        <translation>des points, ou un nombre&#xa0;: 7 × 2 = 14</translation>
     </message>
     <message>
         <source>Yes or no</source>
@@ -10780,7 +10891,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>had it or not: 5 points</source>
-        <translation>obtenu ou non : 5 points</translation>
+        <translation>obtenu ou non&#xa0;: 5 points</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -10788,7 +10899,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>one of up to 20: wood 3, stone 6</source>
-        <translation>une option sur 20 au plus : bois 3, pierre 6</translation>
+        <translation>une option sur 20 au plus&#xa0;: bois 3, pierre 6</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10796,7 +10907,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>a count by a table: 0 1 3 6 10</source>
-        <translation>un nombre selon un barème : 0 1 3 6 10</translation>
+        <translation>un nombre selon un barème&#xa0;: 0 1 3 6 10</translation>
     </message>
     <message>
         <source>Two numbers</source>
@@ -10804,7 +10915,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>squares × crowns: 6 × 3 = 18</source>
-        <translation>cases × couronnes : 6 × 3 = 18</translation>
+        <translation>cases × couronnes&#xa0;: 6 × 3 = 18</translation>
     </message>
     <message>
         <source>Formula</source>
@@ -10812,7 +10923,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>from rows above: Coins ÷ 3</source>
-        <translation>à partir des lignes du dessus : Pièces ÷ 3</translation>
+        <translation>à partir des lignes du dessus&#xa0;: Pièces ÷ 3</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -10820,7 +10931,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>most of a row: 8, 4, 2 by place</source>
-        <translation>le plus d’une ligne : 8, 4, 2 par place</translation>
+        <translation>le plus d’une ligne&#xa0;: 8, 4, 2 par place</translation>
     </message>
     <message>
         <source>Subtotal</source>
@@ -10844,6 +10955,125 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>steps of %1</source>
         <extracomment>Only multiples of a number may be entered.</extracomment>
         <translation>par %1</translation>
+    </message>
+    <message>
+        <source>No row above is called “%1”. %2?</source>
+        <extracomment>A name in a formula that is no row, and the one that was probably meant.</extracomment>
+        <translation>Aucune ligne au-dessus ne s’appelle «&#xa0;%1&#xa0;». %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No row above is called “%1”.</source>
+        <extracomment>A name in a formula that is no row.</extracomment>
+        <translation>Aucune ligne au-dessus ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A row cannot be made of itself.</source>
+        <translation>Une ligne ne peut pas se composer d’elle-même.</translation>
+    </message>
+    <message>
+        <source>%1 stands below. Move it up?</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 est plus bas. La monter&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 is filled in once, this row every round.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 se remplit une fois, cette ligne à chaque manche.</translation>
+    </message>
+    <message>
+        <source>%1 has no second number.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 n’a pas de deuxième nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is worked out and has no numbers of its own.</source>
+        <extracomment>%1 is a row in which nothing is entered.</extracomment>
+        <translation>%1 est calculée et n’a pas de nombres à elle.</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here.</source>
+        <extracomment>A sign in a formula.</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <extracomment>In a formula.</extracomment>
+        <translation>Il manque quelque chose ici.</translation>
+    </message>
+    <message>
+        <source>This cannot stand here.</source>
+        <translation>Ceci ne peut pas être ici.</translation>
+    </message>
+    <message>
+        <source>1,000,000 is the largest number.</source>
+        <translation>1&#xa0;000&#xa0;000 est le plus grand nombre.</translation>
+    </message>
+    <message>
+        <source>16 brackets inside each other are the most.</source>
+        <translation>16 parenthèses imbriquées au plus.</translation>
+    </message>
+    <message>
+        <source>200 signs are the most.</source>
+        <translation>200 signes au plus.</translation>
+    </message>
+    <message>
+        <source>Choose the row that this one is made of.</source>
+        <translation>Choisissez la ligne dont celle-ci se compose.</translation>
+    </message>
+    <message>
+        <source>Nothing to enter yet. Add a row.</source>
+        <translation>Rien à saisir. Ajoutez une ligne.</translation>
+    </message>
+    <message>
+        <source>No row counts for the total.</source>
+        <translation>Aucune ligne ne compte dans le total.</translation>
+    </message>
+    <message>
+        <source>No row is filled in by rounds, so it can only be judged at once.</source>
+        <translation>Aucune ligne ne se remplit par manche&#xa0;: on ne peut juger qu’aussitôt.</translation>
+    </message>
+    <message>
+        <source>The game would be over at the start.</source>
+        <translation>La partie serait finie au départ.</translation>
+    </message>
+    <message>
+        <source>This row is not needed by anything.</source>
+        <translation>Cette ligne ne sert à rien.</translation>
+    </message>
+    <message>
+        <source>No number fits in this row.</source>
+        <translation>Aucun nombre ne convient à cette ligne.</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”, sign %3: %4</source>
+        <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
+        <translation>Ligne %1, «&#xa0;%2&#xa0;», signe %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>What is wrong with a row: its number, a sentence.</extracomment>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”: %3</source>
+        <extracomment>What is wrong with a row: its number and title, a sentence.</extracomment>
+        <translation>Ligne %1, «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>This link is not one of a sheet.</source>
+        <translation>Ce lien n’est pas celui d’une feuille.</translation>
+    </message>
+    <message>
+        <source>This link was made by a newer version of Tallystone.</source>
+        <translation>Ce lien vient d’une version plus récente de Tallystone.</translation>
+    </message>
+    <message>
+        <source>This link is damaged or not whole.</source>
+        <translation>Ce lien est abîmé ou incomplet.</translation>
+    </message>
+    <message>
+        <source>More than 64 KiB are packed into this link.</source>
+        <translation>Ce lien contient plus de 64 Kio.</translation>
     </message>
 </context>
 <context>
@@ -10875,7 +11105,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Titles and notes are searched, in your own sheets, in those from friends and in the twelve that come with Tallystone.</source>
-        <translation>Recherche dans les titres et les notes : vos feuilles, celles reçues et les douze de Tallystone.</translation>
+        <translation>Recherche dans les titres et les notes&#xa0;: vos feuilles, celles reçues et les douze de Tallystone.</translation>
     </message>
     <message>
         <source>Last used</source>
@@ -10904,7 +11134,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>More: %1</source>
         <extracomment>Everything that can be done with a sheet; %1 is its title.</extracomment>
-        <translation>Plus : %1</translation>
+        <translation>Plus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10952,6 +11182,63 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetOneRow</name>
+    <message>
+        <source>Row above</source>
+        <extracomment>The row above on the sheet.</extracomment>
+        <translation>Ligne au-dessus</translation>
+    </message>
+    <message>
+        <source>Row below</source>
+        <extracomment>The row below on the sheet.</extracomment>
+        <translation>Ligne au-dessous</translation>
+    </message>
+</context>
+<context>
+    <name>SheetOptions</name>
+    <message>
+        <source>Columns</source>
+        <extracomment>Head of the choice whether everybody has a column, or teams.
+----------
+Whether everybody has a column, or teams.</extracomment>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Each alone</source>
+        <extracomment>Everybody plays for oneself.</extracomment>
+        <translation>Individuel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n équipe</numerusform>
+            <numerusform>%n équipes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules, expansion</source>
+        <extracomment>What a game is played with beside its rules.</extracomment>
+        <translation>Règles maison, extension</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, %3</source>
+        <extracomment>Of a score sheet: for how many players, and such as &quot;16 rows&quot;.</extracomment>
+        <translation>%1 à %2 joueurs, %3</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>Another sheet than this one.</extracomment>
+        <translation>Autre</translation>
+    </message>
+</context>
+<context>
     <name>SheetSharePage</name>
     <message>
         <source>Share</source>
@@ -10963,7 +11250,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>The other phone’s own camera opens it. No network, no account: the whole sheet is in the picture.</source>
-        <translation>L’appareil photo de l’autre téléphone l’ouvre. Sans réseau ni compte : toute la feuille est dans l’image.</translation>
+        <translation>L’appareil photo de l’autre téléphone l’ouvre. Sans réseau ni compte&#xa0;: toute la feuille est dans l’image.</translation>
     </message>
     <message>
         <source>Too long for a code. Send the file.</source>
@@ -10987,7 +11274,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Only the sheet goes along: no games, no names.</source>
-        <translation>Seule la feuille part : ni parties ni noms.</translation>
+        <translation>Seule la feuille part&#xa0;: ni parties ni noms.</translation>
     </message>
 </context>
 <context>
@@ -11003,7 +11290,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Too long for a code: %1 of %2</source>
-        <translation>Trop long pour un code : %1 sur %2</translation>
+        <translation>Trop long pour un code&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>QR code of the sheet %1, %2 signs. Send instead</source>
@@ -11019,11 +11306,464 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>%1 was not written: %2</source>
-        <translation>%1 n’a pas été écrit : %2</translation>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSheetView</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>A round of a game.</extracomment>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The sum of a column.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message numerus="yes">
+        <source>%n cells are empty</source>
+        <translation>
+            <numerusform>%n case est vide</numerusform>
+            <numerusform>%n cases sont vides</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>rien ne manque</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>personne ne gagne</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>Players who would win now.</extracomment>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>Players who would win now.</extracomment>
+        <translation>%1 gagnent</translation>
+    </message>
+    <message>
+        <source>End round %1</source>
+        <translation>Finir la manche %1</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>What a row takes.</extracomment>
+        <translation>De %1 à %2</translation>
+    </message>
+    <message>
+        <source>with these totals</source>
+        <translation>avec ces totaux</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>Suite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>ends the game at once</source>
+        <translation>finit la partie aussitôt</translation>
+    </message>
+    <message>
+        <source>Back to round %1</source>
+        <translation>Retour à la manche %1</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <extracomment>Writes the last number.</extracomment>
+        <translation>Écrire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty. A tap on a cell writes it.</source>
+        <translation>
+            <numerusform>%n case est vide. Touchez une case pour l’écrire.</numerusform>
+            <numerusform>%n cases sont vides. Touchez une case pour l’écrire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: missing for %2. A tap on a cell writes it.</source>
+        <extracomment>%1 is a row of the sheet, %2 a list of players.</extracomment>
+        <translation>%1&#xa0;: manque pour %2. Touchez une case pour l’écrire.</translation>
+    </message>
+    <message>
+        <source>A tie is shared.</source>
+        <translation>À égalité, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <extracomment>A player or several, and their points.</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 have %2</source>
+        <translation>%1 ont %2</translation>
+    </message>
+    <message>
+        <source>Ending this round ends the game. Until then everything can be changed.</source>
+        <translation>Finir cette manche finit la partie. D’ici là, tout peut changer.</translation>
+    </message>
+    <message>
+        <source>%1 is reached: ending this round ends the game. Until then everything can be changed.</source>
+        <translation>%1 est atteint&#xa0;: finir la manche finit la partie. D’ici là, tout peut changer.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Keys for digits, which can be folded away.</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Fold the keys away</source>
+        <translation>Replier les touches</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>Montrer les touches</translation>
+    </message>
+    <message>
+        <source>Enter the rows</source>
+        <translation>Saisir les lignes</translation>
+    </message>
+    <message>
+        <source>Enter only totals</source>
+        <translation>Saisir seulement les totaux</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A row of the sheet, and whose cell it is.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>Head of a chart: the rows of a sheet.</extracomment>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>mean, best · %1</source>
+        <extracomment>What the numbers beside bars are; %1 is such as &quot;23 games&quot;.</extracomment>
+        <translation>moyenne, record · %1</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Rows are matched over all versions of the sheet.</source>
+        <translation>Les lignes sont réunies sur toutes les versions.</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <extracomment>Head of a chart: in which rows winners have more than others.</extracomment>
+        <translation>Ce qui décide</translation>
+    </message>
+    <message>
+        <source>winners above the mean, %1</source>
+        <translation>les gagnants au-dessus de la moyenne, %1</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gagnants</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n helping rows</source>
+        <extracomment>Rows that other rows are worked out from.</extracomment>
+        <translation>
+            <numerusform>%n ligne d’appui</numerusform>
+            <numerusform>%n lignes d’appui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, all filled</source>
+        <translation>
+            <numerusform>%n ligne, remplie</numerusform>
+            <numerusform>%n lignes, toutes remplies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, empty</source>
+        <translation>
+            <numerusform>%n ligne, vide</numerusform>
+            <numerusform>%n lignes, vides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cells</source>
+        <translation>
+            <numerusform>%1 case sur %n</numerusform>
+            <numerusform>%1 cases sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A section of a sheet, and how many rows it has.
+----------
+Spoken: a player and the points.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, worked out</source>
+        <extracomment>Spoken: a row of a sheet that is worked out.
+----------
+Below the title of a row: whose number it is.</extracomment>
+        <translation>%1, calculé</translation>
+    </message>
+    <message>
+        <source>%1, only helps</source>
+        <extracomment>Spoken: a row of a sheet that is not part of the total.</extracomment>
+        <translation>%1, appui</translation>
+    </message>
+    <message>
+        <source>%1, worked out, %2</source>
+        <extracomment>Spoken: whose cell of which row, and its number.</extracomment>
+        <translation>%1, calculé, %2</translation>
+    </message>
+    <message>
+        <source>%1, not known yet</source>
+        <extracomment>Spoken: whose cell of which row.</extracomment>
+        <translation>%1, pas encore connu</translation>
+    </message>
+    <message>
+        <source>%1, missing</source>
+        <translation>%1, manque</translation>
+    </message>
+    <message>
+        <source>%1, may stay empty</source>
+        <translation>%1, facultatif</translation>
+    </message>
+    <message>
+        <source>%1, %2 does not fit</source>
+        <translation>%1, %2 ne convient pas</translation>
+    </message>
+    <message>
+        <source>%1, %2, from %3</source>
+        <translation>%1, %2, de %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, leads</source>
+        <translation>%1, %2, en tête</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>Spoken: a player, the points, the place.</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <extracomment>Who begins a round.</extracomment>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>%1 %2, together %3</source>
+        <extracomment>Spoken: a player, what a round brought, the points after it.</extracomment>
+        <translation>%1 %2, en tout %3</translation>
+    </message>
+    <message>
+        <source>Empty the cell</source>
+        <translation>Vider la case</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Plus or minus</source>
+        <translation>Plus ou moins</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <extracomment>Spoken: what can be chosen, and the points for it.</extracomment>
+        <translation>%1, %2 points</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>What a total is, and what it would be.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>takes the lead</source>
+        <translation>passe en tête</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>So many points are missing to the end.</extracomment>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still %1</source>
+        <extracomment>The same place as before, such as &quot;5th&quot;.</extracomment>
+        <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <extracomment>Another place, such as &quot;2nd&quot;.</extracomment>
+        <translation>devient %1</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>Digits in place of a button for each value.</extracomment>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Values as buttons</source>
+        <translation>Valeurs en boutons</translation>
+    </message>
+    <message>
+        <source>Digits and sums</source>
+        <translation>Chiffres et sommes</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>ligne par ligne</translation>
+    </message>
+    <message>
+        <source>player by player</source>
+        <translation>joueur par joueur</translation>
+    </message>
+    <message>
+        <source>Goes row by row, switch to player by player</source>
+        <translation>Va ligne par ligne, passer à joueur par joueur</translation>
+    </message>
+    <message>
+        <source>Goes player by player, switch to row by row</source>
+        <translation>Va joueur par joueur, passer à ligne par ligne</translation>
+    </message>
+    <message>
+        <source>%1 does not fit. %2</source>
+        <extracomment>Spoken: what was typed, and why not.</extracomment>
+        <translation>%1 ne convient pas. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;.</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 · to %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;, %2 a number of points.</extracomment>
+        <translation>%1 · jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>%1 · down to %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;, %2 a number of points.</extracomment>
+        <translation>%1 · jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>Only totals were written.</source>
+        <translation>Seuls les totaux ont été écrits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries.</source>
+        <translation>
+            <numerusform>%n saisie.</numerusform>
+            <numerusform>%n saisies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n to go</source>
+        <translation>
+            <numerusform>%1&#xa0;: encore %n</numerusform>
+            <numerusform>%1&#xa0;: encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: has reached the end</source>
+        <translation>%1&#xa0;: la fin est atteinte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds left with this one</source>
+        <translation>
+            <numerusform>encore %n manche avec celle-ci</numerusform>
+            <numerusform>encore %n manches avec celle-ci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by place among the columns</source>
+        <extracomment>Below the title of a row: whose number it is.</extracomment>
+        <translation>%1, selon la place parmi les colonnes</translation>
+    </message>
+    <message>
+        <source>Looked up: %1</source>
+        <translation>Au barème&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Waits for %1</source>
+        <extracomment>A row of a sheet that is not filled in yet, and of whom.</extracomment>
+        <translation>Attend %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A row of the sheet and its number, by which players are ranked.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Points by place: %1.</source>
+        <extracomment>%1 is a list of points: 8, 4, 2.</extracomment>
+        <translation>Points selon la place&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Tied ones share, rounded down.</source>
+        <translation>À égalité, partage arrondi en bas.</translation>
+    </message>
+    <message>
+        <source>Tied ones all have the points of their place.</source>
+        <translation>À égalité, chacun a les points de sa place.</translation>
+    </message>
+    <message>
+        <source>Tied ones have nothing.</source>
+        <translation>À égalité, rien.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTurnColumn</name>
+    <message>
+        <source>Last round</source>
+        <extracomment>The round that is running is the last one.</extracomment>
+        <translation>Dernière manche</translation>
     </message>
 </context>
 <context>
@@ -11045,7 +11785,30 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>A game is never worked out anew with another version. Old versions come out of those games; the ones never played go when you remove the sheet.</source>
-        <translation>Une partie n’est jamais recalculée avec une autre version. Les anciennes versions viennent des parties ; celles jamais jouées partent avec la feuille.</translation>
+        <translation>Une partie n’est jamais recalculée avec une autre version. Les anciennes versions viennent des parties&#xa0;; celles jamais jouées partent avec la feuille.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWhySheet</name>
+    <message>
+        <source>From what was entered</source>
+        <extracomment>Head of the cells that a number was worked out from.</extracomment>
+        <translation>À partir de la saisie</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <extracomment>The formula with numbers in place of names.</extracomment>
+        <translation>En nombres</translation>
+    </message>
+    <message>
+        <source>The formula</source>
+        <extracomment>The formula as it is written.</extracomment>
+        <translation>La formule</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes an explanation.</extracomment>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -11061,6 +11824,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Playing for %1 min</source>
+        <translation>En jeu depuis %1 min</translation>
     </message>
 </context>
 <context>
@@ -11087,647 +11854,647 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <name>ShippedSheets</name>
     <message>
         <source>Agricola</source>
-        <translation type="unfinished"></translation>
+        <translation>Agricola</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs</translation>
     </message>
     <message>
         <source>Pastures</source>
-        <translation type="unfinished"></translation>
+        <translation>Pâturages</translation>
     </message>
     <message>
         <source>Grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Céréales</translation>
     </message>
     <message>
         <source>Vegetables</source>
-        <translation type="unfinished"></translation>
+        <translation>Légumes</translation>
     </message>
     <message>
         <source>Sheep</source>
-        <translation type="unfinished"></translation>
+        <translation>Moutons</translation>
     </message>
     <message>
         <source>Wild boar</source>
-        <translation type="unfinished"></translation>
+        <translation>Sangliers</translation>
     </message>
     <message>
         <source>Cattle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bœufs</translation>
     </message>
     <message>
         <source>Unused spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases inutilisées</translation>
     </message>
     <message>
         <source>Fenced stables</source>
-        <translation type="unfinished"></translation>
+        <translation>Étables clôturées</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished">Bois</translation>
+        <translation>Bois</translation>
     </message>
     <message>
         <source>Clay</source>
-        <translation type="unfinished">Argile</translation>
+        <translation>Argile</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished">Pierre</translation>
+        <translation>Pierre</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>House of clay or stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison en argile ou pierre</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Famille</translation>
     </message>
     <message>
         <source>Points on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Points sur les cartes</translation>
     </message>
     <message>
         <source>Bonus points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points bonus</translation>
     </message>
     <message>
         <source>Begging markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs de mendicité</translation>
     </message>
     <message>
         <source>Building resources left</source>
-        <translation type="unfinished"></translation>
+        <translation>Matériaux restants</translation>
     </message>
     <message>
         <source>Decides a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Départage en cas d’égalité</translation>
     </message>
     <message>
         <source>Azul</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Tiles on the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles sur le mur</translation>
     </message>
     <message>
         <source>Points of the tiles placed this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Points des tuiles posées cette manche</translation>
     </message>
     <message>
         <source>Floor line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne plancher</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Points perdus</translation>
     </message>
     <message>
         <source>Score track</source>
-        <translation type="unfinished">Piste de score</translation>
+        <translation>Piste de score</translation>
     </message>
     <message>
         <source>The track never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste ne descend jamais sous 0</translation>
     </message>
     <message>
         <source>Complete rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes complètes</translation>
     </message>
     <message>
         <source>Complete columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes complètes</translation>
     </message>
     <message>
         <source>Complete colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs complètes</translation>
     </message>
     <message>
         <source>Carcassonne</source>
-        <translation type="unfinished"></translation>
+        <translation>Carcassonne</translation>
     </message>
     <message>
         <source>Before the last scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le dernier décompte</translation>
     </message>
     <message>
         <source>Unfinished roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes inachevées</translation>
     </message>
     <message>
         <source>Unfinished cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Villes inachevées</translation>
     </message>
     <message>
         <source>Unfinished monasteries</source>
-        <translation type="unfinished"></translation>
+        <translation>Monastères inachevés</translation>
     </message>
     <message>
         <source>Cities supplied by own fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Villes nourries par ses prés</translation>
     </message>
     <message>
         <source>Cascadia</source>
-        <translation type="unfinished"></translation>
+        <translation>Cascadia</translation>
     </message>
     <message>
         <source>Bears</source>
-        <translation type="unfinished"></translation>
+        <translation>Ours</translation>
     </message>
     <message>
         <source>Elk</source>
-        <translation type="unfinished"></translation>
+        <translation>Wapitis</translation>
     </message>
     <message>
         <source>Salmon</source>
-        <translation type="unfinished"></translation>
+        <translation>Saumons</translation>
     </message>
     <message>
         <source>Hawks</source>
-        <translation type="unfinished"></translation>
+        <translation>Buses</translation>
     </message>
     <message>
         <source>Foxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Renards</translation>
     </message>
     <message>
         <source>Wildlife</source>
-        <translation type="unfinished"></translation>
+        <translation>Faune</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagnes</translation>
     </message>
     <message>
         <source>Tiles of the largest corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles du plus grand couloir</translation>
     </message>
     <message>
         <source>Forests</source>
-        <translation type="unfinished"></translation>
+        <translation>Forêts</translation>
     </message>
     <message>
         <source>Prairies</source>
-        <translation type="unfinished"></translation>
+        <translation>Prairies</translation>
     </message>
     <message>
         <source>Wetlands</source>
-        <translation type="unfinished"></translation>
+        <translation>Marais</translation>
     </message>
     <message>
         <source>Rivers</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivières</translation>
     </message>
     <message>
         <source>Habitats</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitats</translation>
     </message>
     <message>
         <source>Mountains: majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagnes&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Forests: majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Forêts&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Prairies: majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Prairies&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Wetlands: majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Marais&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Rivers: majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivières&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Majorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Majorités</translation>
     </message>
     <message>
         <source>Nature tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons nature</translation>
     </message>
     <message>
         <source>Darts 501</source>
-        <translation type="unfinished"></translation>
+        <translation>Fléchettes 501</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Départ</translation>
     </message>
     <message>
         <source>Visit</source>
-        <translation type="unfinished"></translation>
+        <translation>Volée</translation>
     </message>
     <message>
         <source>Three darts as thrown; 0 if the game was not ended on a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois fléchettes&#xa0;; 0 si la fin n’est pas sur un double</translation>
     </message>
     <message>
         <source>Taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Retiré</translation>
     </message>
     <message>
         <source>Nothing if more than is left, or all but 1, was thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien si l’on dépasse le reste ou laisse 1</translation>
     </message>
     <message>
         <source>Kingdomino</source>
-        <translation type="unfinished"></translation>
+        <translation>Kingdomino</translation>
     </message>
     <message>
         <source>Property 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine 1</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases</translation>
     </message>
     <message>
         <source>Crowns</source>
-        <translation type="unfinished"></translation>
+        <translation>Couronnes</translation>
     </message>
     <message>
         <source>Property 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine 2</translation>
     </message>
     <message>
         <source>Property 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine 3</translation>
     </message>
     <message>
         <source>Property 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine 4</translation>
     </message>
     <message>
         <source>Property 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine 5</translation>
     </message>
     <message>
         <source>Property 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine 6</translation>
     </message>
     <message>
         <source>Property 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine 7</translation>
     </message>
     <message>
         <source>Property 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine 8</translation>
     </message>
     <message>
         <source>Property 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine 9</translation>
     </message>
     <message>
         <source>Property 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine 10</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaines</translation>
     </message>
     <message>
         <source>Castle in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Château au centre</translation>
     </message>
     <message>
         <source>Complete kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Royaume complet</translation>
     </message>
     <message>
         <source>Largest property</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand domaine</translation>
     </message>
     <message>
         <source>7 Wonders</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Wonders</translation>
     </message>
     <message>
         <source>Military conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflits militaires</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished">Pièces</translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Trésor</translation>
     </message>
     <message>
         <source>1 for each 3 coins</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pour 3 pièces</translation>
     </message>
     <message>
         <source>Wonder</source>
-        <translation type="unfinished">Merveille</translation>
+        <translation>Merveille</translation>
     </message>
     <message>
         <source>Civilian structures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments civils</translation>
     </message>
     <message>
         <source>Commercial structures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments commerciaux</translation>
     </message>
     <message>
         <source>Guilds</source>
-        <translation type="unfinished"></translation>
+        <translation>Guildes</translation>
     </message>
     <message>
         <source>Tablets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablettes</translation>
     </message>
     <message>
         <source>Compasses</source>
-        <translation type="unfinished"></translation>
+        <translation>Compas</translation>
     </message>
     <message>
         <source>Gears</source>
-        <translation type="unfinished"></translation>
+        <translation>Engrenages</translation>
     </message>
     <message>
         <source>Symbols of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Symboles au choix</translation>
     </message>
     <message>
         <source>Counted where they bring most</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptés où ils rapportent le plus</translation>
     </message>
     <message>
         <source>Most of one symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole le plus fréquent</translation>
     </message>
     <message>
         <source>Least of one symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole le plus rare</translation>
     </message>
     <message>
         <source>Between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre les deux</translation>
     </message>
     <message>
         <source>Science</source>
-        <translation type="unfinished"></translation>
+        <translation>Science</translation>
     </message>
     <message>
         <source>Squares and 7 for each set of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrés, et 7 par série de trois</translation>
     </message>
     <message>
         <source>Science by choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Science au choix</translation>
     </message>
     <message>
         <source>Terraforming Mars</source>
-        <translation type="unfinished"></translation>
+        <translation>Terraforming Mars</translation>
     </message>
     <message>
         <source>Terraform rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de terraformation</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectifs</translation>
     </message>
     <message>
         <source>Awards, first</source>
-        <translation type="unfinished"></translation>
+        <translation>Récompenses, 1res</translation>
     </message>
     <message>
         <source>Awards, second</source>
-        <translation type="unfinished"></translation>
+        <translation>Récompenses, 2es</translation>
     </message>
     <message>
         <source>Not with two players, nor where two are first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à deux, ni si deux sont premiers</translation>
     </message>
     <message>
         <source>Greenery tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles forêt</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished">Cités</translation>
+        <translation>Villes</translation>
     </message>
     <message>
         <source>1 for each greenery beside each city</source>
-        <translation type="unfinished"></translation>
+        <translation>1 par forêt à côté de chaque ville</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Cartes</translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>MegaCredits left</source>
-        <translation type="unfinished"></translation>
+        <translation>MégaCrédits restants</translation>
     </message>
     <message>
         <source>Tichu</source>
-        <translation type="unfinished"></translation>
+        <translation>Tichu</translation>
     </message>
     <message>
         <source>Points in tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Points des plis</translation>
     </message>
     <message>
         <source>0 for both after a double victory</source>
-        <translation type="unfinished"></translation>
+        <translation>0 pour les deux après une double victoire</translation>
     </message>
     <message>
         <source>Both teams together</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux équipes</translation>
     </message>
     <message>
         <source>100, or 0 after a double victory</source>
-        <translation type="unfinished"></translation>
+        <translation>100, ou 0 après une double victoire</translation>
     </message>
     <message>
         <source>Tichu calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces Tichu</translation>
     </message>
     <message>
         <source>100 each, grand 200; minus if it failed</source>
-        <translation type="unfinished"></translation>
+        <translation>100 chacune, grand 200&#xa0;; négatif si ratée</translation>
     </message>
     <message>
         <source>Double victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Double victoire</translation>
     </message>
     <message>
         <source>Ticket to Ride</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Aventuriers du Rail</translation>
     </message>
     <message>
         <source>Routes of 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes de 1</translation>
     </message>
     <message>
         <source>Routes of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes de 2</translation>
     </message>
     <message>
         <source>Routes of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes de 3</translation>
     </message>
     <message>
         <source>Routes of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes de 4</translation>
     </message>
     <message>
         <source>Routes of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes de 5</translation>
     </message>
     <message>
         <source>Routes of 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes de 6</translation>
     </message>
     <message>
         <source>Trains left</source>
-        <translation type="unfinished"></translation>
+        <translation>Wagons restants</translation>
     </message>
     <message>
         <source>Must be what lies before the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Doit être ce qui reste devant le joueur</translation>
     </message>
     <message>
         <source>Routes</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes</translation>
     </message>
     <message>
         <source>Completed tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickets réussis</translation>
     </message>
     <message>
         <source>Missed tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tickets manqués</translation>
     </message>
     <message>
         <source>Longest path</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin le plus long</translation>
     </message>
     <message>
         <source>Longest path bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus du plus long</translation>
     </message>
     <message>
         <source>Number of completed tickets</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de tickets réussis</translation>
     </message>
     <message>
         <source>Wingspan</source>
-        <translation type="unfinished"></translation>
+        <translation>Wingspan</translation>
     </message>
     <message>
         <source>Birds</source>
-        <translation type="unfinished"></translation>
+        <translation>Oiseaux</translation>
     </message>
     <message>
         <source>Bonus cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes bonus</translation>
     </message>
     <message>
         <source>End-of-round goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectifs de manche</translation>
     </message>
     <message>
         <source>The four rounds, as 4 + 2 + 6 + 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre manches, comme 4 + 2 + 6 + 3</translation>
     </message>
     <message>
         <source>Eggs</source>
-        <translation type="unfinished"></translation>
+        <translation>Œufs</translation>
     </message>
     <message>
         <source>Food on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nourriture sur les cartes</translation>
     </message>
     <message>
         <source>Tucked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes glissées</translation>
     </message>
     <message>
         <source>Unused food</source>
-        <translation type="unfinished"></translation>
+        <translation>Nourriture non utilisée</translation>
     </message>
     <message>
         <source>Yahtzee</source>
-        <translation type="unfinished"></translation>
+        <translation>Yahtzee</translation>
     </message>
     <message>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>As</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre</translation>
     </message>
     <message>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Six</translation>
     </message>
     <message>
         <source>Upper section</source>
-        <translation type="unfinished"></translation>
+        <translation>Section du haut</translation>
     </message>
     <message>
         <source>Bonus from 63</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus dès 63</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite suite</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande suite</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Further Yahtzees</source>
-        <translation type="unfinished"></translation>
+        <translation>Yahtzees de plus</translation>
     </message>
 </context>
 <context>

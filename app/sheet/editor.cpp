@@ -10,6 +10,9 @@
 #include "model/sheet/drafting.h"
 #include "model/sheet/editing.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+
 #include <algorithm>
 #include <charconv>
 
@@ -378,7 +381,11 @@ bool SheetEditor::rearrange(const std::string &id, int number, const std::string
     return false;
 }
 
-/// A row for each line.
+void SheetEditor::pasteRows()
+{
+    touch(u"paste"_s, 0, QGuiApplication::clipboard()->text());
+}
+
 void SheetEditor::paste(const std::string &lines)
 {
     auto after = m_draft;

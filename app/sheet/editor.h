@@ -90,6 +90,8 @@ public:
 
     /// What the page offers, by its id.
     Q_INVOKABLE void touch(const QString &id, int number = 0, const QString &text = {});
+    /// A row for each line that was copied.
+    Q_INVOKABLE void pasteRows();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 

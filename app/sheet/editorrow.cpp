@@ -305,7 +305,7 @@ FieldList kindFields(const Draft &draft, int index)
     const auto now = draft.sheet.rows[static_cast<std::size_t>(index)].kindId();
     list.options("kinds", RowText::tr("What is in the row?"));
     for (const auto kind : valuesOf<KindId>()) {
-        list.option("kind-" + std::string(idOf(kind)), Library::kindText(kind), kind == now,
+        list.option("kind-" + std::string(::idOf(kind)), Library::kindText(kind), kind == now,
             [=](Draft &changed) { setKind(changed, index, kind); });
     }
     return list;

@@ -3,6 +3,7 @@
 #include "app/sheet/librarylines.h"
 
 #include "app/sheet/editorformula.h"
+#include "app/sheet/emblem.h"
 #include "app/sheet/words/librarybrief.h"
 #include "app/sheet/words/shipped.h"
 #include "app/sheet/words/texts.h"
@@ -44,9 +45,8 @@ SheetCard cardOf(const Entry &entry)
     const auto &sheet = entry.sheet;
     SheetCard card{.id = u"sheet-"_s + QString::fromStdString(sheet.id),
         .title = shownTitle(sheet),
-        .emblem = entry.own ? QString() : emblemOf(sheet.id),
-        .letter = shownTitle(sheet).left(1).toUpper(),
-        .tallies = talliesOf(sheet.id),
+        .emblem = emblemOf(sheet),
+        .tally = tallyOf(sheet),
         .players = playersText(sheet),
         .rows = QString::number(sheet.rows.size()),
         .aim = aimText(sheet),

@@ -12,8 +12,7 @@ struct SheetCard {
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString emblem MEMBER emblem)
-    Q_PROPERTY(QString letter MEMBER letter)
-    Q_PROPERTY(int tallies MEMBER tallies)
+    Q_PROPERTY(int tally MEMBER tally)
     Q_PROPERTY(QString players MEMBER players)
     Q_PROPERTY(QString rows MEMBER rows)
     Q_PROPERTY(QString aim MEMBER aim)
@@ -24,10 +23,9 @@ struct SheetCard {
 public:
     QString id;
     QString title;
-    /// Of a shipped sheet; an own one has the first letter and some tally marks.
+    /// What SheetEmblem is drawn of.
     QString emblem;
-    QString letter;
-    int tallies = 0;
+    int tally = 0;
     /// "2–5", "10", "1,000".
     QString players;
     QString rows;

@@ -58,13 +58,13 @@ bool areTeams(const std::vector<int> &teams, int players)
 
 Page::Page(const Setup &setup)
     : m_columns(columnsOf(setup))
-    , m_cells(static_cast<std::size_t>(m_columns * setup.sheet.size()))
+    , m_cells(std::make_shared<Cells>(static_cast<std::size_t>(m_columns * setup.sheet.size())))
 {
 }
 
 bool Page::empty() const
 {
-    return std::ranges::none_of(m_cells, [](const auto &cell) { return cell.has_value(); });
+    return std::ranges::none_of(*m_cells, [](const auto &cell) { return cell.has_value(); });
 }
 
 State start(const Setup &setup)
@@ -119,5 +119,19 @@ std::vector<CellAt> missing(const State &state)
     }
     look(Per::Game, 0);
     return cells;
+}
+
+bool hasRounds(const State &state)
+{
+    return state.setup.sheet.hasRounds();
+}
+
+std::vector<int> sidesOf(const State &state)
+{
+    std::vector<int> sides;
+    for (int seat = 0; seat < state.setup.players && columnsOf(state) < state.setup.players; ++seat) {
+        sides.push_back(columnOf(state.setup, seat));
+    }
+    return sides;
 }
 }

@@ -43,27 +43,39 @@ struct CellAt {
     bool operator==(const CellAt &) const = default;
 };
 
-/// The cells of the whole game or of one round.
+/// The cells of the whole game or of one round. Pages that nothing was written on since are shared, for the
+/// states of a long game are many.
 class Page
 {
 public:
     Page() = default;
     explicit Page(const Setup &setup);
 
-    const std::optional<Entry> &at(int row, int column) const { return m_cells[index(row, column)]; }
-    std::optional<Entry> &at(int row, int column) { return m_cells[index(row, column)]; }
+    const std::optional<Entry> &at(int row, int column) const { return (*m_cells)[index(row, column)]; }
+    std::optional<Entry> &at(int row, int column)
+    {
+        if (m_cells.use_count() > 1) {
+            m_cells = std::make_shared<Cells>(*m_cells);
+        }
+        return (*m_cells)[index(row, column)];
+    }
     /// Whether nothing stands there.
     bool empty() const;
-    bool operator==(const Page &) const = default;
+    bool operator==(const Page &other) const
+    {
+        return m_columns == other.m_columns && (m_cells == other.m_cells || *m_cells == *other.m_cells);
+    }
 
 private:
+    using Cells = std::vector<std::optional<Entry>>;
+
     std::size_t index(int row, int column) const
     {
         return static_cast<std::size_t>(row * m_columns + column);
     }
 
     int m_columns = 0;
-    std::vector<std::optional<Entry>> m_cells;
+    std::shared_ptr<Cells> m_cells = std::make_shared<Cells>();
 };
 
 class Worked;
@@ -122,6 +134,9 @@ inline const std::optional<Entry> &entryAt(const State &state, const CellAt &cel
 {
     return pageOf(state, cell.round).at(cell.row, cell.column);
 }
+bool hasRounds(const State &state);
+/// The column of each seat where some share one; else empty.
+std::vector<int> sidesOf(const State &state);
 /// How many rounds count (S20).
 int countedRounds(const State &state);
 /// Who begins the round.

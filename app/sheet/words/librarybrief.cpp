@@ -8,9 +8,7 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -167,32 +165,5 @@ QString aimText(const Template &sheet)
     const auto &end = sheet.end;
     return end.kind == EndKind::Hand ? QString()
                                      : numberText(end.kind == EndKind::Rounds ? end.rounds : end.points);
-}
-
-QString emblemOf(const std::string &id)
-{
-    static constexpr std::array<std::pair<std::string_view, const char *>, 12> Emblems = {{
-        {"seven-wonders", "emblem-steps"},
-        {"wingspan", "emblem-egg"},
-        {"terraforming-mars", "emblem-planet"},
-        {"carcassonne", "emblem-tower"},
-        {"agricola", "emblem-ear"},
-        {"azul", "emblem-tiles"},
-        {"ticket-to-ride", "emblem-rails"},
-        {"cascadia", "emblem-hex"},
-        {"kingdomino", "emblem-domino"},
-        {"yahtzee", "emblem-dice"},
-        {"tichu", "emblem-cards"},
-        {"darts-501", "emblem-rings"},
-    }};
-    const auto found = std::ranges::find(Emblems, id, [](const auto &emblem) { return emblem.first; });
-    return found == Emblems.end() ? QString() : QString::fromLatin1(found->second);
-}
-
-int talliesOf(const std::string &id)
-{
-    const unsigned sum = std::accumulate(id.begin(), id.end(), 0U,
-        [](unsigned so, char c) { return so * 31 + static_cast<unsigned char>(c); });
-    return 1 + static_cast<int>(sum % 6);
 }
 }

@@ -25,8 +25,4 @@ QString numbersText(const std::vector<int> &numbers);
 QString playersText(const Template &sheet);
 /// What ends it, as a number: "1,000"; empty if that is done by hand.
 QString aimText(const Template &sheet);
-/// The drawing that stands for a shipped sheet; empty where there is none.
-QString emblemOf(const std::string &id);
-/// How many of six tally marks are dark.
-int talliesOf(const std::string &id);
 }

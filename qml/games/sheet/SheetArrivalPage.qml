@@ -55,8 +55,10 @@ PageFrame {
         visible: root.arrival.card.title !== ""
         spacing: Theme.space3
 
-        SheetLibraryEmblem {
-            card: root.arrival.card
+        SheetEmblem {
+            emblem: root.arrival.card.emblem
+            tally: root.arrival.card.tally
+            size: Theme.touchTarget
         }
         Prose {
             Layout.fillWidth: true

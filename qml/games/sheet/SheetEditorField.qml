@@ -70,7 +70,6 @@ Loader {
             rightPadding: 0
             title: root.field.title
             caption: root.field.note
-            implicitHeight: Math.max(Theme.touchTarget, implicitContentHeight)
 
             ToggleSwitch {
                 objectName: root.field.id

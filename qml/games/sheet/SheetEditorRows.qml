@@ -86,6 +86,16 @@ ColumnLayout {
         hint: enabled ? "" : qsTr("60 rows are the most")
         onClicked: root.editor.touch(objectName)
     }
+    ActionButton {
+        objectName: "paste"
+        Layout.fillWidth: true
+        kind: "tonal"
+        iconName: "sheet-copy"
+        enabled: root.editor.canAdd
+        //: Makes a row of each line of text that was copied.
+        text: qsTr("Paste lines as rows")
+        onClicked: root.editor.pasteRows()
+    }
     NoteLine {
         Layout.fillWidth: true
         visible: text !== ""

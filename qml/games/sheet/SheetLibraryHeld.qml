@@ -23,8 +23,10 @@ BottomSheet {
         Layout.fillWidth: true
         spacing: Theme.cardPadding
 
-        SheetLibraryEmblem {
-            card: root.library.held
+        SheetEmblem {
+            emblem: root.library.held.emblem
+            tally: root.library.held.tally
+            size: Theme.touchTarget
         }
         ColumnLayout {
             Layout.fillWidth: true

@@ -25,12 +25,14 @@ Touchable {
         radius: Theme.radiusCard
         color: root.down ? Theme.surfaceAlt : "transparent"
     }
-    SheetLibraryEmblem {
+    SheetEmblem {
         id: emblem
 
         x: Theme.cardPadding
         anchors.verticalCenter: parent.verticalCenter
-        card: root.card
+        emblem: root.card.emblem
+        tally: root.card.tally
+        size: Theme.touchTarget
     }
     Column {
         id: words

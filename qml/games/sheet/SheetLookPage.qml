@@ -21,8 +21,10 @@ PageFrame {
         Layout.fillWidth: true
         spacing: Theme.space3
 
-        SheetLibraryEmblem {
-            card: root.library.held
+        SheetEmblem {
+            emblem: root.library.held.emblem
+            tally: root.library.held.tally
+            size: Theme.touchTarget
         }
         Flow {
             Layout.fillWidth: true
