@@ -2,7 +2,7 @@
 
 build_packages=(
     cmake g++ ninja-build ccache
-    qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqt6svg6 libexpected-dev libsqlitecpp-dev libsqlite3-dev libgl-dev libqrcodegencpp-dev
+    qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqt6svg6 libexpected-dev libsqlitecpp-dev libsqlite3-dev libgl-dev libqrcodegencpp-dev zlib1g-dev
     # QML modules do not depend on each other: each one is named.
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
     qml6-module-qtquick-templates qml6-module-qtquick-layouts qml6-module-qtquick-shapes

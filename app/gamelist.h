@@ -4,11 +4,12 @@
 
 #include "app/bronze_age/package.h"
 #include "app/rise_of_empires/package.h"
+#include "app/sheet/package.h"
 #include "app/stone_age/package.h"
 #include "app/through_the_ages/package.h"
 
 #include <tuple>
 
 /// The one list of games.
-using GameList
-    = std::tuple<BronzeAge::Package, StoneAge::Package, RiseOfEmpires::Package, ThroughTheAges::Package>;
+using GameList = std::tuple<BronzeAge::Package, StoneAge::Package, RiseOfEmpires::Package,
+    ThroughTheAges::Package, OwnSheet::Package>;

@@ -12,21 +12,25 @@ namespace
 template<typename Rules>
 const GameOf<Rules> rulesOf{};
 
-/// Only a game that has such seats says so.
+/// Only a game that has such seats says so, and only one that its records describe tells by them what it is.
 template<typename Package>
-constexpr auto otherSeatsOf() -> decltype(GameEntry::otherSeats)
+constexpr GameEntry withMore(GameEntry entry)
 {
     if constexpr (requires { Package::otherSeats; }) {
-        return Package::otherSeats;
-    } else {
-        return nullptr;
+        entry.otherSeats = Package::otherSeats;
     }
+    if constexpr (requires { Package::titleOf; }) {
+        entry.titleOf = Package::titleOf;
+        entry.publishedNameOf = Package::publishedNameOf;
+        entry.highestWins = Package::highestWins;
+    }
+    return entry;
 }
 
 template<typename... Packages>
 constexpr auto entriesOf(std::tuple<Packages...>)
 {
-    return std::array{GameEntry{
+    return std::array{withMore<Packages>({
         .rules = &rulesOf<typename Packages::Rules>,
         .publishedName = Packages::publishedName,
         .bggId = Packages::bggId,
@@ -39,8 +43,7 @@ constexpr auto entriesOf(std::tuple<Packages...>)
         .refusal = Packages::refusal,
         .sheet = Packages::sheet,
         .drawSheet = Packages::drawSheet,
-        .otherSeats = otherSeatsOf<Packages>(),
-    }...};
+    })...};
 }
 
 constexpr auto Entries = entriesOf(GameList{});
@@ -77,6 +80,29 @@ const GameEntry &entryFor(std::string_view id)
 const GameEntry &entryFor(const Record &record)
 {
     return entryFor(record.game);
+}
+
+QString gameTitle(const Record &record)
+{
+    const auto &entry = entryFor(record);
+    return isDescribed(entry) ? entry.titleOf(record) : entry.title();
+}
+
+QString publishedName(const Record &record)
+{
+    const auto &entry = entryFor(record);
+    return isDescribed(entry) ? entry.publishedNameOf(record) : QString::fromLatin1(entry.publishedName);
+}
+
+bool highestWins(const Record &record)
+{
+    const auto &entry = entryFor(record);
+    return !isDescribed(entry) || entry.highestWins(record);
+}
+
+std::string familyOf(std::string_view variant)
+{
+    return std::string(variant.substr(0, variant.find('/'))) + '/';
 }
 
 std::vector<OtherSeat> otherSeats(const Record &record)

@@ -43,7 +43,18 @@ struct GameEntry {
     void (*drawSheet)(QPainter &painter, const QRectF &area, const Record &record, int seat);
     /// The seats after the players', by a record's players and options; null where there never are any.
     std::vector<OtherSeat> (*otherSeats)(const Record &record) = nullptr;
+    /// Of a game that only its records describe: what this one is called, here and on its box, and whether
+    /// more points are better. Null where all records of the game are alike.
+    QString (*titleOf)(const Record &record) = nullptr;
+    QString (*publishedNameOf)(const Record &record) = nullptr;
+    bool (*highestWins)(const Record &record) = nullptr;
 };
+
+/// Whether only its records say what it is called and what its scores are made of.
+inline bool isDescribed(const GameEntry &game)
+{
+    return game.titleOf != nullptr;
+}
 
 /// All games there are, in the order of app/gamelist.h.
 std::span<const GameEntry> games();
@@ -55,6 +66,15 @@ Games gameRules();
 std::optional<std::size_t> indexOf(std::string_view id);
 const GameEntry &entryFor(std::string_view id);
 const GameEntry &entryFor(const Record &record);
+
+/// What the game of a record is called, and what stands on its box; of those that records describe, each has
+/// its own.
+QString gameTitle(const Record &record);
+QString publishedName(const Record &record);
+bool highestWins(const Record &record);
+/// Of a game that records describe all variants of one description belong together: what stands before the
+/// slash, with the slash, is what they have in common.
+std::string familyOf(std::string_view variant);
 
 /// The seats after the players'; none of a game that is not known.
 std::vector<OtherSeat> otherSeats(const Record &record);

@@ -32,13 +32,13 @@ Stored<std::vector<TrendPoint>> Statistics::trend(int limit) const
 {
     return reading(m_store.connection(), [&](Connection &connection) {
         const Selection selection(connection, m_filter);
-        Query query(
-            connection.statement("SELECT result.game, result.played, score, rank, won"
-                                 " FROM result JOIN outcome ON outcome.game = result.game"
-                                 " WHERE player = ?1 AND result.played >= ?2 AND result.played < ?3"
-                                 " AND ?4 IN (0, players) AND abandoned <= ?5 AND variant IN"
-                                 " (SELECT id FROM variant WHERE ?6 IN ('', game) AND ?7 IN ('', name))"
-                                 " ORDER BY result.played DESC, result.game DESC LIMIT ?8"),
+        Query query(connection.statement("SELECT result.game, result.played, score, rank, won"
+                                         " FROM result JOIN outcome ON outcome.game = result.game"
+                                         " WHERE player = ?1 AND result.played >= ?2 AND result.played < ?3"
+                                         " AND ?4 IN (0, players) AND abandoned <= ?5 AND variant IN"
+                                         " (SELECT id FROM variant WHERE ?6 IN ('', game) AND ?7 IN ('', "
+                                         "name, substr(name || '/', 1, instr(name || '/', '/'))))"
+                                         " ORDER BY result.played DESC, result.game DESC LIMIT ?8"),
             m_filter.player, selection.from(), selection.until(), m_filter.players, m_filter.abandoned,
             m_filter.game, m_filter.variant, std::max(limit, 0));
         std::vector<TrendPoint> points;
@@ -59,7 +59,8 @@ Stored<Streaks> Statistics::streaks() const
             connection.statement("SELECT won FROM result JOIN outcome ON outcome.game = result.game"
                                  " WHERE player = ?1 AND result.played >= ?2 AND result.played < ?3"
                                  " AND contest = 1 AND ?4 IN (0, players) AND abandoned <= ?5 AND variant IN"
-                                 " (SELECT id FROM variant WHERE ?6 IN ('', game) AND ?7 IN ('', name))"
+                                 " (SELECT id FROM variant WHERE ?6 IN ('', game) AND ?7 IN ('', name, "
+                                 "substr(name || '/', 1, instr(name || '/', '/'))))"
                                  " ORDER BY result.played, result.game"),
             m_filter.player, selection.from(), selection.until(), m_filter.players, m_filter.abandoned,
             m_filter.game, m_filter.variant);

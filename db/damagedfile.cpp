@@ -140,6 +140,33 @@ std::vector<DamagedMemory> DamagedFile::memories() const
     return memories;
 }
 
+std::vector<DamagedSheet> DamagedFile::sheets() const
+{
+    std::vector<DamagedSheet> sheets;
+    for (const char *sql : {"SELECT game, id, current, removed_at, settings FROM sheet ORDER BY game, id",
+             "SELECT game, id, current, removed_at, settings FROM sheet ORDER BY game DESC, id DESC"}) {
+        eachRow(m_database, sql, [&](const Query &query) {
+            sheets.push_back({query.text(0), query.text(1), query.count(2), query.text(3), query.text(4)});
+        });
+    }
+    return sheets;
+}
+
+std::vector<DamagedVersion> DamagedFile::versions() const
+{
+    std::vector<DamagedVersion> versions;
+    for (const char *sql : {"SELECT game, id, version, text, made_at, shared FROM sheet_version"
+                            " ORDER BY game, id, version",
+             "SELECT game, id, version, text, made_at, shared FROM sheet_version"
+             " ORDER BY game DESC, id DESC, version DESC"}) {
+        eachRow(m_database, sql, [&](const Query &query) {
+            versions.push_back({query.text(0), query.text(1), query.count(2), query.text(3), query.text(4),
+                query.count(5) != 0});
+        });
+    }
+    return versions;
+}
+
 std::set<std::int64_t> DamagedFile::games() const
 {
     std::set<std::int64_t> ids;

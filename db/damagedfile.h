@@ -25,6 +25,23 @@ struct DamagedMemory {
     std::string usedAt;
 };
 
+struct DamagedSheet {
+    std::string game;
+    std::string id;
+    int current = 0;
+    std::string removedAt;
+    std::string settings;
+};
+
+struct DamagedVersion {
+    std::string game;
+    std::string id;
+    int version = 0;
+    std::string text;
+    std::string madeAt;
+    bool shared = false;
+};
+
 struct DamagedGame {
     GameRow row;
     /// As far as it can be read without a gap.
@@ -41,6 +58,9 @@ public:
     const std::map<std::int64_t, DamagedPlayer> &players() const { return m_players; }
     /// What was described once; some of it twice.
     std::vector<DamagedMemory> memories() const;
+    /// What players made themselves, without the steps of its making; some of it twice.
+    std::vector<DamagedSheet> sheets() const;
+    std::vector<DamagedVersion> versions() const;
     /// The numbers of all games that any table knows of, but for the removed ones.
     std::set<std::int64_t> games() const;
     /// Nothing if too little of it can be read.

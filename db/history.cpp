@@ -112,7 +112,8 @@ Stored<std::vector<HistoryEntry>> History::page(
             connection.statement(
                 "SELECT game FROM outcome WHERE (played, game) < (?1, ?2) AND played >= ?3 AND played < ?4"
                 " AND ?5 IN (0, players) AND (?6 = '' AND ?7 = '' OR variant IN"
-                " (SELECT id FROM variant WHERE ?6 IN ('', game) AND ?7 IN ('', name)))"
+                " (SELECT id FROM variant WHERE ?6 IN ('', game) AND ?7 IN ('', name, substr(name || '/', 1, "
+                "instr(name || '/', '/')))))"
                 " AND (?8 = 0 OR +game IN (SELECT game FROM seat WHERE player = ?8))"
                 " AND (?9 = '' OR +game IN (SELECT rowid FROM search WHERE search MATCH ?9))"
                 " ORDER BY played DESC, game DESC LIMIT ?10"),
@@ -134,7 +135,8 @@ Stored<int> History::count(const HistoryFilter &filter) const
         Query query(connection.statement(
                         "SELECT count(*) FROM outcome WHERE played >= ?1 AND played < ?2"
                         " AND ?3 IN (0, players) AND (?4 = '' AND ?5 = '' OR variant IN"
-                        " (SELECT id FROM variant WHERE ?4 IN ('', game) AND ?5 IN ('', name)))"
+                        " (SELECT id FROM variant WHERE ?4 IN ('', game) AND ?5 IN ('', name, substr(name || "
+                        "'/', 1, instr(name || '/', '/')))))"
                         " AND (?6 = 0 OR +game IN (SELECT game FROM seat WHERE player = ?6))"
                         " AND (?7 = '' OR +game IN (SELECT rowid FROM search WHERE search MATCH ?7))"),
             timestampOf(filter.from).value_or(Earliest), timestampOf(filter.until).value_or(Latest),
@@ -179,6 +181,19 @@ Stored<std::vector<std::pair<std::string, std::string>>> History::variants() con
             variants.emplace_back(query.text(0), query.text(1));
         }
         return variants;
+    });
+}
+
+Stored<LatestOptions> History::latestOptions(const std::string &game, const std::string &variant) const
+{
+    return reading(m_store.connection(), [&](Connection &connection) {
+        Query query(
+            connection.statement("SELECT options, players FROM outcome JOIN game ON game.id = outcome.game"
+                                 " WHERE variant IN (SELECT id FROM variant WHERE game = ?1 AND"
+                                 " ?2 IN ('', name, substr(name || '/', 1, instr(name || '/', '/'))))"
+                                 " ORDER BY played DESC, outcome.game DESC LIMIT 1"),
+            game, variant);
+        return query.next() ? LatestOptions{query.text(0), query.count(1)} : LatestOptions();
     });
 }
 

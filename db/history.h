@@ -10,6 +10,7 @@
 struct HistoryFilter {
     std::int64_t player = 0;
     std::string game;
+    /// One that ends with a slash is of all variants that begin so.
     std::string variant;
     int players = 0;
     /// From this moment on and before that one, as records write times.
@@ -61,6 +62,13 @@ struct BestAlone {
     bool operator==(const BestAlone &) const = default;
 };
 
+/// What was agreed on for a game, and for how many.
+struct LatestOptions {
+    std::string options = "{}";
+    int players = 0;
+    bool operator==(const LatestOptions &) const = default;
+};
+
 /// The finished games, newest first.
 class History
 {
@@ -77,6 +85,10 @@ public:
     [[nodiscard]] Stored<std::optional<BestAlone>> bestAloneBeside(std::int64_t game) const;
     /// The variants that were played, each with its game.
     [[nodiscard]] Stored<std::vector<std::pair<std::string, std::string>>> variants() const;
+
+    /// Those of the latest game of a variant.
+    [[nodiscard]] Stored<LatestOptions> latestOptions(
+        const std::string &game, const std::string &variant) const;
 
     // Each of these is all or nothing, and on disk when it returns.
 

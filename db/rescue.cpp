@@ -46,6 +46,35 @@ void keepMemories(Connection &connection, const DamagedFile &damaged)
     }
 }
 
+/// Of a sheet whose own row is lost the latest version counts.
+void keepSheets(Connection &connection, const DamagedFile &damaged)
+{
+    const auto keep = [&](const DamagedSheet &sheet) {
+        Query(
+            connection.statement("INSERT OR IGNORE INTO sheet (game, id, current, head, removed_at, settings)"
+                                 " VALUES (?, ?, ?, 0, ?, ?)"),
+            sheet.game, sheet.id, sheet.current, sheet.removedAt, sheet.settings)
+            .run();
+    };
+    for (const auto &sheet : damaged.sheets()) {
+        keep(sheet);
+    }
+    for (const auto &version : damaged.versions()) {
+        keep({version.game, version.id, 0, {}, {}});
+        Query(connection.statement(
+                  "INSERT OR IGNORE INTO sheet_version (game, id, version, text, made_at, shared)"
+                  " VALUES (?, ?, ?, ?, ?, ?)"),
+            version.game, version.id, version.version, version.text, version.madeAt, version.shared)
+            .run();
+    }
+    Query(connection.statement(
+              "UPDATE sheet SET current = coalesce((SELECT max(version) FROM sheet_version AS v"
+              " WHERE v.game = sheet.game AND v.id = sheet.id), 0)"
+              " WHERE NOT EXISTS (SELECT 1 FROM sheet_version AS v WHERE v.game = sheet.game"
+              " AND v.id = sheet.id AND v.version = sheet.current)"))
+        .run();
+}
+
 /// A game whose end is among what is lost goes on.
 void keepGame(Connection &connection, DamagedGame game, Tallies &tallies)
 {
@@ -74,6 +103,7 @@ Rescued takeOver(Connection &connection, const DamagedFile &damaged)
     Tallies tallies;
     keepPlayers(connection, damaged);
     keepMemories(connection, damaged);
+    keepSheets(connection, damaged);
     for (const auto id : damaged.games()) {
         auto game = damaged.game(id);
         if (!game || isThere(connection, game->row.uuid)) {

@@ -38,21 +38,25 @@ std::string_view sqlFor(Selection::Part part)
     case Selection::Part::Seats:
         return "SELECT seat, sum(games), sum(wins), sum(points), sum(contests) FROM seat_tally"
                " WHERE player = ?1 AND year BETWEEN ?2 AND ?3 AND ?4 IN (0, players) AND variant IN"
-               " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name)) GROUP BY seat";
+               " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name, substr(name || '/', 1, "
+               "instr(name || '/', '/')))) GROUP BY seat";
     case Selection::Part::Scores:
         return "SELECT score, sum(games), 0, 0, 0 FROM score_tally"
                " WHERE player = ?1 AND year BETWEEN ?2 AND ?3 AND ?4 IN (0, players) AND variant IN"
-               " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name)) GROUP BY score";
+               " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name, substr(name || '/', 1, "
+               "instr(name || '/', '/')))) GROUP BY score";
     case Selection::Part::Figures:
         return "SELECT key, sum(sheets), sum(total), sum(won_sheets), sum(won_total) FROM figure_tally"
                " WHERE player = ?1 AND year BETWEEN ?2 AND ?3 AND ?4 IN (0, players) AND variant IN"
-               " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name)) GROUP BY key";
+               " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name, substr(name || '/', 1, "
+               "instr(name || '/', '/')))) GROUP BY key";
     case Selection::Part::Pairs:
         break;
     }
     return "SELECT other, sum(games), sum(ahead), sum(behind), 0 FROM pair_tally"
            " WHERE player = ?1 AND year BETWEEN ?2 AND ?3 AND ?4 IN (0, players) AND variant IN"
-           " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name)) GROUP BY other";
+           " (SELECT id FROM variant WHERE ?5 IN ('', game) AND ?6 IN ('', name, substr(name || '/', 1, "
+           "instr(name || '/', '/')))) GROUP BY other";
 }
 }
 
@@ -107,8 +111,8 @@ void Selection::add(const std::vector<std::int64_t> &games, int sign)
         if (!finished || (m_filter.players != 0 && m_filter.players != finished->players)) {
             continue;
         }
-        Query wanted(m_connection.statement(
-                         "SELECT 1 FROM variant WHERE id = ? AND ? IN ('', game) AND ? IN ('', name)"),
+        Query wanted(m_connection.statement("SELECT 1 FROM variant WHERE id = ? AND ? IN ('', game) AND ? IN "
+                                            "('', name, substr(name || '/', 1, instr(name || '/', '/')))"),
             finished->variant, m_filter.game, m_filter.variant);
         if (wanted.next()) {
             m_besides.add(*finished, sign);
@@ -136,7 +140,8 @@ int Selection::stopped() const
     Query query(m_connection.statement(
                     "SELECT count(*) FROM outcome WHERE abandoned = 1 AND +played >= ?1 AND +played < ?2"
                     " AND ?3 IN (0, players) AND variant IN"
-                    " (SELECT id FROM variant WHERE ?4 IN ('', game) AND ?5 IN ('', name))"
+                    " (SELECT id FROM variant WHERE ?4 IN ('', game) AND ?5 IN ('', name, substr(name || "
+                    "'/', 1, instr(name || '/', '/'))))"
                     " AND (?6 = 0 OR ?6 IN (SELECT player FROM result WHERE result.game = outcome.game))"),
         m_from, m_until, m_filter.players, m_filter.game, m_filter.variant, m_filter.player);
     query.next();

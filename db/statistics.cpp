@@ -140,6 +140,32 @@ Stored<std::vector<SeatStanding>> Statistics::seats() const
     });
 }
 
+Stored<std::vector<FigureBest>> Statistics::bests() const
+{
+    return reading(m_store.connection(), [&](Connection &connection) {
+        const Selection selection(connection, m_filter);
+        Query query(
+            connection.statement(
+                "SELECT key, value, name FROM (SELECT figure_key.name AS key, value, player.name AS name,"
+                " row_number() OVER (PARTITION BY figure.key ORDER BY value DESC, outcome.played) AS place"
+                " FROM outcome CROSS JOIN figure ON figure.game = outcome.game"
+                " JOIN result ON result.game = figure.game AND result.seat = figure.seat"
+                " JOIN player ON player.id = result.player JOIN figure_key ON figure_key.id = figure.key"
+                " WHERE outcome.played >= ?1 AND outcome.played < ?2 AND ?3 IN (0, players)"
+                " AND (abandoned = 0 OR ?4) AND ?5 IN (0, result.player) AND variant IN"
+                " (SELECT id FROM variant WHERE ?6 IN ('', game)"
+                " AND ?7 IN ('', name, substr(name || '/', 1, instr(name || '/', '/')))))"
+                " WHERE place = 1 ORDER BY key"),
+            selection.from(), selection.until(), m_filter.players, m_filter.abandoned, m_filter.player,
+            m_filter.game, m_filter.variant);
+        std::vector<FigureBest> bests;
+        while (query.next()) {
+            bests.push_back({query.text(0), query.count(1), query.text(2)});
+        }
+        return bests;
+    });
+}
+
 Stored<FigureTotals> Statistics::figures() const
 {
     return reading(m_store.connection(), [&](Connection &connection) {

@@ -9,6 +9,7 @@
 /// Which games; what is left empty or 0 does not matter.
 struct StatisticsFilter {
     std::string game;
+    /// One that ends with a slash is of all variants that begin so.
     std::string variant;
     int players = 0;
     /// Only this player's sheets.
@@ -77,12 +78,25 @@ struct FigureTotal {
     bool operator==(const FigureTotal &) const = default;
 };
 
+/// The most that anybody had of a figure.
+struct FigureBest {
+    std::string key;
+    int value = 0;
+    std::string name;
+    bool operator==(const FigureBest &) const = default;
+};
+
 struct FigureTotals {
     int games = 0;
     int sheets = 0;
     int wonSheets = 0;
     /// By key.
     std::vector<FigureTotal> figures;
+    // Where only records describe a game: what was agreed on for the latest of these, and the best of each
+    // figure.
+    std::string options;
+    int players = 0;
+    std::vector<FigureBest> bests;
     bool operator==(const FigureTotals &) const = default;
     /// All 0 if nobody has it.
     [[nodiscard]] FigureTotal of(const std::string &key) const;
@@ -133,6 +147,8 @@ public:
     [[nodiscard]] Stored<std::vector<ScoreCount>> scores() const;
     [[nodiscard]] Stored<std::vector<SeatStanding>> seats() const;
     [[nodiscard]] Stored<FigureTotals> figures() const;
+    /// By key; of equal ones the earliest. Every sheet is looked at.
+    [[nodiscard]] Stored<std::vector<FigureBest>> bests() const;
 
     // These are about the player of the filter.
 

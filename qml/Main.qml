@@ -44,6 +44,10 @@ T.ApplicationWindow {
                 "newGame": root.newGame
             });
             break;
+        case "library":
+            root.newGame.library.refresh();
+            root.showOfLibrary(where);
+            break;
         case "settings":
             root.show("pages/SettingsPage.qml", {
                 "settings": root.settings,
@@ -134,11 +138,19 @@ T.ApplicationWindow {
             });
             break;
         default:
+            if (where.startsWith("library-"))
+                return root.showOfLibrary(where.slice("library-".length));
             root.show(GameFiles.ownOrShared(root.shelf.table.folder, where + "Page"), {
                 "table": root.shelf.table,
                 "seat": seat
             }, root.current.siblings.includes(where));
         }
+    }
+    /// A page that the game to be played has of its own, before anybody sits down.
+    function showOfLibrary(page: string) {
+        root.show(GameFiles.of(root.newGame.library.folder, page + "Page"), {
+            "library": root.newGame.library
+        });
     }
     /// Before the games themselves may change.
     function leaveTable() {

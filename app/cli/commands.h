@@ -7,6 +7,7 @@
 // Each gives back the exit code, see console.h. The first argument is the program's name.
 
 int replayCommand(const QStringList &arguments);
+int sheetCommand(const QStringList &arguments);
 int listCommand(const QStringList &arguments);
 int showCommand(const QStringList &arguments);
 int exportCommand(const QStringList &arguments);

@@ -99,6 +99,15 @@ int complain(bool asJson, const Complaint &complaint)
     }
     error.push_back({"code", complaint.code});
     error.push_back({"message", complaint.message.toStdString()});
+    if (complaint.row) {
+        error.push_back({"row", *complaint.row});
+    }
+    if (!complaint.problem.empty()) {
+        error.push_back({"problem", complaint.problem});
+    }
+    if (complaint.place) {
+        error.push_back({"place", *complaint.place});
+    }
     printJson(Json::Object{{"error", std::move(error)}});
     return Unusable;
 }

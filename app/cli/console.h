@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 
+#include <optional>
+
 /// Speaks for all commands.
 struct Cli {
     Q_DECLARE_TR_FUNCTIONS(Cli)
@@ -47,6 +49,10 @@ struct Complaint {
     std::string_view code;
     QString message;
     int action = -1;
+    /// Of a game that is described in its record.
+    std::optional<int> row = std::nullopt;
+    std::string_view problem = {};
+    std::optional<int> place = std::nullopt;
 };
 int complain(bool asJson, const Complaint &complaint);
 

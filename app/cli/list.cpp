@@ -53,7 +53,7 @@ QString toText(const Record &record, const Replay &replay)
         : replay.over                   ? Cli::tr("finished")
                                         : Cli::tr("running");
     return QStringList{
-               QString::fromStdString(record.id), day, entryFor(record).title(), state, players.join(u", "_s)}
+               QString::fromStdString(record.id), day, gameTitle(record), state, players.join(u", "_s)}
                .join(u"  "_s)
         + u'\n';
 }

@@ -20,6 +20,7 @@ struct Command {
 
 constexpr std::array Commands = {
     Command{"replay", QT_TRANSLATE_NOOP("Cli", "replay a record and print its score sheet"), replayCommand},
+    Command{"sheet", QT_TRANSLATE_NOOP("Cli", "judge the score sheet of any other game"), sheetCommand},
     Command{"list", QT_TRANSLATE_NOOP("Cli", "list all games"), listCommand},
     Command{"show", QT_TRANSLATE_NOOP("Cli", "show the score sheet of a game"), showCommand},
     Command{"export", QT_TRANSLATE_NOOP("Cli", "write games as an archive or as a table"), exportCommand},

@@ -54,8 +54,10 @@ int replayFile(const Request &request)
     const auto record
         = readRecord({bytes->constData(), static_cast<std::size_t>(bytes->size())}, gameRules());
     if (!record) {
-        return complain(
-            request.json, {"bad-record", problemText(record.error()), record.error().action.value_or(-1)});
+        const auto &wrong = record.error();
+        return complain(request.json,
+            {"bad-record", problemText(wrong), wrong.action.value_or(-1), wrong.row, wrong.problem,
+                wrong.place});
     }
     return replay(request, *record);
 }

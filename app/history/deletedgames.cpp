@@ -6,6 +6,7 @@
 #include "app/words/days.h"
 #include "app/words/lists.h"
 #include "app/words/storeproblems.h"
+#include "model/json/parse.h"
 
 #include <algorithm>
 
@@ -15,8 +16,10 @@ namespace
 {
 QString binnedTitle(const GameRow &row)
 {
-    const auto index = indexOf(row.game);
-    const auto title = index ? games()[*index].title() : QString::fromStdString(row.game);
+    const Record heading{.game = row.game,
+        .options = Json::parse(row.options).value_or(Json::Object{}),
+        .players = std::vector<std::string>(row.seats.size())};
+    const auto title = indexOf(row.game) ? gameTitle(heading) : QString::fromStdString(row.game);
     const auto played = Days::moment(row.over ? row.finishedAt : row.startedAt);
     return played.isValid() ? u"%1, %2"_s.arg(title, Days::whole(played.date())) : title;
 }

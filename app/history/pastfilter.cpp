@@ -3,6 +3,7 @@
 #include "app/history/pastfilter.h"
 
 #include "app/games.h"
+#include "app/history/described.h"
 #include "app/history/periods.h"
 #include "app/words/days.h"
 #include "db/players.h"
@@ -74,8 +75,12 @@ std::vector<std::string> PastFilter::variantsOfGame() const
 {
     std::vector<std::string> list;
     for (const auto &[game, variant] : m_variants) {
-        if (game == gameOfEditions()) {
-            list.push_back(variant);
+        if (game != gameOfEditions()) {
+            continue;
+        }
+        const auto name = isDescribed(entryFor(game)) ? familyOf(variant) : variant;
+        if (placeOf(list, name) == 0) {
+            list.push_back(name);
         }
     }
     return list;
@@ -104,9 +109,12 @@ QList<QString> PastFilter::games() const
 
 QList<QString> PastFilter::editions() const
 {
-    QList<QString> list{tr("All editions")};
+    const auto game = gameOfEditions();
+    const bool described = indexOf(game) && isDescribed(entryFor(game));
+    //: All games on sheets, whichever sheet.
+    QList<QString> list{described ? tr("All sheets") : tr("All editions")};
     for (const auto &variant : variantsOfGame()) {
-        list << entryFor(gameOfEditions()).variant(variant);
+        list << (described ? Described::titleOf(m_history, game, variant) : entryFor(game).variant(variant));
     }
     return list;
 }

@@ -75,6 +75,7 @@ private:
     void choose(Value &member, const Value &value);
     /// The only one there is, or the chosen one.
     std::string gameOfEditions() const;
+    /// Of a game that records describe: what each description was played in, all its variants together.
     std::vector<std::string> variantsOfGame() const;
 
     Store &m_store;

@@ -70,7 +70,7 @@ bool PastGame::report(const std::optional<StoreError> &error)
 
 QString PastGame::title() const
 {
-    return table() ? entryFor(m_entry.game).title() : QString();
+    return table() ? gameTitle(table()->heading()) : QString();
 }
 
 QString PastGame::day() const
@@ -80,7 +80,7 @@ QString PastGame::day() const
 
 QString PastGame::edition() const
 {
-    return table() ? entryFor(m_entry.game).variant(m_entry.variant) : QString();
+    return table() ? entryFor(m_entry.game).edition(table()->heading()) : QString();
 }
 
 QString PastGame::best() const

@@ -21,18 +21,35 @@ QDate dayOf(const HistoryEntry &game)
     return QDateTime::fromSecsSinceEpoch(game.played).date();
 }
 
+/// The game without its actions.
+Record headingOf(const HistoryEntry &game)
+{
+    Record heading{.game = game.game, .options = Json::parse(game.options).value_or(Json::Object{})};
+    for (const auto &seat : game.seats) {
+        if (seat.player != 0) {
+            heading.players.push_back(seat.name);
+        }
+    }
+    return heading;
+}
+
+/// Options are only looked into where they say what the game is.
+QString titleOf(const HistoryEntry &game)
+{
+    const auto index = indexOf(game.game);
+    if (!index) {
+        return QString::fromStdString(game.game);
+    }
+    return isDescribed(games()[*index]) ? gameTitle(headingOf(game)) : games()[*index].title();
+}
+
 /// Those that nobody sits at have their names from the game.
 void nameOthers(std::vector<HistorySeat> &seats, const HistoryEntry &game)
 {
     if (std::ranges::find(seats, 0, &HistorySeat::player) == seats.end()) {
         return;
     }
-    Record heading{.game = game.game, .options = Json::parse(game.options).value_or(Json::Object{})};
-    for (const auto &seat : seats) {
-        if (seat.player != 0) {
-            heading.players.push_back(seat.name);
-        }
-    }
+    const auto heading = headingOf(game);
     const auto others = otherSeats(heading);
     const auto first = heading.players.size();
     for (std::size_t i = 0; i < others.size() && first + i < seats.size(); ++i) {
@@ -96,7 +113,7 @@ PastEntry PastGames::entryOf(const HistoryEntry &game) const
 {
     const auto index = indexOf(game.game);
     PastEntry entry{.id = game.id,
-        .title = index ? games()[*index].title() : QString::fromStdString(game.game),
+        .title = titleOf(game),
         .scene = index
             ? GameFiles::of(QString::fromLatin1(games()[*index].folder), QStringLiteral("Scene")).toString()
             : QString(),

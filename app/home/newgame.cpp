@@ -34,6 +34,7 @@ NewGame::NewGame(Shelf &shelf, QObject *parent)
     : QObject(parent)
     , m_shelf(shelf)
     , m_options(games().size())
+    , m_libraries(games().size())
 {
 }
 
@@ -74,6 +75,39 @@ GameOptions &NewGame::optionsOf(int game) const
         connect(options.get(), &GameOptions::changed, this, &NewGame::changed);
     }
     return *options;
+}
+
+GameLibrary *NewGame::libraryOf(int game) const
+{
+    auto &library = m_libraries[static_cast<std::size_t>(game)];
+    if (!library) {
+        library = libraryFor(static_cast<std::size_t>(game), m_shelf.store(), m_shelf.clock());
+        if (library) {
+            auto *self = const_cast<NewGame *>(this);
+            connect(library.get(), &GameLibrary::chosen, this,
+                [self, game](const std::string &options) { self->play(game, options); });
+        }
+    }
+    return library.get();
+}
+
+/// By what was chosen for it.
+void NewGame::play(int game, const std::string &options)
+{
+    setGame(game);
+    optionsOf(game).read(options, players());
+    seatsChanged();
+}
+
+bool NewGame::takeIn(const QByteArray &bytes)
+{
+    for (int game = 0; game < static_cast<int>(games().size()); ++game) {
+        if (auto *library = libraryOf(game); library && library->takeIn(bytes)) {
+            setGame(game);
+            return true;
+        }
+    }
+    return false;
 }
 
 void NewGame::readOptions(int game) const

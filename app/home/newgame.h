@@ -4,6 +4,7 @@
 
 #include "app/home/laidtable.h"
 #include "app/home/shelf.h"
+#include "app/table/gamelibrary.h"
 #include "app/table/gameoptions.h"
 
 #include <set>
@@ -37,6 +38,8 @@ class NewGame : public QObject
     Q_PROPERTY(QList<QString> gameNotes READ gameNotes NOTIFY changed)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY optionsChanged)
     Q_PROPERTY(GameOptions *options READ options NOTIFY optionsChanged)
+    /// What the game is chosen from before anybody sits down; none for most.
+    Q_PROPERTY(GameLibrary *library READ library NOTIFY optionsChanged)
 
 public:
     explicit NewGame(Shelf &shelf, QObject *parent = nullptr);
@@ -58,6 +61,11 @@ public:
     void setGame(int game);
     QList<QString> gameNotes() const;
     GameOptions *options() const { return &optionsOf(m_game); }
+
+    GameLibrary *library() const { return libraryOf(m_game); }
+    /// Something from elsewhere that is no game, but what one is played with; false if it is none of that.
+    /// The game that it is for is chosen, and its library has it.
+    bool takeIn(const QByteArray &bytes);
 
     /// The table as it was left, or, once another game was played or where nothing was changed by hand, laid
     /// as for the last game: its kind, its players, its options.
@@ -92,6 +100,8 @@ private:
     void readOptions(int game) const;
     /// Made when first asked for, then kept: what was chosen stays while another game is looked at.
     GameOptions &optionsOf(int game) const;
+    GameLibrary *libraryOf(int game) const;
+    void play(int game, const std::string &options);
     int players() const;
     void seatsChanged();
     QString whyNotNamed(const QString &name, int exceptSeat) const;
@@ -109,6 +119,8 @@ private:
     int m_game = 0;
     /// One for each game.
     mutable std::vector<std::unique_ptr<GameOptions>> m_options;
+    /// The same; some have none.
+    mutable std::vector<std::unique_ptr<GameLibrary>> m_libraries;
     /// What was proposed, and after which game.
     std::optional<LaidTable> m_proposed;
     std::string m_lastGame;

@@ -80,12 +80,17 @@ QList<ShelfGame> Shelf::readRunning() const
         const auto &entry = entryFor(*record);
         const auto replay = entry.rules->replay(*record, {});
         ShelfGame game{.id = row.id,
-            .title = entry.title(),
+            .title = gameTitle(*record),
             .scene = GameFiles::of(QString::fromLatin1(entry.folder), QStringLiteral("Scene")).toString(),
             .turnOf = replay.turnOf};
         const auto minutes = minutesPlayed(*record);
-        game.note = minutes ? tr("Round %1, playing for %2").arg(replay.round).arg(Days::lasting(*minutes))
-                            : tr("Round %1").arg(replay.round);
+        if (!replay.hasRounds) {
+            game.note = minutes ? tr("Playing for %1").arg(Days::lasting(*minutes)) : QString();
+        } else {
+            game.note = minutes
+                ? tr("Round %1, playing for %2").arg(replay.round).arg(Days::lasting(*minutes))
+                : tr("Round %1").arg(replay.round);
+        }
         for (const auto &seat : row.seats) {
             game.names << QString::fromStdString(seat.name);
             game.colours << QString::fromStdString(seat.colour);

@@ -61,6 +61,7 @@ public:
     GameTable *table() const { return m_table.get(); }
     QString problem() const;
     Store &store() { return m_store; }
+    const Clock &clock() const { return m_clock; }
 
     Q_INVOKABLE void open(qint64 id);
     Q_INVOKABLE void close();

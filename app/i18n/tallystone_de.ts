@@ -5538,6 +5538,18 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <source>Rescuing</source>
         <translation>Rette</translation>
     </message>
+    <message>
+        <source>judge the score sheet of any other game</source>
+        <translation>das Blatt irgendeines anderen Spiels prüfen</translation>
+    </message>
+    <message>
+        <source>Judges the sheet of a game and prints it in its canonical form.</source>
+        <translation>Prüft das Blatt eines Spiels und gibt es in seiner kanonischen Form aus.</translation>
+    </message>
+    <message>
+        <source>A sheet, or a link that has one packed; - reads standard input.</source>
+        <translation>Ein Blatt oder ein Link, in dem eines steckt; - liest die Standardeingabe.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectBoxes</name>
@@ -6319,6 +6331,15 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <extracomment>The same where nobody knows the time.</extracomment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>%1 is a list of players who play together.</extracomment>
+        <translation>%1 gewinnen</translation>
+    </message>
 </context>
 <context>
     <name>HalfSheet</name>
@@ -6996,6 +7017,460 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>OwnSheet</name>
+    <message>
+        <source>Other games</source>
+        <translation>Andere Spiele</translation>
+    </message>
+    <message>
+        <source>No house rules</source>
+        <extracomment>A sheet as it is, among those with house rules or an expansion.</extracomment>
+        <translation>Ohne Hausregeln</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>Of a score sheet.</extracomment>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>fill in the sheet</source>
+        <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
+        <translation>Blatt ausfüllen</translation>
+    </message>
+    <message>
+        <source>more in “%1”</source>
+        <extracomment>%1 is a row of the sheet.</extracomment>
+        <translation>mehr bei „%1“</translation>
+    </message>
+    <message>
+        <source>less in “%1”</source>
+        <translation>weniger bei „%1“</translation>
+    </message>
+    <message>
+        <source>A tie is shared.</source>
+        <extracomment>%1 is a list such as: more in “Coins”, less in “Cards”.</extracomment>
+        <translation>Bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>In a tie this decides: %1.</source>
+        <translation>Bei Gleichstand entscheidet: %1.</translation>
+    </message>
+    <message>
+        <source>The keys</source>
+        <translation>Die Tasten</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Head of what each round brought.</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The table&apos;s word</source>
+        <translation>Das Wort der Runde</translation>
+    </message>
+    <message>
+        <source>It only helps: it is no part of the total.</source>
+        <translation>Sie hilft nur: zur Summe zählt sie nicht.</translation>
+    </message>
+    <message>
+        <source>It may stay empty.</source>
+        <translation>Sie darf leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Tap a cell, type a number, and go on with the wide button: it writes the cell and names the next one.</source>
+        <translation>Tippe ein Feld an, gib eine Zahl ein und geh mit der breiten Taste weiter: sie schreibt das Feld und nennt das nächste.</translation>
+    </message>
+    <message>
+        <source>Numbers on a darker ground are worked out. A tap on one shows from what.</source>
+        <translation>Zahlen auf dunklerem Grund sind berechnet. Antippen zeigt, woraus.</translation>
+    </message>
+    <message>
+        <source>A tap on the title of a row tells what it takes.</source>
+        <translation>Ein Tipp auf den Titel einer Zeile sagt, was sie nimmt.</translation>
+    </message>
+    <message>
+        <source>Plus begins another number: 3 + 6 + 2 stays readable in the cell.</source>
+        <translation>Plus beginnt eine weitere Zahl: 3 + 6 + 2 bleibt im Feld lesbar.</translation>
+    </message>
+    <message>
+        <source>Where only a few values are possible, each is a button, and one tap writes it.</source>
+        <translation>Wo nur wenige Werte möglich sind, hat jeder eine Taste; ein Tipp schreibt ihn.</translation>
+    </message>
+    <message>
+        <source>The sign beside the entry changes the way: row by row, or player by player.</source>
+        <translation>Das Zeichen neben der Eingabe ändert den Weg: Zeile für Zeile oder Person für Person.</translation>
+    </message>
+    <message>
+        <source>What does not fit stays where it is, marked, and is not written.</source>
+        <translation>Was nicht passt, bleibt markiert stehen und wird nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The running round is open. Earlier ones are lines with their points and the totals; a tap opens one.</source>
+        <translation>Die laufende Runde ist offen. Frühere sind Zeilen mit ihren Punkten und den Summen; ein Tipp öffnet eine.</translation>
+    </message>
+    <message>
+        <source>Rows of the whole game come up when the rounds are over, and can be filled in at any time.</source>
+        <translation>Zeilen der ganzen Partie kommen nach den Runden und lassen sich jederzeit ausfüllen.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Die höchste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Die kleinste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>Only who comes to %1 can win.</source>
+        <translation>Gewinnen kann nur, wer auf %1 kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds.</source>
+        <translation>
+            <numerusform>Die Partie endet nach %n Runde.</numerusform>
+            <numerusform>Die Partie endet nach %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends as soon as somebody has %1 points.</source>
+        <translation>Die Partie endet, sobald jemand %1 Punkte hat.</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which somebody has %1 points.</source>
+        <translation>Die Partie endet mit der Runde, in der jemand %1 Punkte hat.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as somebody is down to %1.</source>
+        <translation>Die Partie endet, sobald jemand bei %1 ist.</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which somebody is down to %1.</source>
+        <translation>Die Partie endet mit der Runde, in der jemand bei %1 ist.</translation>
+    </message>
+    <message>
+        <source>The game ends when the players say so.</source>
+        <translation>Die Partie endet, wenn ihr es sagt.</translation>
+    </message>
+    <message>
+        <source>Points that no row has room for stand beside the rows: more, then correct by hand.</source>
+        <translation>Punkte, für die keine Zeile Platz hat, stehen neben den Zeilen: Mehr, dann Korrigieren.</translation>
+    </message>
+    <message>
+        <source>Every cell can be written over until the game is over. Undo takes back one tap at a time.</source>
+        <translation>Jedes Feld lässt sich überschreiben, bis die Partie vorbei ist. Rückgängig nimmt einen Tipp nach dem anderen zurück.</translation>
+    </message>
+    <message>
+        <source>Yes or no: %1 points.</source>
+        <translation>Ja oder nein: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>One of these: %1.</source>
+        <translation>Eines davon: %1.</translation>
+    </message>
+    <message>
+        <source>A count, and the points by a table: %1.</source>
+        <translation>Eine Anzahl, und die Punkte nach einer Tabelle: %1.</translation>
+    </message>
+    <message>
+        <source>Two numbers: %1 × %2.</source>
+        <extracomment>Two things that are counted.</extracomment>
+        <translation>Zwei Zahlen: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Worked out from other rows. A tap on a number shows how.</source>
+        <translation>Aus anderen Zeilen berechnet. Ein Tipp auf eine Zahl zeigt, wie.</translation>
+    </message>
+    <message>
+        <source>Points by place among the columns.</source>
+        <translation>Punkte nach dem Platz unter den Spalten.</translation>
+    </message>
+    <message>
+        <source>All that counts above it, since the last such sum.</source>
+        <translation>Alles Zählende darüber, seit der letzten solchen Summe.</translation>
+    </message>
+    <message>
+        <source>Any number.</source>
+        <translation>Eine beliebige Zahl.</translation>
+    </message>
+    <message>
+        <source>A number from %1 on.</source>
+        <translation>Eine Zahl ab %1.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2.</source>
+        <translation>Eine Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>In steps of %1.</source>
+        <translation>In Schritten von %1.</translation>
+    </message>
+    <message>
+        <source>%1 points each.</source>
+        <translation>Je %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Whose cell, its row, what was written there.</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: emptied</source>
+        <extracomment>Whose cell, its row.</extracomment>
+        <translation>%1, %2: geleert</translation>
+    </message>
+    <message>
+        <source>Round %1 ended</source>
+        <translation>Runde %1 beendet</translation>
+    </message>
+    <message>
+        <source>Totals written</source>
+        <translation>Summen geschrieben</translation>
+    </message>
+    <message>
+        <source>The sheet is finished</source>
+        <translation>Das Blatt ist beendet</translation>
+    </message>
+    <message>
+        <source>%1: points beside the rows</source>
+        <translation>%1: Punkte neben den Zeilen</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>Die Partie ist abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1: %2, it was %3</source>
+        <extracomment>A cell, what stands there now, what stood there before.</extracomment>
+        <translation>%1: %2, vorher %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A cell and what was written there.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: emptied, it was %2</source>
+        <extracomment>A cell, what stood there before.</extracomment>
+        <translation>%1: geleert, vorher %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What was corrected, and why in the players&apos; own words.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A round, and a list of players with their points.</extracomment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Totals: %1</source>
+        <translation>Summen: %1</translation>
+    </message>
+    <message>
+        <source>In front: %1</source>
+        <translation>Vorn: %1</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>Das ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins with %2.</source>
+        <translation>Runde %1 beginnt mit %2.</translation>
+    </message>
+    <message>
+        <source>The rounds are over.</source>
+        <translation>Die Runden sind vorbei.</translation>
+    </message>
+    <message>
+        <source>The game is stopped.</source>
+        <translation>Die Partie ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>%1, %2, round %3</source>
+        <translation>%1, %2, Runde %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Whose cell, its row.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Points beside the rows</source>
+        <translation>Punkte neben den Zeilen</translation>
+    </message>
+    <message>
+        <source>Not explained</source>
+        <extracomment>What a total that was given has more than all rows together.</extracomment>
+        <translation>Nicht erklärt</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: −%n points were needed.</source>
+        <translation>
+            <numerusform>Niemand gewinnt: −%n Punkt war nötig.</numerusform>
+            <numerusform>Niemand gewinnt: −%n Punkte waren nötig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n points were needed.</source>
+        <translation>
+            <numerusform>Niemand gewinnt: %n Punkt war nötig.</numerusform>
+            <numerusform>Niemand gewinnt: %n Punkte waren nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation>Die Partie ist vorbei. Rückgängig, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>There are no more rounds to end.</source>
+        <translation>Es gibt keine Runde mehr zu beenden.</translation>
+    </message>
+    <message>
+        <source>First the rounds come to their end.</source>
+        <translation>Erst müssen die Runden zu Ende sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are the most.</source>
+        <translation>
+            <numerusform>Mehr als %n Runde geht nicht.</numerusform>
+            <numerusform>Mehr als %n Runden gehen nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sheet has no row “%1”.</source>
+        <translation>Dieses Blatt hat keine Zeile „%1“.</translation>
+    </message>
+    <message>
+        <source>This is worked out. Tap it to see from what.</source>
+        <translation>Das wird berechnet. Antippen zeigt, woraus.</translation>
+    </message>
+    <message>
+        <source>This row is filled in once, not every round.</source>
+        <translation>Diese Zeile gilt einmal, nicht jede Runde.</translation>
+    </message>
+    <message>
+        <source>That round has not begun.</source>
+        <translation>Diese Runde hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>This row takes two numbers.</source>
+        <translation>Diese Zeile nimmt zwei Zahlen.</translation>
+    </message>
+    <message>
+        <source>This row takes one number.</source>
+        <translation>Diese Zeile nimmt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>There is nothing to clear.</source>
+        <translation>Hier ist nichts zu löschen.</translation>
+    </message>
+    <message>
+        <source>This cell is written twice: %1, %2.</source>
+        <extracomment>A row and whose cell it is.</extracomment>
+        <translation>Dieses Feld steht zweimal da: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n totals are needed, one for each column.</source>
+        <translation>
+            <numerusform>Es braucht %n Summe, eine je Spalte.</numerusform>
+            <numerusform>Es braucht %n Summen, eine je Spalte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 to %2 is possible here.</source>
+        <translation>Hier geht %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>This row goes from %1 to %2.</source>
+        <translation>Diese Zeile geht von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>In fives: %1 or %2.</source>
+        <translation>In Fünfern: %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>In steps of %1: %2 or %3.</source>
+        <translation>In Schritten von %1: %2 oder %3.</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Ganze Partie</translation>
+    </message>
+    <message>
+        <source>%1, finished</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1, beendet</translation>
+    </message>
+    <message>
+        <source>%1, over in round %2</source>
+        <extracomment>%1 is a game, %2 a round.</extracomment>
+        <translation>%1, in Runde %2 beendet</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 is a game, %2 a round.</extracomment>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty.</source>
+        <translation>
+            <numerusform>%n Feld ist leer.</numerusform>
+            <numerusform>%n Felder sind leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Es fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Die Partie wurde vorzeitig abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 win.</source>
+        <translation>%1 gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+</context>
+<context>
     <name>PageBar</name>
     <message>
         <source>Back</source>
@@ -7027,6 +7502,11 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>Anybody</source>
         <translation>Egal wer</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <extracomment>All games on sheets, whichever sheet.</extracomment>
+        <translation>Alle Blätter</translation>
     </message>
 </context>
 <context>
@@ -11217,6 +11697,11 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <extracomment>A handle to change the order of players, also with the arrow keys. %1 is a name.</extracomment>
         <translation>%1 verschieben</translation>
     </message>
+    <message>
+        <source>%1, team %2</source>
+        <extracomment>Moves a player to the next team. %1 is a name, %2 the number of the team.</extracomment>
+        <translation>%1, Team %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -11397,7 +11882,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>%1 loses</source>
-        <extracomment>A game alone that was not won: %1 is the player.</extracomment>
         <translation>%1 verliert</translation>
     </message>
     <message numerus="yes">
@@ -11406,6 +11890,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n Runde in %1</numerusform>
             <numerusform>%n Runden in %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>%1 is a list of players who play together.</extracomment>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -11514,6 +12011,148 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetArrival</name>
+    <message>
+        <source>A sheet for you</source>
+        <translation>Ein Blatt für dich</translation>
+    </message>
+    <message>
+        <source>from elsewhere, not looked at before</source>
+        <translation>von anderswo, noch nie gesehen</translation>
+    </message>
+    <message>
+        <source>You have this one.</source>
+        <translation>Dieses hast du schon.</translation>
+    </message>
+    <message>
+        <source>You have a newer one.</source>
+        <translation>Du hast ein neueres.</translation>
+    </message>
+    <message>
+        <source>you have version %1, this is version %2</source>
+        <translation>du hast Version %1, das ist %2</translation>
+    </message>
+    <message>
+        <source>Another sheet has this name.</source>
+        <translation>Ein anderes Blatt heißt so.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows.</source>
+        <translation>
+            <numerusform>Alle Regeln gelten: %n Zeile.</numerusform>
+            <numerusform>Alle Regeln gelten: %n Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows, longest formula %1 signs.</source>
+        <translation>
+            <numerusform>Alle Regeln gelten: %n Zeile, längste Formel %1 Zeichen.</numerusform>
+            <numerusform>Alle Regeln gelten: %n Zeilen, längste Formel %1 Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games stay as they are</source>
+        <translation>
+            <numerusform>Deine %n Partie bleibt, wie sie ist</numerusform>
+            <numerusform>Deine %n Partien bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the newer one</source>
+        <translation>Das neuere nehmen</translation>
+    </message>
+    <message>
+        <source>for new games; version %1 stays under Versions</source>
+        <translation>für neue Partien; Version %1 bleibt unter Versionen</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>as “%1”</source>
+        <translation>als „%1“</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meines behalten</translation>
+    </message>
+    <message>
+        <source>Mend a copy</source>
+        <extracomment>Opens a copy of a sheet at fault where sheets are made.</extracomment>
+        <translation>Kopie ausbessern</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Take version %1</source>
+        <translation>Version %1 nehmen</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Neues Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>SheetArrivalPage</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>Of a sheet that nobody has seen here.</extracomment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>What a sheet can do</source>
+        <translation>Was ein Blatt kann</translation>
+    </message>
+    <message>
+        <source>show rows, add up and compare what you enter here</source>
+        <translation>Zeilen zeigen, Eingetragenes addieren und vergleichen</translation>
+    </message>
+    <message>
+        <source>see your games, players or other sheets</source>
+        <translation>Partien, Personen oder andere Blätter sehen</translation>
+    </message>
+    <message>
+        <source>use the network, open links, run a program</source>
+        <translation>ins Netz gehen, Links öffnen, Programme starten</translation>
+    </message>
+    <message>
+        <source>change a game that is already played</source>
+        <translation>eine gespielte Partie ändern</translation>
+    </message>
+    <message>
+        <source>Every game carries its own sheet. Statistics match rows over the versions.</source>
+        <translation>Jede Partie trägt ihr Blatt. Die Statistik verbindet die Zeilen.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetBar</name>
+    <message>
+        <source>More</source>
+        <extracomment>Opens the list of rarer actions of a turn.</extracomment>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>SheetCellsStep</name>
+    <message>
+        <source>Earlier rounds</source>
+        <extracomment>Head of the rounds that are over.</extracomment>
+        <translation>Frühere Runden</translation>
+    </message>
+    <message>
+        <source>points, then total</source>
+        <extracomment>What the numbers of earlier rounds are.</extracomment>
+        <translation>Punkte, dann Summe</translation>
+    </message>
+</context>
+<context>
     <name>SheetDevelopment</name>
     <message>
         <source>%1, owned, %2 points</source>
@@ -11524,6 +12163,957 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1, costs %2, %3 points</source>
         <extracomment>Spoken: %1 is a development, %2 coins, %3 points.</extracomment>
         <translation>%1, kostet %2, %3 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditor</name>
+    <message>
+        <source>version %1 · %2 of %3 rows</source>
+        <extracomment>%1 is its version, %2 how many rows it has, %3 how many it may have.</extracomment>
+        <translation>Version %1 · %2/%3 Zeilen</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2, %3, %4, %5</source>
+        <extracomment>Spoken: its number, how many there are, its title, its kind, what it asks for.</extracomment>
+        <translation>Zeile %1 von %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 · worked out</source>
+        <extracomment>%1 is an example of a kind of row, in which nothing is entered.</extracomment>
+        <translation>%1 · berechnet</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A cell: whose, and of which row.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to mend</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played once before: that game keeps its own sheet.</source>
+        <translation>Schon einmal gespielt: die Partie behält ihr Blatt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times before: those games keep their own sheet.</source>
+        <translation>
+            <numerusform>Schon %n-mal gespielt: die Partie behält ihr Blatt.</numerusform>
+            <numerusform>Schon %n-mal gespielt: die Partien behalten ihr Blatt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <extracomment>The title of a row that has none yet; %1 is its number.</extracomment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 above it.</source>
+        <translation>%1 braucht %2 darüber.</translation>
+    </message>
+    <message>
+        <source>Take %1 along</source>
+        <translation>%1 mitnehmen</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2.</source>
+        <translation>%1 wird von %2 gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 signs</source>
+        <translation>%1 von %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>Until it is mended the last good formula holds.</source>
+        <translation>Bis dahin gilt die letzte richtige Formel.</translation>
+    </message>
+    <message>
+        <source>fine: %1</source>
+        <extracomment>A formula without a fault, and what it comes to: &quot;fine: Ana 14, Ben 0&quot;.</extracomment>
+        <translation>richtig: %1</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>In steps of</source>
+        <translation>In Schritten von</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Auswahl %1</translation>
+    </message>
+    <message>
+        <source>One more choice</source>
+        <translation>Noch eine Auswahl</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Drop the last choice</source>
+        <translation>Letzte Auswahl weglassen</translation>
+    </message>
+    <message>
+        <source>Points by count</source>
+        <translation>Punkte nach Anzahl</translation>
+    </message>
+    <message>
+        <source>Each from this count on</source>
+        <translation>Jeweils ab dieser Anzahl</translation>
+    </message>
+    <message>
+        <source>Then, for each more</source>
+        <translation>Danach, für jedes weitere</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>It is entered</source>
+        <translation>Es wird eingetragen</translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>Erste Zahl</translation>
+    </message>
+    <message>
+        <source>Second number</source>
+        <translation>Zweite Zahl</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Gereiht nach</translation>
+    </message>
+    <message>
+        <source>No row stands above this one.</source>
+        <translation>Über dieser Zeile steht keine.</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Punkte nach Platz</translation>
+    </message>
+    <message>
+        <source>First is</source>
+        <translation>Erster Platz</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <extracomment>Who comes first in a ranking.</extracomment>
+        <translation>meiste</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <extracomment>Who comes first in a ranking.</extracomment>
+        <translation>wenigste</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <extracomment>Those who are tied share the points of their places.</extracomment>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>all in full</source>
+        <extracomment>Those who are tied all have the points of the best of their places.</extracomment>
+        <translation>alle voll</translation>
+    </message>
+    <message>
+        <source>in full, next place follows</source>
+        <extracomment>The same, and nobody&apos;s place falls away behind them.</extracomment>
+        <translation>voll, der nächste Platz folgt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Those who are tied have nothing.</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Only from</source>
+        <translation>Erst ab</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Counts for the total</source>
+        <translation>Zählt zur Summe</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>Jede Runde</translation>
+    </message>
+    <message>
+        <source>May stay empty</source>
+        <translation>Darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>Only when asked</source>
+        <translation>Nur auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Note, shown when the row is held</source>
+        <translation>Notiz, beim Halten der Zeile</translation>
+    </message>
+    <message>
+        <source>up to 200 signs</source>
+        <translation>bis 200 Zeichen</translation>
+    </message>
+    <message>
+        <source>Name in formulas and files</source>
+        <translation>Name in Formeln und Dateien</translation>
+    </message>
+    <message>
+        <source>What is in the row?</source>
+        <translation>Was steht in der Zeile?</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>after rounds</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>nach Runden</translation>
+    </message>
+    <message>
+        <source>at so many points</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>bei so vielen Punkten</translation>
+    </message>
+    <message>
+        <source>down to points</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>herunter bis</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>No row is filled in by rounds, so it is judged at once.</source>
+        <translation>Keine Zeile läuft nach Runden, darum sofort.</translation>
+    </message>
+    <message>
+        <source>when the round ends</source>
+        <extracomment>When it is judged whether the game ends.</extracomment>
+        <translation>am Rundenende</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <extracomment>When it is judged whether the game ends.</extracomment>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>Play on while tied</source>
+        <translation>Bei Gleichstand weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is which, %2 a row: &quot;1. Flowers&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Mindestens Personen</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Höchstens Personen</translation>
+    </message>
+    <message>
+        <source>All play together</source>
+        <translation>Alle gemeinsam</translation>
+    </message>
+    <message>
+        <source>one column for everybody</source>
+        <translation>eine Spalte für alle</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>highest total</source>
+        <extracomment>Who wins.</extracomment>
+        <translation>höchste Summe</translation>
+    </message>
+    <message>
+        <source>lowest total</source>
+        <extracomment>Who wins.</extracomment>
+        <translation>kleinste Summe</translation>
+    </message>
+    <message>
+        <source>Number at BoardGameGeek</source>
+        <translation>Nummer bei BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>up to 500 signs</source>
+        <translation>bis 500 Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorFormula</name>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <extracomment>Puts in the row that was probably meant.</extracomment>
+        <translation>%1?</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorKinds</name>
+    <message>
+        <source>What is in the row?</source>
+        <translation>Was steht in der Zeile?</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorOpenRow</name>
+    <message>
+        <source>Kind: %1</source>
+        <extracomment>What a row is: a number, a choice and so on.</extracomment>
+        <translation>Art: %1</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <extracomment>Moves a row.</extracomment>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <extracomment>Moves a row.</extracomment>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation>Zeile entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorPage</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>there is no room to keep it</source>
+        <translation>kein Platz, es zu behalten</translation>
+    </message>
+    <message>
+        <source>kept, cannot be played yet</source>
+        <translation>behalten, noch nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Parts of the sheet</source>
+        <extracomment>The parts of a sheet that is being made.</extracomment>
+        <translation>Teile des Blatts</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probe</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRefusal</name>
+    <message>
+        <source>Put it back</source>
+        <extracomment>A row that was dragged goes back to where it was.</extracomment>
+        <translation>Zurücklegen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRowHead</name>
+    <message>
+        <source>%1 · only helps</source>
+        <translation>%1 · hilft nur</translation>
+    </message>
+    <message>
+        <source>only helps</source>
+        <translation>hilft nur</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRows</name>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>60 rows are the most</source>
+        <translation>mehr als 60 Zeilen gehen nicht</translation>
+    </message>
+    <message>
+        <source>Paste lines as rows</source>
+        <extracomment>Makes a row of each line of text that was copied.</extracomment>
+        <translation>Zeilen aus Text einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorTry</name>
+    <message>
+        <source>Sample numbers. Tap a cell to change one.</source>
+        <translation>Probezahlen. Feld antippen zum Ändern.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>Other sample numbers.</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The sum of all rows that count.</extracomment>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorTryRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a row and the number in it.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFoot</name>
+    <message>
+        <source>Table</source>
+        <extracomment>A look at all players.</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <extracomment>Only the totals are written.</extracomment>
+        <translation>Summen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGridHead</name>
+    <message>
+        <source>Total</source>
+        <extracomment>The row of totals.</extracomment>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibrary</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>What a row was, and what it is now.</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>played once</source>
+        <translation>1-mal gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n times</source>
+        <translation>
+            <numerusform>%n-mal gespielt</numerusform>
+            <numerusform>%n-mal gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to mend</source>
+        <extracomment>Of a sheet at fault.</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>only helps</source>
+        <translation>hilft nur</translation>
+    </message>
+    <message>
+        <source>renamed, formulas follow</source>
+        <translation>umbenannt, Formeln folgen</translation>
+    </message>
+    <message>
+        <source>row is gone</source>
+        <translation>Zeile fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are new</source>
+        <translation>
+            <numerusform>%n Zeile ist neu</numerusform>
+            <numerusform>%n Zeilen sind neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>the order, the players, the end or ties differ</source>
+        <translation>Reihenfolge, Personen, Ende oder Gleichstand sind anders</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What changed in a version of a sheet: a row and how.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing differs</source>
+        <translation>nichts ist anders</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Neues Blatt</translation>
+    </message>
+    <message>
+        <source>New sheet “%1”</source>
+        <translation>Neues Blatt „%1“</translation>
+    </message>
+    <message>
+        <source>version %1, yours</source>
+        <translation>Version %1, von dir</translation>
+    </message>
+    <message>
+        <source>From Tallystone</source>
+        <translation>Von Tallystone</translation>
+    </message>
+    <message>
+        <source>Look at it empty</source>
+        <translation>Leer ansehen</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep theirs</source>
+        <translation>
+            <numerusform>%n Partie behält ihres</numerusform>
+            <numerusform>%n Partien behalten ihres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change a copy</source>
+        <translation>Kopie ändern</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>code or file</source>
+        <translation>Code oder Datei</translation>
+    </message>
+    <message>
+        <source>Print it empty</source>
+        <translation>Leer drucken</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>How many versions of a sheet there are, and how many games were played with it.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n versions</source>
+        <translation>
+            <numerusform>%n Version</numerusform>
+            <numerusform>%n Versionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>games stay as they are; Undo brings it back</source>
+        <translation>Partien bleiben; Rückgängig holt es zurück</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>A version of a sheet, by its number.</extracomment>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>now, new games are played with it</source>
+        <translation>jetzt, neue Partien nutzen sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep it</source>
+        <translation>
+            <numerusform>%n Partie behält sie</numerusform>
+            <numerusform>%n Partien behalten sie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never played</source>
+        <translation>nie gespielt</translation>
+    </message>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>A version of a sheet and the day it was made.</extracomment>
+        <translation>Version %1, %2</translation>
+    </message>
+    <message>
+        <source>Make version %1 the current one</source>
+        <translation>Version %1 wieder benutzen</translation>
+    </message>
+    <message>
+        <source>as version %1, nothing is lost</source>
+        <translation>als Version %1, nichts geht verloren</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>The title of the first row of a new sheet.</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>(mine)</source>
+        <extracomment>Behind the title of a sheet that was changed from one that came with the app.</extracomment>
+        <translation>(meins)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>points, or a count: 7 × 2 = 14</source>
+        <translation>Punkte oder Anzahl: 7 × 2 = 14</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Ja oder nein</translation>
+    </message>
+    <message>
+        <source>had it or not: 5 points</source>
+        <translation>gehabt oder nicht: 5 Punkte</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>one of up to 20: wood 3, stone 6</source>
+        <translation>eins von bis zu 20: Holz 3, Stein 6</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>a count by a table: 0 1 3 6 10</source>
+        <translation>Anzahl nach Tabelle: 0 1 3 6 10</translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation>Zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>squares × crowns: 6 × 3 = 18</source>
+        <translation>Felder × Kronen: 6 × 3 = 18</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>from rows above: Coins ÷ 3</source>
+        <translation>aus Zeilen darüber: Münzen ÷ 3</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>most of a row: 8, 4, 2 by place</source>
+        <translation>Meistes einer Zeile: 8, 4, 2 nach Platz</translation>
+    </message>
+    <message>
+        <source>Subtotal</source>
+        <translation>Zwischensumme</translation>
+    </message>
+    <message>
+        <source>all since the last subtotal</source>
+        <translation>alles seit der letzten Zwischensumme</translation>
+    </message>
+    <message>
+        <source>from %1 on</source>
+        <extracomment>The least number that may be entered.</extracomment>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From the least to the most that may be entered.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>steps of %1</source>
+        <extracomment>Only multiples of a number may be entered.</extracomment>
+        <translation>Schritte von %1</translation>
+    </message>
+    <message>
+        <source>No row above is called “%1”. %2?</source>
+        <extracomment>A name in a formula that is no row, and the one that was probably meant.</extracomment>
+        <translation>Keine Zeile darüber heißt „%1“. %2?</translation>
+    </message>
+    <message>
+        <source>No row above is called “%1”.</source>
+        <extracomment>A name in a formula that is no row.</extracomment>
+        <translation>Keine Zeile darüber heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>A row cannot be made of itself.</source>
+        <translation>Eine Zeile kann nicht aus sich selbst bestehen.</translation>
+    </message>
+    <message>
+        <source>%1 stands below. Move it up?</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 steht darunter. Nach oben?</translation>
+    </message>
+    <message>
+        <source>%1 is filled in once, this row every round.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 gilt einmal, diese Zeile jede Runde.</translation>
+    </message>
+    <message>
+        <source>%1 has no second number.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 hat keine zweite Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is worked out and has no numbers of its own.</source>
+        <extracomment>%1 is a row in which nothing is entered.</extracomment>
+        <translation>%1 wird berechnet und hat keine eigenen Zahlen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here.</source>
+        <extracomment>A sign in a formula.</extracomment>
+        <translation>„%1“ bedeutet hier nichts.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <extracomment>In a formula.</extracomment>
+        <translation>Hier fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>This cannot stand here.</source>
+        <translation>Das kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>1,000,000 is the largest number.</source>
+        <translation>1.000.000 ist die größte Zahl.</translation>
+    </message>
+    <message>
+        <source>16 brackets inside each other are the most.</source>
+        <translation>Höchstens 16 Klammern ineinander.</translation>
+    </message>
+    <message>
+        <source>200 signs are the most.</source>
+        <translation>Höchstens 200 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Choose the row that this one is made of.</source>
+        <translation>Wähle die Zeile, aus der diese besteht.</translation>
+    </message>
+    <message>
+        <source>Nothing to enter yet. Add a row.</source>
+        <translation>Noch nichts einzutragen. Füge eine Zeile hinzu.</translation>
+    </message>
+    <message>
+        <source>No row counts for the total.</source>
+        <translation>Keine Zeile zählt zur Summe.</translation>
+    </message>
+    <message>
+        <source>No row is filled in by rounds, so it can only be judged at once.</source>
+        <translation>Keine Zeile läuft nach Runden, darum geht es nur sofort.</translation>
+    </message>
+    <message>
+        <source>The game would be over at the start.</source>
+        <translation>Die Partie wäre schon am Anfang vorbei.</translation>
+    </message>
+    <message>
+        <source>This row is not needed by anything.</source>
+        <translation>Diese Zeile braucht niemand.</translation>
+    </message>
+    <message>
+        <source>No number fits in this row.</source>
+        <translation>In diese Zeile passt keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”, sign %3: %4</source>
+        <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
+        <translation>Zeile %1, „%2“, Zeichen %3: %4</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>What is wrong with a row: its number, a sentence.</extracomment>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”: %3</source>
+        <extracomment>What is wrong with a row: its number and title, a sentence.</extracomment>
+        <translation>Zeile %1, „%2“: %3</translation>
+    </message>
+    <message>
+        <source>This link is not one of a sheet.</source>
+        <translation>Dieser Link ist keiner eines Blatts.</translation>
+    </message>
+    <message>
+        <source>This link was made by a newer version of Tallystone.</source>
+        <translation>Dieser Link stammt von einer neueren Version von Tallystone.</translation>
+    </message>
+    <message>
+        <source>This link is damaged or not whole.</source>
+        <translation>Dieser Link ist beschädigt oder unvollständig.</translation>
+    </message>
+    <message>
+        <source>More than 64 KiB are packed into this link.</source>
+        <translation>In diesem Link stecken mehr als 64 KiB.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryHeld</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryPage</name>
+    <message>
+        <source>Another game</source>
+        <extracomment>Title of the page of score sheets for games that have none of their own.</extracomment>
+        <translation>Anderes Spiel</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <extracomment>Takes in a sheet from a file, a link or a code.</extracomment>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>begins with one row</source>
+        <translation>beginnt mit einer Zeile</translation>
+    </message>
+    <message>
+        <source>Find a sheet</source>
+        <translation>Blatt suchen</translation>
+    </message>
+    <message>
+        <source>Titles and notes are searched, in your own sheets, in those from friends and in the twelve that come with Tallystone.</source>
+        <translation>Gesucht wird in Titeln und Notizen: in eigenen, erhaltenen und den zwölf Blättern von Tallystone.</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Deine eigenen</translation>
+    </message>
+    <message>
+        <source>No sheet of your own yet. The first one starts here.</source>
+        <translation>Noch kein eigenes Blatt. Das erste beginnt hier.</translation>
+    </message>
+    <message>
+        <source>From Tallystone</source>
+        <translation>Von Tallystone</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryRow</name>
+    <message>
+        <source>to mend</source>
+        <extracomment>Of a sheet at fault.</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Everything that can be done with a sheet; %1 is its title.</extracomment>
+        <translation>Mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryTaking</name>
+    <message>
+        <source>Take in a sheet</source>
+        <extracomment>Takes in a sheet from elsewhere.</extracomment>
+        <translation>Ein Blatt holen</translation>
+    </message>
+    <message>
+        <source>A code is opened by the phone’s own camera.</source>
+        <translation>Einen Code öffnet die Kamera des Telefons.</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>From a link that was copied</source>
+        <translation>Aus einem kopierten Link</translation>
     </message>
 </context>
 <context>
@@ -11551,6 +13141,591 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetOneRow</name>
+    <message>
+        <source>Row above</source>
+        <extracomment>The row above on the sheet.</extracomment>
+        <translation>Zeile darüber</translation>
+    </message>
+    <message>
+        <source>Row below</source>
+        <extracomment>The row below on the sheet.</extracomment>
+        <translation>Zeile darunter</translation>
+    </message>
+</context>
+<context>
+    <name>SheetOptions</name>
+    <message>
+        <source>Other</source>
+        <extracomment>Another sheet than this one.</extracomment>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>Head of the choice whether everybody has a column, or teams.
+----------
+Whether everybody has a column, or teams.</extracomment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Each alone</source>
+        <extracomment>Everybody plays for oneself.</extracomment>
+        <translation>Einzeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n Team</numerusform>
+            <numerusform>%n Teams</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules, expansion</source>
+        <extracomment>What a game is played with beside its rules.</extracomment>
+        <translation>Hausregeln, Erweiterung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, %3</source>
+        <extracomment>Of a score sheet: for how many players, and such as &quot;16 rows&quot;.</extracomment>
+        <translation>%1 bis %2 Personen, %3</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>As a code</source>
+        <translation>Als Code</translation>
+    </message>
+    <message>
+        <source>The other phone’s own camera opens it. No network, no account: the whole sheet is in the picture.</source>
+        <translation>Die Kamera des anderen Telefons öffnet ihn. Kein Netz, kein Konto: das ganze Blatt steckt im Bild.</translation>
+    </message>
+    <message>
+        <source>Too long for a code. Send the file.</source>
+        <translation>Zu lang für einen Code. Schicke die Datei.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Der Link ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als Datei sichern</translation>
+    </message>
+    <message>
+        <source>Print it empty</source>
+        <translation>Leer drucken</translation>
+    </message>
+    <message>
+        <source>Only the sheet goes along: no games, no names.</source>
+        <translation>Nur das Blatt geht mit: keine Partien, keine Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSharing</name>
+    <message>
+        <source>%1, version %2</source>
+        <extracomment>A sheet and its version.</extracomment>
+        <translation>%1, Version %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 signs</source>
+        <translation>%1 von %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>Too long for a code: %1 of %2</source>
+        <translation>Zu lang für einen Code: %1 von %2</translation>
+    </message>
+    <message>
+        <source>QR code of the sheet %1, %2 signs. Send instead</source>
+        <extracomment>Spoken: the title of a sheet, and how long its link is.</extracomment>
+        <translation>QR-Code des Blatts %1, %2 Zeichen. Oder schicken</translation>
+    </message>
+    <message numerus="yes">
+        <source>A4, %n columns</source>
+        <translation>
+            <numerusform>A4, %n Spalte</numerusform>
+            <numerusform>A4, %n Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSheetView</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>A round of a game.</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The sum of a column.</extracomment>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message numerus="yes">
+        <source>%n cells are empty</source>
+        <translation>
+            <numerusform>%n Feld ist leer</numerusform>
+            <numerusform>%n Felder sind leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>es fehlt nichts</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>Players who would win now.</extracomment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>Players who would win now.</extracomment>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>End round %1</source>
+        <translation>Runde %1 beenden</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>What a row takes.</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>with these totals</source>
+        <translation>mit diesen Summen</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>ends the game at once</source>
+        <translation>beendet die Partie sofort</translation>
+    </message>
+    <message>
+        <source>Back to round %1</source>
+        <translation>Zurück zu Runde %1</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <extracomment>Writes the last number.</extracomment>
+        <translation>Schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty. A tap on a cell writes it.</source>
+        <translation>
+            <numerusform>%n Feld ist leer. Ein Feld antippen und schreiben.</numerusform>
+            <numerusform>%n Felder sind leer. Ein Feld antippen und schreiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: missing for %2. A tap on a cell writes it.</source>
+        <extracomment>%1 is a row of the sheet, %2 a list of players.</extracomment>
+        <translation>%1: fehlt bei %2. Ein Feld antippen und schreiben.</translation>
+    </message>
+    <message>
+        <source>A tie is shared.</source>
+        <translation>Bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <extracomment>A player or several, and their points.</extracomment>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>%1 have %2</source>
+        <translation>%1 haben %2</translation>
+    </message>
+    <message>
+        <source>Ending this round ends the game. Until then everything can be changed.</source>
+        <translation>Das Rundenende beendet die Partie. Bis dahin lässt sich alles ändern.</translation>
+    </message>
+    <message>
+        <source>%1 is reached: ending this round ends the game. Until then everything can be changed.</source>
+        <translation>%1 ist erreicht: das Rundenende beendet die Partie. Bis dahin lässt sich alles ändern.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Keys for digits, which can be folded away.</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Fold the keys away</source>
+        <translation>Tasten einklappen</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>Enter the rows</source>
+        <translation>Zeilen eingeben</translation>
+    </message>
+    <message>
+        <source>Enter only totals</source>
+        <translation>Nur Summen eingeben</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A row of the sheet, and whose cell it is.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>Head of a chart: the rows of a sheet.</extracomment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>mean, best · %1</source>
+        <extracomment>What the numbers beside bars are; %1 is such as &quot;23 games&quot;.</extracomment>
+        <translation>Schnitt, Bestes · %1</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Rows are matched over all versions of the sheet.</source>
+        <translation>Zeilen zählen über alle Versionen des Blatts.</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <extracomment>Head of a chart: in which rows winners have more than others.</extracomment>
+        <translation>Was entscheidet</translation>
+    </message>
+    <message>
+        <source>winners above the mean, %1</source>
+        <translation>Gewinner über dem Schnitt, %1</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n helping rows</source>
+        <extracomment>Rows that other rows are worked out from.</extracomment>
+        <translation>
+            <numerusform>%n Hilfszeile</numerusform>
+            <numerusform>%n Hilfszeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, all filled</source>
+        <translation>
+            <numerusform>%n Zeile, voll</numerusform>
+            <numerusform>%n Zeilen, alle voll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, empty</source>
+        <translation>
+            <numerusform>%n Zeile, leer</numerusform>
+            <numerusform>%n Zeilen, leer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cells</source>
+        <translation>
+            <numerusform>%1 von %n Feld</numerusform>
+            <numerusform>%1 von %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A section of a sheet, and how many rows it has.
+----------
+Spoken: a player and the points.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, worked out</source>
+        <extracomment>Spoken: a row of a sheet that is worked out.
+----------
+Below the title of a row: whose number it is.</extracomment>
+        <translation>%1, berechnet</translation>
+    </message>
+    <message>
+        <source>%1, only helps</source>
+        <extracomment>Spoken: a row of a sheet that is not part of the total.</extracomment>
+        <translation>%1, hilft nur</translation>
+    </message>
+    <message>
+        <source>%1, worked out, %2</source>
+        <extracomment>Spoken: whose cell of which row, and its number.</extracomment>
+        <translation>%1, berechnet, %2</translation>
+    </message>
+    <message>
+        <source>%1, not known yet</source>
+        <extracomment>Spoken: whose cell of which row.</extracomment>
+        <translation>%1, noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1, missing</source>
+        <translation>%1, fehlt</translation>
+    </message>
+    <message>
+        <source>%1, may stay empty</source>
+        <translation>%1, darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>%1, %2 does not fit</source>
+        <translation>%1, %2 passt nicht</translation>
+    </message>
+    <message>
+        <source>%1, %2, from %3</source>
+        <translation>%1, %2, aus %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, leads</source>
+        <translation>%1, %2, führt</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>Spoken: a player, the points, the place.</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <extracomment>Who begins a round.</extracomment>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Ganze Partie</translation>
+    </message>
+    <message>
+        <source>%1 %2, together %3</source>
+        <extracomment>Spoken: a player, what a round brought, the points after it.</extracomment>
+        <translation>%1 %2, zusammen %3</translation>
+    </message>
+    <message>
+        <source>Empty the cell</source>
+        <translation>Feld leeren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Plus or minus</source>
+        <translation>Plus oder minus</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <extracomment>Spoken: what can be chosen, and the points for it.</extracomment>
+        <translation>%1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>What a total is, and what it would be.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>takes the lead</source>
+        <translation>geht in Führung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>So many points are missing to the end.</extracomment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still %1</source>
+        <extracomment>The same place as before, such as &quot;5th&quot;.</extracomment>
+        <translation>weiter %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <extracomment>Another place, such as &quot;2nd&quot;.</extracomment>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>Digits in place of a button for each value.</extracomment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Values as buttons</source>
+        <translation>Werte als Tasten</translation>
+    </message>
+    <message>
+        <source>Digits and sums</source>
+        <translation>Ziffern und Summen</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>player by player</source>
+        <translation>Person für Person</translation>
+    </message>
+    <message>
+        <source>Goes row by row, switch to player by player</source>
+        <translation>Geht Zeile für Zeile, zu Person für Person wechseln</translation>
+    </message>
+    <message>
+        <source>Goes player by player, switch to row by row</source>
+        <translation>Geht Person für Person, zu Zeile für Zeile wechseln</translation>
+    </message>
+    <message>
+        <source>%1 does not fit. %2</source>
+        <extracomment>Spoken: what was typed, and why not.</extracomment>
+        <translation>%1 passt nicht. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 · to %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;, %2 a number of points.</extracomment>
+        <translation>%1 · bis %2</translation>
+    </message>
+    <message>
+        <source>%1 · down to %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;, %2 a number of points.</extracomment>
+        <translation>%1 · bis %2</translation>
+    </message>
+    <message>
+        <source>Only totals were written.</source>
+        <translation>Nur die Summen wurden geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries.</source>
+        <translation>
+            <numerusform>%n Eintrag.</numerusform>
+            <numerusform>%n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n to go</source>
+        <translation>
+            <numerusform>%1: noch %n</numerusform>
+            <numerusform>%1: noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: has reached the end</source>
+        <translation>%1: Ende erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds left with this one</source>
+        <translation>
+            <numerusform>noch %n Runde mit dieser</numerusform>
+            <numerusform>noch %n Runden mit dieser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by place among the columns</source>
+        <extracomment>Below the title of a row: whose number it is.</extracomment>
+        <translation>%1, nach dem Platz unter den Spalten</translation>
+    </message>
+    <message>
+        <source>Looked up: %1</source>
+        <translation>Nachgesehen: %1</translation>
+    </message>
+    <message>
+        <source>Waits for %1</source>
+        <extracomment>A row of a sheet that is not filled in yet, and of whom.</extracomment>
+        <translation>Wartet auf %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A row of the sheet and its number, by which players are ranked.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Points by place: %1.</source>
+        <extracomment>%1 is a list of points: 8, 4, 2.</extracomment>
+        <translation>Punkte nach Platz: %1.</translation>
+    </message>
+    <message>
+        <source>Tied ones share, rounded down.</source>
+        <translation>Bei Gleichstand geteilt, abgerundet.</translation>
+    </message>
+    <message>
+        <source>Tied ones all have the points of their place.</source>
+        <translation>Bei Gleichstand haben alle die Punkte ihres Platzes.</translation>
+    </message>
+    <message>
+        <source>Tied ones have nothing.</source>
+        <translation>Bei Gleichstand gibt es nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTurnColumn</name>
+    <message>
+        <source>Last round</source>
+        <extracomment>The round that is running is the last one.</extracomment>
+        <translation>Letzte Runde</translation>
+    </message>
+</context>
+<context>
     <name>SheetUpper</name>
     <message>
         <source>Cities</source>
@@ -11559,6 +13734,40 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Developments</source>
         <translation>Entwicklungen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetVersionsPage</name>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>A game is never worked out anew with another version. Old versions come out of those games; the ones never played go when you remove the sheet.</source>
+        <translation>Eine Partie wird nie mit einer anderen Version neu berechnet. Alte Versionen stammen aus den Partien; nie gespielte gehen mit dem Blatt.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWhySheet</name>
+    <message>
+        <source>From what was entered</source>
+        <extracomment>Head of the cells that a number was worked out from.</extracomment>
+        <translation>Aus dem Eingetragenen</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <extracomment>The formula with numbers in place of names.</extracomment>
+        <translation>In Zahlen</translation>
+    </message>
+    <message>
+        <source>The formula</source>
+        <extracomment>The formula as it is written.</extracomment>
+        <translation>Die Formel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes an explanation.</extracomment>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -11574,6 +13783,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Round %1, playing for %2</source>
         <translation>Runde %1, seit %2 im Spiel</translation>
+    </message>
+    <message>
+        <source>Playing for %1</source>
+        <translation>Seit %1 im Spiel</translation>
     </message>
 </context>
 <context>
@@ -11594,6 +13807,653 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Costs 1 wood and 1 cloth</source>
         <translation>Kostet 1 Holz und 1 Stoff</translation>
+    </message>
+</context>
+<context>
+    <name>ShippedSheets</name>
+    <message>
+        <source>Agricola</source>
+        <translation>Agricola</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation>Weiden</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>Vegetables</source>
+        <translation>Gemüse</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Schafe</translation>
+    </message>
+    <message>
+        <source>Wild boar</source>
+        <translation>Wildschweine</translation>
+    </message>
+    <message>
+        <source>Cattle</source>
+        <translation>Rinder</translation>
+    </message>
+    <message>
+        <source>Unused spaces</source>
+        <translation>Ungenutzte Plätze</translation>
+    </message>
+    <message>
+        <source>Fenced stables</source>
+        <translation>Eingezäunte Ställe</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>House of clay or stone</source>
+        <translation>Haus aus Lehm oder Stein</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Points on cards</source>
+        <translation>Punkte auf Karten</translation>
+    </message>
+    <message>
+        <source>Bonus points</source>
+        <translation>Bonuspunkte</translation>
+    </message>
+    <message>
+        <source>Begging markers</source>
+        <translation>Bettelmarken</translation>
+    </message>
+    <message>
+        <source>Building resources left</source>
+        <translation>Übrige Baustoffe</translation>
+    </message>
+    <message>
+        <source>Decides a tie</source>
+        <translation>Entscheidet bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Azul</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Tiles on the wall</source>
+        <translation>Fliesen an der Wand</translation>
+    </message>
+    <message>
+        <source>Points of the tiles placed this round</source>
+        <translation>Punkte der in dieser Runde gelegten Fliesen</translation>
+    </message>
+    <message>
+        <source>Floor line</source>
+        <translation>Bodenreihe</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Punkteleiste</translation>
+    </message>
+    <message>
+        <source>The track never falls below 0</source>
+        <translation>Die Leiste fällt nie unter 0</translation>
+    </message>
+    <message>
+        <source>Complete rows</source>
+        <translation>Volle Reihen</translation>
+    </message>
+    <message>
+        <source>Complete columns</source>
+        <translation>Volle Spalten</translation>
+    </message>
+    <message>
+        <source>Complete colours</source>
+        <translation>Volle Farben</translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation>Carcassonne</translation>
+    </message>
+    <message>
+        <source>Before the last scoring</source>
+        <translation>Vor der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Unfinished roads</source>
+        <translation>Unfertige Straßen</translation>
+    </message>
+    <message>
+        <source>Unfinished cities</source>
+        <translation>Unfertige Städte</translation>
+    </message>
+    <message>
+        <source>Unfinished monasteries</source>
+        <translation>Unfertige Klöster</translation>
+    </message>
+    <message>
+        <source>Cities supplied by own fields</source>
+        <translation>Von eigenen Wiesen versorgte Städte</translation>
+    </message>
+    <message>
+        <source>Cascadia</source>
+        <translation>Cascadia</translation>
+    </message>
+    <message>
+        <source>Bears</source>
+        <translation>Bären</translation>
+    </message>
+    <message>
+        <source>Elk</source>
+        <translation>Hirsche</translation>
+    </message>
+    <message>
+        <source>Salmon</source>
+        <translation>Lachse</translation>
+    </message>
+    <message>
+        <source>Hawks</source>
+        <translation>Bussarde</translation>
+    </message>
+    <message>
+        <source>Foxes</source>
+        <translation>Füchse</translation>
+    </message>
+    <message>
+        <source>Wildlife</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Berge</translation>
+    </message>
+    <message>
+        <source>Tiles of the largest corridor</source>
+        <translation>Plättchen des größten Gebiets</translation>
+    </message>
+    <message>
+        <source>Forests</source>
+        <translation>Wälder</translation>
+    </message>
+    <message>
+        <source>Prairies</source>
+        <translation>Prärien</translation>
+    </message>
+    <message>
+        <source>Wetlands</source>
+        <translation>Feuchtgebiete</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Flüsse</translation>
+    </message>
+    <message>
+        <source>Habitats</source>
+        <translation>Lebensräume</translation>
+    </message>
+    <message>
+        <source>Mountains: majority</source>
+        <translation>Berge: Mehrheit</translation>
+    </message>
+    <message>
+        <source>Forests: majority</source>
+        <translation>Wälder: Mehrheit</translation>
+    </message>
+    <message>
+        <source>Prairies: majority</source>
+        <translation>Prärien: Mehrheit</translation>
+    </message>
+    <message>
+        <source>Wetlands: majority</source>
+        <translation>Feuchtgebiete: Mehrheit</translation>
+    </message>
+    <message>
+        <source>Rivers: majority</source>
+        <translation>Flüsse: Mehrheit</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Nature tokens</source>
+        <translation>Naturplättchen</translation>
+    </message>
+    <message>
+        <source>Darts 501</source>
+        <translation>Darts 501</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Visit</source>
+        <translation>Aufnahme</translation>
+    </message>
+    <message>
+        <source>Three darts as thrown; 0 if the game was not ended on a double</source>
+        <translation>Drei Darts wie geworfen; 0, wenn nicht mit einem Doppel beendet</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <translation>Abgezogen</translation>
+    </message>
+    <message>
+        <source>Nothing if more than is left, or all but 1, was thrown</source>
+        <translation>Nichts, wenn es mehr als der Rest war oder 1 übrig bliebe</translation>
+    </message>
+    <message>
+        <source>Kingdomino</source>
+        <translation>Kingdomino</translation>
+    </message>
+    <message>
+        <source>Property 1</source>
+        <translation>Gebiet 1</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Kronen</translation>
+    </message>
+    <message>
+        <source>Property 2</source>
+        <translation>Gebiet 2</translation>
+    </message>
+    <message>
+        <source>Property 3</source>
+        <translation>Gebiet 3</translation>
+    </message>
+    <message>
+        <source>Property 4</source>
+        <translation>Gebiet 4</translation>
+    </message>
+    <message>
+        <source>Property 5</source>
+        <translation>Gebiet 5</translation>
+    </message>
+    <message>
+        <source>Property 6</source>
+        <translation>Gebiet 6</translation>
+    </message>
+    <message>
+        <source>Property 7</source>
+        <translation>Gebiet 7</translation>
+    </message>
+    <message>
+        <source>Property 8</source>
+        <translation>Gebiet 8</translation>
+    </message>
+    <message>
+        <source>Property 9</source>
+        <translation>Gebiet 9</translation>
+    </message>
+    <message>
+        <source>Property 10</source>
+        <translation>Gebiet 10</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Castle in the middle</source>
+        <translation>Burg in der Mitte</translation>
+    </message>
+    <message>
+        <source>Complete kingdom</source>
+        <translation>Vollständiges Reich</translation>
+    </message>
+    <message>
+        <source>Largest property</source>
+        <translation>Größtes Gebiet</translation>
+    </message>
+    <message>
+        <source>7 Wonders</source>
+        <translation>7 Wonders</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>Militärische Konflikte</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>1 for each 3 coins</source>
+        <translation>1 je 3 Münzen</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Weltwunder</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>Profanbauten</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>Handelsbauten</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>Gilden</translation>
+    </message>
+    <message>
+        <source>Tablets</source>
+        <translation>Steintafeln</translation>
+    </message>
+    <message>
+        <source>Compasses</source>
+        <translation>Zirkel</translation>
+    </message>
+    <message>
+        <source>Gears</source>
+        <translation>Zahnräder</translation>
+    </message>
+    <message>
+        <source>Symbols of your choice</source>
+        <translation>Symbole nach Wahl</translation>
+    </message>
+    <message>
+        <source>Counted where they bring most</source>
+        <translation>Gezählt, wo sie am meisten bringen</translation>
+    </message>
+    <message>
+        <source>Most of one symbol</source>
+        <translation>Häufigstes Symbol</translation>
+    </message>
+    <message>
+        <source>Least of one symbol</source>
+        <translation>Seltenstes Symbol</translation>
+    </message>
+    <message>
+        <source>Between them</source>
+        <translation>Dazwischen</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <source>Squares and 7 for each set of three</source>
+        <translation>Quadrate und 7 je Dreiersatz</translation>
+    </message>
+    <message>
+        <source>Science by choice</source>
+        <translation>Wissen nach Wahl</translation>
+    </message>
+    <message>
+        <source>Terraforming Mars</source>
+        <translation>Terraforming Mars</translation>
+    </message>
+    <message>
+        <source>Terraform rating</source>
+        <translation>Terraforming-Wert</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Meilensteine</translation>
+    </message>
+    <message>
+        <source>Awards, first</source>
+        <translation>Auszeichnungen, erste</translation>
+    </message>
+    <message>
+        <source>Awards, second</source>
+        <translation>Auszeichnungen, zweite</translation>
+    </message>
+    <message>
+        <source>Not with two players, nor where two are first</source>
+        <translation>Nicht zu zweit, und nicht bei zwei Ersten</translation>
+    </message>
+    <message>
+        <source>Greenery tiles</source>
+        <translation>Grünflächen</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>1 for each greenery beside each city</source>
+        <translation>1 je Grünfläche neben jeder Stadt</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>MegaCredits left</source>
+        <translation>Übrige Megacredits</translation>
+    </message>
+    <message>
+        <source>Tichu</source>
+        <translation>Tichu</translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation>Punkte in Stichen</translation>
+    </message>
+    <message>
+        <source>0 for both after a double victory</source>
+        <translation>0 für beide nach einem Doppelsieg</translation>
+    </message>
+    <message>
+        <source>Both teams together</source>
+        <translation>Beide zusammen</translation>
+    </message>
+    <message>
+        <source>100, or 0 after a double victory</source>
+        <translation>100, oder 0 nach einem Doppelsieg</translation>
+    </message>
+    <message>
+        <source>Tichu calls</source>
+        <translation>Tichu-Ansagen</translation>
+    </message>
+    <message>
+        <source>100 each, grand 200; minus if it failed</source>
+        <translation>Je 100, groß 200; minus, wenn misslungen</translation>
+    </message>
+    <message>
+        <source>Double victory</source>
+        <translation>Doppelsieg</translation>
+    </message>
+    <message>
+        <source>Ticket to Ride</source>
+        <translation>Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Routes of 1</source>
+        <translation>Strecken mit 1</translation>
+    </message>
+    <message>
+        <source>Routes of 2</source>
+        <translation>Strecken mit 2</translation>
+    </message>
+    <message>
+        <source>Routes of 3</source>
+        <translation>Strecken mit 3</translation>
+    </message>
+    <message>
+        <source>Routes of 4</source>
+        <translation>Strecken mit 4</translation>
+    </message>
+    <message>
+        <source>Routes of 5</source>
+        <translation>Strecken mit 5</translation>
+    </message>
+    <message>
+        <source>Routes of 6</source>
+        <translation>Strecken mit 6</translation>
+    </message>
+    <message>
+        <source>Trains left</source>
+        <translation>Übrige Waggons</translation>
+    </message>
+    <message>
+        <source>Must be what lies before the player</source>
+        <translation>Muss so viel sein, wie vor der Person liegt</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Completed tickets</source>
+        <translation>Erfüllte Aufträge</translation>
+    </message>
+    <message>
+        <source>Missed tickets</source>
+        <translation>Verfehlte Aufträge</translation>
+    </message>
+    <message>
+        <source>Longest path</source>
+        <translation>Längste Strecke</translation>
+    </message>
+    <message>
+        <source>Longest path bonus</source>
+        <translation>Bonus für die längste</translation>
+    </message>
+    <message>
+        <source>Number of completed tickets</source>
+        <translation>Anzahl erfüllter Aufträge</translation>
+    </message>
+    <message>
+        <source>Wingspan</source>
+        <translation>Flügelschlag</translation>
+    </message>
+    <message>
+        <source>Birds</source>
+        <translation>Vögel</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Bonuskarten</translation>
+    </message>
+    <message>
+        <source>End-of-round goals</source>
+        <translation>Rundenziele</translation>
+    </message>
+    <message>
+        <source>The four rounds, as 4 + 2 + 6 + 3</source>
+        <translation>Die vier Runden, etwa 4 + 2 + 6 + 3</translation>
+    </message>
+    <message>
+        <source>Eggs</source>
+        <translation>Eier</translation>
+    </message>
+    <message>
+        <source>Food on cards</source>
+        <translation>Futter auf Karten</translation>
+    </message>
+    <message>
+        <source>Tucked cards</source>
+        <translation>Untergeschobene Karten</translation>
+    </message>
+    <message>
+        <source>Unused food</source>
+        <translation>Übriges Futter</translation>
+    </message>
+    <message>
+        <source>Yahtzee</source>
+        <translation>Kniffel</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Einser</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Zweier</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreier</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Vierer</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Fünfer</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Sechser</translation>
+    </message>
+    <message>
+        <source>Upper section</source>
+        <translation>Oberer Teil</translation>
+    </message>
+    <message>
+        <source>Bonus from 63</source>
+        <translation>Bonus ab 63</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Dreierpasch</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Viererpasch</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Kleine Straße</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Further Yahtzees</source>
+        <translation>Weitere Kniffel</translation>
     </message>
 </context>
 <context>

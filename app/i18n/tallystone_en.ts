@@ -1653,6 +1653,51 @@
     </message>
 </context>
 <context>
+    <name>OwnSheet</name>
+    <message numerus="yes">
+        <source>The game ends after %n rounds.</source>
+        <translation>
+            <numerusform>The game ends after %n round.</numerusform>
+            <numerusform>The game ends after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: −%n points were needed.</source>
+        <translation>
+            <numerusform>Nobody wins: −%n point was needed.</numerusform>
+            <numerusform>Nobody wins: −%n points were needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n points were needed.</source>
+        <translation>
+            <numerusform>Nobody wins: %n point was needed.</numerusform>
+            <numerusform>Nobody wins: %n points were needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are the most.</source>
+        <translation>
+            <numerusform>%n round is the most.</numerusform>
+            <numerusform>%n rounds are the most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n totals are needed, one for each column.</source>
+        <translation>
+            <numerusform>%n total is needed, one for each column.</numerusform>
+            <numerusform>%n totals are needed, one for each column.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty.</source>
+        <translation>
+            <numerusform>%n cell is empty.</numerusform>
+            <numerusform>%n cells are empty.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PastFilter</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -2372,6 +2417,99 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetArrival</name>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows.</source>
+        <translation>
+            <numerusform>All rules of sheets hold: %n row.</numerusform>
+            <numerusform>All rules of sheets hold: %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows, longest formula %1 signs.</source>
+        <translation>
+            <numerusform>All rules of sheets hold: %n row, longest formula %1 signs.</numerusform>
+            <numerusform>All rules of sheets hold: %n rows, longest formula %1 signs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games stay as they are</source>
+        <translation>
+            <numerusform>Your %n game stays as it is</numerusform>
+            <numerusform>Your %n games stay as they are</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditor</name>
+    <message numerus="yes">
+        <source>%n to mend</source>
+        <translation>
+            <numerusform>%n to mend</numerusform>
+            <numerusform>%n to mend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times before: those games keep their own sheet.</source>
+        <translation>
+            <numerusform>Played %n time before: that game keeps its own sheet.</numerusform>
+            <numerusform>Played %n times before: those games keep their own sheet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibrary</name>
+    <message numerus="yes">
+        <source>played %n times</source>
+        <translation>
+            <numerusform>played %n time</numerusform>
+            <numerusform>played %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are new</source>
+        <translation>
+            <numerusform>%n row is new</numerusform>
+            <numerusform>%n rows are new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep theirs</source>
+        <translation>
+            <numerusform>%n game keeps its own</numerusform>
+            <numerusform>%n games keep theirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n versions</source>
+        <translation>
+            <numerusform>%n version</numerusform>
+            <numerusform>%n versions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep it</source>
+        <translation>
+            <numerusform>%n game keeps it</numerusform>
+            <numerusform>%n games keep it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetLower</name>
     <message numerus="yes">
         <source>%n ships</source>
@@ -2379,6 +2517,108 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <translation>
             <numerusform>%n ship</numerusform>
             <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetOptions</name>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetSharing</name>
+    <message numerus="yes">
+        <source>A4, %n columns</source>
+        <translation>
+            <numerusform>A4, %n column</numerusform>
+            <numerusform>A4, %n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message numerus="yes">
+        <source>%n cells are empty</source>
+        <translation>
+            <numerusform>%n cell is empty</numerusform>
+            <numerusform>%n cells are empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty. A tap on a cell writes it.</source>
+        <translation>
+            <numerusform>%n cell is empty. A tap on a cell writes it.</numerusform>
+            <numerusform>%n cells are empty. A tap on a cell writes it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n helping rows</source>
+        <extracomment>Rows that other rows are worked out from.</extracomment>
+        <translation>
+            <numerusform>%n helping row</numerusform>
+            <numerusform>%n helping rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, all filled</source>
+        <translation>
+            <numerusform>%n row, all filled</numerusform>
+            <numerusform>%n rows, all filled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, empty</source>
+        <translation>
+            <numerusform>%n row, empty</numerusform>
+            <numerusform>%n rows, empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cells</source>
+        <translation>
+            <numerusform>%1 of %n cell</numerusform>
+            <numerusform>%1 of %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>So many points are missing to the end.</extracomment>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries.</source>
+        <translation>
+            <numerusform>%n entry.</numerusform>
+            <numerusform>%n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n to go</source>
+        <translation>
+            <numerusform>%1: %n to go</numerusform>
+            <numerusform>%1: %n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds left with this one</source>
+        <translation>
+            <numerusform>%n round left with this one</numerusform>
+            <numerusform>%n rounds left with this one</numerusform>
         </translation>
     </message>
 </context>

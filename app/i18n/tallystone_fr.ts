@@ -556,11 +556,11 @@
     </message>
     <message>
         <source>You gave up: the Rival wins</source>
-        <translation>Vous avez abandonné : le Rival gagne</translation>
+        <translation>Vous avez abandonné&#xa0;: le Rival gagne</translation>
     </message>
     <message>
         <source>Equal: the Rival wins</source>
-        <translation>Égalité : le Rival gagne</translation>
+        <translation>Égalité&#xa0;: le Rival gagne</translation>
     </message>
     <message>
         <source>The Rival wins, %1 to %2</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Against whom?</source>
-        <translation>Contre qui ?</translation>
+        <translation>Contre qui&#xa0;?</translation>
     </message>
     <message>
         <source>Declare war on %1</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>A defence card of %1 more</source>
-        <translation>Une carte défense de plus : %1</translation>
+        <translation>Une carte défense de plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>No defence card</source>
@@ -755,12 +755,12 @@
     </message>
     <message>
         <source>Age A: take cards only</source>
-        <translation>Âge A : prenez des cartes</translation>
+        <translation>Âge A&#xa0;: prenez des cartes</translation>
     </message>
     <message>
         <source>for %1: nothing takes actions here</source>
         <extracomment>Above the board of a player, %1, that an event touches.</extracomment>
-        <translation>pour %1 : rien ne coûte d’action ici</translation>
+        <translation>pour %1&#xa0;: rien ne coûte d’action ici</translation>
     </message>
     <message>
         <source>Back to %1</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>cannot build: %1</source>
-        <translation>ne peut bâtir : %1</translation>
+        <translation>ne peut bâtir&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, not known, learn for %n science</source>
@@ -894,8 +894,8 @@
         <source>Action card: %n less</source>
         <extracomment>Spoken: what an action card takes off the price.</extracomment>
         <translation>
-            <numerusform>Carte action : %n de moins</numerusform>
-            <numerusform>Carte action : %n de moins</numerusform>
+            <numerusform>Carte action&#xa0;: %n de moins</numerusform>
+            <numerusform>Carte action&#xa0;: %n de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -965,7 +965,7 @@ Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
     </message>
     <message>
         <source>what does it give?</source>
-        <translation>que donne-t-elle ?</translation>
+        <translation>que donne-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>%1 a turn</source>
@@ -978,7 +978,7 @@ Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
     </message>
     <message>
         <source>Exact: %1 paid for %2</source>
-        <translation>Le compte est bon : %1 pour %2</translation>
+        <translation>Le compte est bon&#xa0;: %1 pour %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more than needed</source>
@@ -1008,7 +1008,7 @@ Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
     </message>
     <message>
         <source>A bonus card of %1 more</source>
-        <translation>Une carte bonus de plus : %1</translation>
+        <translation>Une carte bonus de plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>No bonus card</source>
@@ -1032,7 +1032,7 @@ Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
     </message>
     <message>
         <source>no unit: nothing can be paid</source>
-        <translation>aucune unité : rien à payer</translation>
+        <translation>aucune unité&#xa0;: rien à payer</translation>
     </message>
     <message>
         <source>%1 colonizes</source>
@@ -1093,8 +1093,8 @@ Spoken: %1 is a player, %2 a number.</extracomment>
     <message numerus="yes">
         <source>%n food missing: 4 culture each</source>
         <translation>
-            <numerusform>Il manque %n nourriture : 4 culture chacune</numerusform>
-            <numerusform>Il manque %n nourritures : 4 culture chacune</numerusform>
+            <numerusform>Il manque %n nourriture&#xa0;: 4 culture chacune</numerusform>
+            <numerusform>Il manque %n nourritures&#xa0;: 4 culture chacune</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1314,14 +1314,14 @@ Spoken: %1 is a player, %2 a number.</extracomment>
     </message>
     <message>
         <source>Who gets what?</source>
-        <translation>Qui reçoit quoi ?</translation>
+        <translation>Qui reçoit quoi&#xa0;?</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 lists players, %2 what each of them gets.
 ----------
 Spoken: %1 is such as &quot;Strength&quot;, %2 lists players with their numbers.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Together</source>
@@ -1361,7 +1361,7 @@ Spoken: %1 is such as &quot;Strength&quot;, %2 lists players with their numbers.
     <message>
         <source>Score %1</source>
         <extracomment>%1 lists events: &quot;Score Strength&quot;.</extracomment>
-        <translation>Compter : %1</translation>
+        <translation>Compter&#xa0;: %1</translation>
     </message>
     <message>
         <source>Production</source>
@@ -1576,11 +1576,11 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     </message>
     <message>
         <source>With whom?</source>
-        <translation>Avec qui ?</translation>
+        <translation>Avec qui&#xa0;?</translation>
     </message>
     <message>
         <source>Which pact?</source>
-        <translation>Quel pacte ?</translation>
+        <translation>Quel pacte&#xa0;?</translation>
     </message>
     <message>
         <source>%1 accepts</source>
@@ -1594,8 +1594,8 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <source>Prepare an event of age %1: %n culture</source>
         <extracomment>Spoken: %1 is an age.</extracomment>
         <translation>
-            <numerusform>Préparer un événement de l’âge %1 : %n culture</numerusform>
-            <numerusform>Préparer un événement de l’âge %1 : %n culture</numerusform>
+            <numerusform>Préparer un événement de l’âge %1&#xa0;: %n culture</numerusform>
+            <numerusform>Préparer un événement de l’âge %1&#xa0;: %n culture</numerusform>
         </translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>Really resign?</source>
         <extracomment>Somebody gives up; asked again.</extracomment>
-        <translation>Vraiment abandonner ?</translation>
+        <translation>Vraiment abandonner&#xa0;?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1731,7 +1731,7 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>%1, civil actions %2 of %3 left, military actions %4 of %5 left</source>
         <extracomment>Spoken: %1 is a government, then the actions left of all.</extracomment>
-        <translation>%1, actions civiles : %2 sur %3, actions militaires : %4 sur %5</translation>
+        <translation>%1, actions civiles&#xa0;: %2 sur %3, actions militaires&#xa0;: %4 sur %5</translation>
     </message>
     <message>
         <source>limit %1</source>
@@ -1772,7 +1772,7 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>%1, %2, worth %3, given up: %4</source>
         <extracomment>Spoken: %1 is a kind of unit, %2 how many there are, %3 how strong each is, %4 how many go.</extracomment>
-        <translation>%1, %2, valeur %3, sacrifiés : %4</translation>
+        <translation>%1, %2, valeur %3, sacrifiés&#xa0;: %4</translation>
     </message>
     <message>
         <source>no army</source>
@@ -5538,6 +5538,18 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <source>Rescuing</source>
         <translation>Récupération</translation>
     </message>
+    <message>
+        <source>judge the score sheet of any other game</source>
+        <translation>juger la feuille de n’importe quel autre jeu</translation>
+    </message>
+    <message>
+        <source>Judges the sheet of a game and prints it in its canonical form.</source>
+        <translation>Juge la feuille d’un jeu et l’écrit sous sa forme canonique.</translation>
+    </message>
+    <message>
+        <source>A sheet, or a link that has one packed; - reads standard input.</source>
+        <translation>Une feuille, ou un lien qui en contient une ; - lit l’entrée standard.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectBoxes</name>
@@ -6319,6 +6331,15 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <extracomment>The same where nobody knows the time.</extracomment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>%1 is a list of players who play together.</extracomment>
+        <translation>%1 gagnent</translation>
+    </message>
 </context>
 <context>
     <name>HalfSheet</name>
@@ -6996,6 +7017,460 @@ The title when a game is ended before its time.</extracomment>
     </message>
 </context>
 <context>
+    <name>OwnSheet</name>
+    <message>
+        <source>Other games</source>
+        <translation>Autres jeux</translation>
+    </message>
+    <message>
+        <source>No house rules</source>
+        <extracomment>A sheet as it is, among those with house rules or an expansion.</extracomment>
+        <translation>Sans règles maison</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>Of a score sheet.</extracomment>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>fill in the sheet</source>
+        <extracomment>What comes next, behind &quot;Continue:&quot;.</extracomment>
+        <translation>remplir la feuille</translation>
+    </message>
+    <message>
+        <source>more in “%1”</source>
+        <extracomment>%1 is a row of the sheet.</extracomment>
+        <translation>plus dans « %1 »</translation>
+    </message>
+    <message>
+        <source>less in “%1”</source>
+        <translation>moins dans « %1 »</translation>
+    </message>
+    <message>
+        <source>A tie is shared.</source>
+        <extracomment>%1 is a list such as: more in “Coins”, less in “Cards”.</extracomment>
+        <translation>À égalité, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>In a tie this decides: %1.</source>
+        <translation>À égalité, ceci départage : %1.</translation>
+    </message>
+    <message>
+        <source>The keys</source>
+        <translation>Les touches</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Head of what each round brought.</extracomment>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>The table&apos;s word</source>
+        <translation>La parole de la table</translation>
+    </message>
+    <message>
+        <source>It only helps: it is no part of the total.</source>
+        <translation>Ligne d’appui : elle ne compte pas dans le total.</translation>
+    </message>
+    <message>
+        <source>It may stay empty.</source>
+        <translation>Elle peut rester vide.</translation>
+    </message>
+    <message>
+        <source>Tap a cell, type a number, and go on with the wide button: it writes the cell and names the next one.</source>
+        <translation>Touchez une case, tapez un nombre, et continuez avec le grand bouton : il écrit la case et nomme la suivante.</translation>
+    </message>
+    <message>
+        <source>Numbers on a darker ground are worked out. A tap on one shows from what.</source>
+        <translation>Les nombres sur fond plus sombre sont calculés. Touchez-en un pour voir comment.</translation>
+    </message>
+    <message>
+        <source>A tap on the title of a row tells what it takes.</source>
+        <translation>Touchez le titre d’une ligne pour savoir ce qu’elle attend.</translation>
+    </message>
+    <message>
+        <source>Plus begins another number: 3 + 6 + 2 stays readable in the cell.</source>
+        <translation>Plus commence un autre nombre : 3 + 6 + 2 reste lisible dans la case.</translation>
+    </message>
+    <message>
+        <source>Where only a few values are possible, each is a button, and one tap writes it.</source>
+        <translation>Quand peu de valeurs sont possibles, chacune a son bouton : un toucher l’écrit.</translation>
+    </message>
+    <message>
+        <source>The sign beside the entry changes the way: row by row, or player by player.</source>
+        <translation>Le signe à côté de la saisie change le chemin : ligne par ligne, ou joueur par joueur.</translation>
+    </message>
+    <message>
+        <source>What does not fit stays where it is, marked, and is not written.</source>
+        <translation>Ce qui ne convient pas reste en place, marqué, et n’est pas écrit.</translation>
+    </message>
+    <message>
+        <source>The running round is open. Earlier ones are lines with their points and the totals; a tap opens one.</source>
+        <translation>La manche en cours est ouverte. Les précédentes sont des lignes avec leurs points et les totaux ; un toucher en ouvre une.</translation>
+    </message>
+    <message>
+        <source>Rows of the whole game come up when the rounds are over, and can be filled in at any time.</source>
+        <translation>Les lignes de toute la partie viennent après les manches, et se remplissent à tout moment.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Le plus grand total gagne.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>Only who comes to %1 can win.</source>
+        <translation>Il faut arriver à %1 pour gagner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n rounds.</source>
+        <translation>
+            <numerusform>La partie finit après %n manche.</numerusform>
+            <numerusform>La partie finit après %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends as soon as somebody has %1 points.</source>
+        <translation>La partie finit dès que quelqu’un a %1 points.</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which somebody has %1 points.</source>
+        <translation>La partie finit avec la manche où quelqu’un a %1 points.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as somebody is down to %1.</source>
+        <translation>La partie finit dès que quelqu’un descend à %1.</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which somebody is down to %1.</source>
+        <translation>La partie finit avec la manche où quelqu’un descend à %1.</translation>
+    </message>
+    <message>
+        <source>The game ends when the players say so.</source>
+        <translation>La partie finit quand la table le décide.</translation>
+    </message>
+    <message>
+        <source>Points that no row has room for stand beside the rows: more, then correct by hand.</source>
+        <translation>Les points sans ligne vont hors lignes : plus, puis corriger à la main.</translation>
+    </message>
+    <message>
+        <source>Every cell can be written over until the game is over. Undo takes back one tap at a time.</source>
+        <translation>Chaque case peut être réécrite jusqu’à la fin. Annuler reprend un toucher à la fois.</translation>
+    </message>
+    <message>
+        <source>Yes or no: %1 points.</source>
+        <translation>Oui ou non : %1 points.</translation>
+    </message>
+    <message>
+        <source>One of these: %1.</source>
+        <translation>Un choix : %1.</translation>
+    </message>
+    <message>
+        <source>A count, and the points by a table: %1.</source>
+        <translation>Un nombre, et les points selon un barème : %1.</translation>
+    </message>
+    <message>
+        <source>Two numbers: %1 × %2.</source>
+        <extracomment>Two things that are counted.</extracomment>
+        <translation>Deux nombres : %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Worked out from other rows. A tap on a number shows how.</source>
+        <translation>Calculé à partir d’autres lignes. Touchez un nombre pour voir comment.</translation>
+    </message>
+    <message>
+        <source>Points by place among the columns.</source>
+        <translation>Points selon la place parmi les colonnes.</translation>
+    </message>
+    <message>
+        <source>All that counts above it, since the last such sum.</source>
+        <translation>Tout ce qui compte au-dessus, depuis la dernière somme de ce genre.</translation>
+    </message>
+    <message>
+        <source>Any number.</source>
+        <translation>Un nombre quelconque.</translation>
+    </message>
+    <message>
+        <source>A number from %1 on.</source>
+        <translation>Un nombre à partir de %1.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2.</source>
+        <translation>Un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>In steps of %1.</source>
+        <translation>De %1 en %1.</translation>
+    </message>
+    <message>
+        <source>%1 points each.</source>
+        <translation>%1 points chacun.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Whose cell, its row, what was written there.</extracomment>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: emptied</source>
+        <extracomment>Whose cell, its row.</extracomment>
+        <translation>%1, %2 : vidée</translation>
+    </message>
+    <message>
+        <source>Round %1 ended</source>
+        <translation>Manche %1 finie</translation>
+    </message>
+    <message>
+        <source>Totals written</source>
+        <translation>Totaux écrits</translation>
+    </message>
+    <message>
+        <source>The sheet is finished</source>
+        <translation>La feuille est terminée</translation>
+    </message>
+    <message>
+        <source>%1: points beside the rows</source>
+        <translation>%1 : points hors lignes</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>La partie est arrêtée</translation>
+    </message>
+    <message>
+        <source>%1: %2, it was %3</source>
+        <extracomment>A cell, what stands there now, what stood there before.</extracomment>
+        <translation>%1 : %2, avant %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A cell and what was written there.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: emptied, it was %2</source>
+        <extracomment>A cell, what stood there before.</extracomment>
+        <translation>%1 : vidée, avant %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What was corrected, and why in the players&apos; own words.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A round, and a list of players with their points.</extracomment>
+        <translation>Manche %1 : %2</translation>
+    </message>
+    <message>
+        <source>Totals: %1</source>
+        <translation>Totaux : %1</translation>
+    </message>
+    <message>
+        <source>In front: %1</source>
+        <translation>En tête : %1</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>C’est la dernière manche.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins with %2.</source>
+        <translation>La manche %1 commence avec %2.</translation>
+    </message>
+    <message>
+        <source>The rounds are over.</source>
+        <translation>Les manches sont finies.</translation>
+    </message>
+    <message>
+        <source>The game is stopped.</source>
+        <translation>La partie est arrêtée.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>%1, %2, round %3</source>
+        <translation>%1, %2, manche %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Whose cell, its row.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Points beside the rows</source>
+        <translation>Points hors lignes</translation>
+    </message>
+    <message>
+        <source>Not explained</source>
+        <extracomment>What a total that was given has more than all rows together.</extracomment>
+        <translation>Sans détail</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: −%n points were needed.</source>
+        <translation>
+            <numerusform>Personne ne gagne : il fallait −%n point.</numerusform>
+            <numerusform>Personne ne gagne : il fallait −%n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %n points were needed.</source>
+        <translation>
+            <numerusform>Personne ne gagne : il fallait %n point.</numerusform>
+            <numerusform>Personne ne gagne : il fallait %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo to play on.</source>
+        <translation>La partie est finie. Annulez pour reprendre.</translation>
+    </message>
+    <message>
+        <source>There are no more rounds to end.</source>
+        <translation>Plus de manche à finir.</translation>
+    </message>
+    <message>
+        <source>First the rounds come to their end.</source>
+        <translation>D’abord les manches doivent finir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are the most.</source>
+        <translation>
+            <numerusform>%n manche au plus.</numerusform>
+            <numerusform>%n manches au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sheet has no row “%1”.</source>
+        <translation>Cette feuille n’a pas de ligne « %1 ».</translation>
+    </message>
+    <message>
+        <source>This is worked out. Tap it to see from what.</source>
+        <translation>C’est calculé. Touchez pour voir comment.</translation>
+    </message>
+    <message>
+        <source>This row is filled in once, not every round.</source>
+        <translation>Cette ligne se remplit une fois, pas à chaque manche.</translation>
+    </message>
+    <message>
+        <source>That round has not begun.</source>
+        <translation>Cette manche n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>This row takes two numbers.</source>
+        <translation>Cette ligne veut deux nombres.</translation>
+    </message>
+    <message>
+        <source>This row takes one number.</source>
+        <translation>Cette ligne veut un nombre.</translation>
+    </message>
+    <message>
+        <source>There is nothing to clear.</source>
+        <translation>Il n’y a rien à effacer.</translation>
+    </message>
+    <message>
+        <source>This cell is written twice: %1, %2.</source>
+        <extracomment>A row and whose cell it is.</extracomment>
+        <translation>Cette case est écrite deux fois : %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n totals are needed, one for each column.</source>
+        <translation>
+            <numerusform>Il faut %n total, un par colonne.</numerusform>
+            <numerusform>Il faut %n totaux, un par colonne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 to %2 is possible here.</source>
+        <translation>De %1 à %2 est possible ici.</translation>
+    </message>
+    <message>
+        <source>This row goes from %1 to %2.</source>
+        <translation>Cette ligne va de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>In fives: %1 or %2.</source>
+        <translation>De 5 en 5 : %1 ou %2.</translation>
+    </message>
+    <message>
+        <source>In steps of %1: %2 or %3.</source>
+        <translation>De %1 en %1 : %2 ou %3.</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>%1, finished</source>
+        <extracomment>%1 is a game.</extracomment>
+        <translation>%1, terminée</translation>
+    </message>
+    <message>
+        <source>%1, over in round %2</source>
+        <extracomment>%1 is a game, %2 a round.</extracomment>
+        <translation>%1, finie à la manche %2</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 is a game, %2 a round.</extracomment>
+        <translation>%1, manche %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty.</source>
+        <translation>
+            <numerusform>%n case est vide.</numerusform>
+            <numerusform>%n cases sont vides.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Rien ne manque.</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>La partie a été arrêtée avant la fin.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 win.</source>
+        <translation>%1 gagnent.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 partagent la victoire.</translation>
+    </message>
+</context>
+<context>
     <name>PageBar</name>
     <message>
         <source>Back</source>
@@ -7027,6 +7502,11 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>Anybody</source>
         <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <extracomment>All games on sheets, whichever sheet.</extracomment>
+        <translation>Toutes les feuilles</translation>
     </message>
 </context>
 <context>
@@ -11217,6 +11697,11 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <extracomment>A handle to change the order of players, also with the arrow keys. %1 is a name.</extracomment>
         <translation>Déplacer %1</translation>
     </message>
+    <message>
+        <source>%1, team %2</source>
+        <extracomment>Moves a player to the next team. %1 is a name, %2 the number of the team.</extracomment>
+        <translation>%1, équipe %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -11397,7 +11882,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>%1 loses</source>
-        <extracomment>A game alone that was not won: %1 is the player.</extracomment>
         <translation>%1 perd</translation>
     </message>
     <message numerus="yes">
@@ -11406,6 +11890,19 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
             <numerusform>%n manche en %1</numerusform>
             <numerusform>%n manches en %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>personne ne gagne</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>%1 is a list of players who play together.</extracomment>
+        <translation>%1 gagnent</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -11514,6 +12011,148 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetArrival</name>
+    <message>
+        <source>A sheet for you</source>
+        <translation>Une feuille pour vous</translation>
+    </message>
+    <message>
+        <source>from elsewhere, not looked at before</source>
+        <translation>d’ailleurs, jamais vue</translation>
+    </message>
+    <message>
+        <source>You have this one.</source>
+        <translation>Vous avez déjà celle-ci.</translation>
+    </message>
+    <message>
+        <source>You have a newer one.</source>
+        <translation>Vous en avez une plus récente.</translation>
+    </message>
+    <message>
+        <source>you have version %1, this is version %2</source>
+        <translation>vous avez la %1, voici la %2</translation>
+    </message>
+    <message>
+        <source>Another sheet has this name.</source>
+        <translation>Une autre feuille porte ce nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows.</source>
+        <translation>
+            <numerusform>Toutes les règles sont respectées : %n ligne.</numerusform>
+            <numerusform>Toutes les règles sont respectées : %n lignes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All rules of sheets hold: %n rows, longest formula %1 signs.</source>
+        <translation>
+            <numerusform>Toutes les règles sont respectées : %n ligne, formule de %1 signes au plus.</numerusform>
+            <numerusform>Toutes les règles sont respectées : %n lignes, formule de %1 signes au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n games stay as they are</source>
+        <translation>
+            <numerusform>Votre %n partie reste telle quelle</numerusform>
+            <numerusform>Vos %n parties restent telles quelles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the newer one</source>
+        <translation>Prendre la plus récente</translation>
+    </message>
+    <message>
+        <source>for new games; version %1 stays under Versions</source>
+        <translation>pour les nouvelles parties ; la %1 reste sous Versions</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>as “%1”</source>
+        <translation>sous « %1 »</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder la mienne</translation>
+    </message>
+    <message>
+        <source>Mend a copy</source>
+        <extracomment>Opens a copy of a sheet at fault where sheets are made.</extracomment>
+        <translation>Corriger une copie</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Take version %1</source>
+        <translation>Prendre la version %1</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Nouvelle feuille</translation>
+    </message>
+</context>
+<context>
+    <name>SheetArrivalPage</name>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>Of a sheet that nobody has seen here.</extracomment>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>What a sheet can do</source>
+        <translation>Ce qu’une feuille peut faire</translation>
+    </message>
+    <message>
+        <source>show rows, add up and compare what you enter here</source>
+        <translation>montrer des lignes, additionner et comparer votre saisie</translation>
+    </message>
+    <message>
+        <source>see your games, players or other sheets</source>
+        <translation>voir vos parties, joueurs ou autres feuilles</translation>
+    </message>
+    <message>
+        <source>use the network, open links, run a program</source>
+        <translation>utiliser le réseau, ouvrir des liens, lancer un programme</translation>
+    </message>
+    <message>
+        <source>change a game that is already played</source>
+        <translation>changer une partie déjà jouée</translation>
+    </message>
+    <message>
+        <source>Every game carries its own sheet. Statistics match rows over the versions.</source>
+        <translation>Chaque partie porte sa feuille. Les statistiques réunissent les lignes.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetBar</name>
+    <message>
+        <source>More</source>
+        <extracomment>Opens the list of rarer actions of a turn.</extracomment>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>SheetCellsStep</name>
+    <message>
+        <source>Earlier rounds</source>
+        <extracomment>Head of the rounds that are over.</extracomment>
+        <translation>Manches passées</translation>
+    </message>
+    <message>
+        <source>points, then total</source>
+        <extracomment>What the numbers of earlier rounds are.</extracomment>
+        <translation>points, puis total</translation>
+    </message>
+</context>
+<context>
     <name>SheetDevelopment</name>
     <message>
         <source>%1, owned, %2 points</source>
@@ -11524,6 +12163,957 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1, costs %2, %3 points</source>
         <extracomment>Spoken: %1 is a development, %2 coins, %3 points.</extracomment>
         <translation>%1, coûte %2, %3 points</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditor</name>
+    <message>
+        <source>version %1 · %2 of %3 rows</source>
+        <extracomment>%1 is its version, %2 how many rows it has, %3 how many it may have.</extracomment>
+        <translation>version %1 · %2 lignes sur %3</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2, %3, %4, %5</source>
+        <extracomment>Spoken: its number, how many there are, its title, its kind, what it asks for.</extracomment>
+        <translation>Ligne %1 sur %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 · worked out</source>
+        <extracomment>%1 is an example of a kind of row, in which nothing is entered.</extracomment>
+        <translation>%1 · calculé</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A cell: whose, and of which row.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to mend</source>
+        <translation>
+            <numerusform>%n à corriger</numerusform>
+            <numerusform>%n à corriger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played once before: that game keeps its own sheet.</source>
+        <translation>Déjà jouée une fois : cette partie garde sa feuille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times before: those games keep their own sheet.</source>
+        <translation>
+            <numerusform>Déjà jouée %n fois : cette partie garde sa feuille.</numerusform>
+            <numerusform>Déjà jouée %n fois : ces parties gardent leur feuille.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <extracomment>The title of a row that has none yet; %1 is its number.</extracomment>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 above it.</source>
+        <translation>%1 a besoin de %2 au-dessus.</translation>
+    </message>
+    <message>
+        <source>Take %1 along</source>
+        <translation>Emmener %1</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2.</source>
+        <translation>%1 sert à %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 signs</source>
+        <translation>%1 signes sur %2</translation>
+    </message>
+    <message>
+        <source>Until it is mended the last good formula holds.</source>
+        <translation>D’ici là, la dernière formule correcte reste valable.</translation>
+    </message>
+    <message>
+        <source>fine: %1</source>
+        <extracomment>A formula without a fault, and what it comes to: &quot;fine: Ana 14, Ben 0&quot;.</extracomment>
+        <translation>correct : %1</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>In steps of</source>
+        <translation>De … en …</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Choix %1</translation>
+    </message>
+    <message>
+        <source>One more choice</source>
+        <translation>Un choix de plus</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Drop the last choice</source>
+        <translation>Ôter le dernier choix</translation>
+    </message>
+    <message>
+        <source>Points by count</source>
+        <translation>Points selon le nombre</translation>
+    </message>
+    <message>
+        <source>Each from this count on</source>
+        <translation>Chacun à partir de ce nombre</translation>
+    </message>
+    <message>
+        <source>Then, for each more</source>
+        <translation>Puis, pour chaque de plus</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui est compté</translation>
+    </message>
+    <message>
+        <source>It is entered</source>
+        <translation>C’est saisi</translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>Premier nombre</translation>
+    </message>
+    <message>
+        <source>Second number</source>
+        <translation>Deuxième nombre</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Classé selon</translation>
+    </message>
+    <message>
+        <source>No row stands above this one.</source>
+        <translation>Aucune ligne au-dessus de celle-ci.</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Points selon la place</translation>
+    </message>
+    <message>
+        <source>First is</source>
+        <translation>Première place</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <extracomment>Who comes first in a ranking.</extracomment>
+        <translation>le plus</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <extracomment>Who comes first in a ranking.</extracomment>
+        <translation>le moins</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>En cas d’égalité</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <extracomment>Those who are tied share the points of their places.</extracomment>
+        <translation>partagé</translation>
+    </message>
+    <message>
+        <source>all in full</source>
+        <extracomment>Those who are tied all have the points of the best of their places.</extracomment>
+        <translation>tous en entier</translation>
+    </message>
+    <message>
+        <source>in full, next place follows</source>
+        <extracomment>The same, and nobody&apos;s place falls away behind them.</extracomment>
+        <translation>en entier, la place suivante suit</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Those who are tied have nothing.</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Only from</source>
+        <translation>Seulement dès</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Counts for the total</source>
+        <translation>Compte dans le total</translation>
+    </message>
+    <message>
+        <source>Every round</source>
+        <translation>À chaque manche</translation>
+    </message>
+    <message>
+        <source>May stay empty</source>
+        <translation>Facultatif</translation>
+    </message>
+    <message>
+        <source>Only when asked</source>
+        <translation>Seulement sur demande</translation>
+    </message>
+    <message>
+        <source>Note, shown when the row is held</source>
+        <translation>Note, visible en maintenant la ligne</translation>
+    </message>
+    <message>
+        <source>up to 200 signs</source>
+        <translation>200 signes au plus</translation>
+    </message>
+    <message>
+        <source>Name in formulas and files</source>
+        <translation>Nom dans les formules et fichiers</translation>
+    </message>
+    <message>
+        <source>What is in the row?</source>
+        <translation>Que contient la ligne ?</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>after rounds</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>après des manches</translation>
+    </message>
+    <message>
+        <source>at so many points</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>à tant de points</translation>
+    </message>
+    <message>
+        <source>down to points</source>
+        <extracomment>How a game ends.</extracomment>
+        <translation>en descendant à</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Jugé</translation>
+    </message>
+    <message>
+        <source>No row is filled in by rounds, so it is judged at once.</source>
+        <translation>Aucune ligne ne se remplit par manche : jugé aussitôt.</translation>
+    </message>
+    <message>
+        <source>when the round ends</source>
+        <extracomment>When it is judged whether the game ends.</extracomment>
+        <translation>en fin de manche</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <extracomment>When it is judged whether the game ends.</extracomment>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>Play on while tied</source>
+        <translation>Continuer en cas d’égalité</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is which, %2 a row: &quot;1. Flowers&quot;.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Joueurs, au moins</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Joueurs, au plus</translation>
+    </message>
+    <message>
+        <source>All play together</source>
+        <translation>Tous ensemble</translation>
+    </message>
+    <message>
+        <source>one column for everybody</source>
+        <translation>une colonne pour tous</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>highest total</source>
+        <extracomment>Who wins.</extracomment>
+        <translation>plus grand total</translation>
+    </message>
+    <message>
+        <source>lowest total</source>
+        <extracomment>Who wins.</extracomment>
+        <translation>plus petit total</translation>
+    </message>
+    <message>
+        <source>Number at BoardGameGeek</source>
+        <translation>Numéro chez BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>up to 500 signs</source>
+        <translation>500 signes au plus</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorFormula</name>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <extracomment>Puts in the row that was probably meant.</extracomment>
+        <translation>%1 ?</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorKinds</name>
+    <message>
+        <source>What is in the row?</source>
+        <translation>Que contient la ligne ?</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorOpenRow</name>
+    <message>
+        <source>Kind: %1</source>
+        <extracomment>What a row is: a number, a choice and so on.</extracomment>
+        <translation>Genre : %1</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <extracomment>Moves a row.</extracomment>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <extracomment>Moves a row.</extracomment>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation>Retirer la ligne</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorPage</name>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>there is no room to keep it</source>
+        <translation>pas de place pour la garder</translation>
+    </message>
+    <message>
+        <source>kept, cannot be played yet</source>
+        <translation>gardée, pas encore jouable</translation>
+    </message>
+    <message>
+        <source>Parts of the sheet</source>
+        <extracomment>The parts of a sheet that is being made.</extracomment>
+        <translation>Parties de la feuille</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essai</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRefusal</name>
+    <message>
+        <source>Put it back</source>
+        <extracomment>A row that was dragged goes back to where it was.</extracomment>
+        <translation>Remettre</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRowHead</name>
+    <message>
+        <source>%1 · only helps</source>
+        <translation>%1 · appui</translation>
+    </message>
+    <message>
+        <source>only helps</source>
+        <translation>appui</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorRows</name>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>60 rows are the most</source>
+        <translation>60 lignes au plus</translation>
+    </message>
+    <message>
+        <source>Paste lines as rows</source>
+        <extracomment>Makes a row of each line of text that was copied.</extracomment>
+        <translation>Coller des lignes de texte</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorTry</name>
+    <message>
+        <source>Sample numbers. Tap a cell to change one.</source>
+        <translation>Nombres d’essai. Touchez une case pour changer.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>Other sample numbers.</extracomment>
+        <translation>D’autres</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The sum of all rows that count.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEditorTryRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken: a row and the number in it.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFoot</name>
+    <message>
+        <source>Table</source>
+        <extracomment>A look at all players.</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <extracomment>Only the totals are written.</extracomment>
+        <translation>Totaux</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGridHead</name>
+    <message>
+        <source>Total</source>
+        <extracomment>The row of totals.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibrary</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>What a row was, and what it is now.</extracomment>
+        <translation>modifiée</translation>
+    </message>
+    <message>
+        <source>played once</source>
+        <translation>jouée 1 fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>played %n times</source>
+        <translation>
+            <numerusform>jouée %n fois</numerusform>
+            <numerusform>jouée %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to mend</source>
+        <extracomment>Of a sheet at fault.</extracomment>
+        <translation>à corriger</translation>
+    </message>
+    <message>
+        <source>only helps</source>
+        <translation>appui</translation>
+    </message>
+    <message>
+        <source>renamed, formulas follow</source>
+        <translation>renommée, les formules suivent</translation>
+    </message>
+    <message>
+        <source>row is gone</source>
+        <translation>ligne supprimée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are new</source>
+        <translation>
+            <numerusform>%n ligne nouvelle</numerusform>
+            <numerusform>%n lignes nouvelles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>the order, the players, the end or ties differ</source>
+        <translation>l’ordre, les joueurs, la fin ou les égalités diffèrent</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What changed in a version of a sheet: a row and how.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>nothing differs</source>
+        <translation>rien ne diffère</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Nouvelle feuille</translation>
+    </message>
+    <message>
+        <source>New sheet “%1”</source>
+        <translation>Nouvelle feuille « %1 »</translation>
+    </message>
+    <message>
+        <source>version %1, yours</source>
+        <translation>version %1, à vous</translation>
+    </message>
+    <message>
+        <source>From Tallystone</source>
+        <translation>De Tallystone</translation>
+    </message>
+    <message>
+        <source>Look at it empty</source>
+        <translation>La voir vide</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>La modifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep theirs</source>
+        <translation>
+            <numerusform>%n partie garde la sienne</numerusform>
+            <numerusform>%n parties gardent la leur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change a copy</source>
+        <translation>Modifier une copie</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>code or file</source>
+        <translation>code ou fichier</translation>
+    </message>
+    <message>
+        <source>Print it empty</source>
+        <translation>L’imprimer vide</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>How many versions of a sheet there are, and how many games were played with it.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n versions</source>
+        <translation>
+            <numerusform>%n version</numerusform>
+            <numerusform>%n versions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>games stay as they are; Undo brings it back</source>
+        <translation>les parties restent ; Annuler la ramène</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>A version of a sheet, by its number.</extracomment>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>now, new games are played with it</source>
+        <translation>maintenant, les nouvelles parties l’utilisent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games keep it</source>
+        <translation>
+            <numerusform>%n partie la garde</numerusform>
+            <numerusform>%n parties la gardent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never played</source>
+        <translation>jamais jouée</translation>
+    </message>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>A version of a sheet and the day it was made.</extracomment>
+        <translation>Version %1, %2</translation>
+    </message>
+    <message>
+        <source>Make version %1 the current one</source>
+        <translation>Revenir à la version %1</translation>
+    </message>
+    <message>
+        <source>as version %1, nothing is lost</source>
+        <translation>comme version %1, rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>The title of the first row of a new sheet.</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>(mine)</source>
+        <extracomment>Behind the title of a sheet that was changed from one that came with the app.</extracomment>
+        <translation>(à moi)</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>points, or a count: 7 × 2 = 14</source>
+        <translation>des points, ou un nombre : 7 × 2 = 14</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Oui ou non</translation>
+    </message>
+    <message>
+        <source>had it or not: 5 points</source>
+        <translation>obtenu ou non : 5 points</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>one of up to 20: wood 3, stone 6</source>
+        <translation>une option sur 20 au plus : bois 3, pierre 6</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Barème</translation>
+    </message>
+    <message>
+        <source>a count by a table: 0 1 3 6 10</source>
+        <translation>un nombre selon un barème : 0 1 3 6 10</translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation>Deux nombres</translation>
+    </message>
+    <message>
+        <source>squares × crowns: 6 × 3 = 18</source>
+        <translation>cases × couronnes : 6 × 3 = 18</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>from rows above: Coins ÷ 3</source>
+        <translation>à partir des lignes du dessus : Pièces ÷ 3</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>most of a row: 8, 4, 2 by place</source>
+        <translation>le plus d’une ligne : 8, 4, 2 par place</translation>
+    </message>
+    <message>
+        <source>Subtotal</source>
+        <translation>Sous-total</translation>
+    </message>
+    <message>
+        <source>all since the last subtotal</source>
+        <translation>tout depuis le dernier sous-total</translation>
+    </message>
+    <message>
+        <source>from %1 on</source>
+        <extracomment>The least number that may be entered.</extracomment>
+        <translation>à partir de %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>From the least to the most that may be entered.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>steps of %1</source>
+        <extracomment>Only multiples of a number may be entered.</extracomment>
+        <translation>par %1</translation>
+    </message>
+    <message>
+        <source>No row above is called “%1”. %2?</source>
+        <extracomment>A name in a formula that is no row, and the one that was probably meant.</extracomment>
+        <translation>Aucune ligne au-dessus ne s’appelle « %1 ». %2 ?</translation>
+    </message>
+    <message>
+        <source>No row above is called “%1”.</source>
+        <extracomment>A name in a formula that is no row.</extracomment>
+        <translation>Aucune ligne au-dessus ne s’appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>A row cannot be made of itself.</source>
+        <translation>Une ligne ne peut pas se composer d’elle-même.</translation>
+    </message>
+    <message>
+        <source>%1 stands below. Move it up?</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 est plus bas. La monter ?</translation>
+    </message>
+    <message>
+        <source>%1 is filled in once, this row every round.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 se remplit une fois, cette ligne à chaque manche.</translation>
+    </message>
+    <message>
+        <source>%1 has no second number.</source>
+        <extracomment>%1 is a row.</extracomment>
+        <translation>%1 n’a pas de deuxième nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is worked out and has no numbers of its own.</source>
+        <extracomment>%1 is a row in which nothing is entered.</extracomment>
+        <translation>%1 est calculée et n’a pas de nombres à elle.</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here.</source>
+        <extracomment>A sign in a formula.</extracomment>
+        <translation>« %1 » n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <extracomment>In a formula.</extracomment>
+        <translation>Il manque quelque chose ici.</translation>
+    </message>
+    <message>
+        <source>This cannot stand here.</source>
+        <translation>Ceci ne peut pas être ici.</translation>
+    </message>
+    <message>
+        <source>1,000,000 is the largest number.</source>
+        <translation>1 000 000 est le plus grand nombre.</translation>
+    </message>
+    <message>
+        <source>16 brackets inside each other are the most.</source>
+        <translation>16 parenthèses imbriquées au plus.</translation>
+    </message>
+    <message>
+        <source>200 signs are the most.</source>
+        <translation>200 signes au plus.</translation>
+    </message>
+    <message>
+        <source>Choose the row that this one is made of.</source>
+        <translation>Choisissez la ligne dont celle-ci se compose.</translation>
+    </message>
+    <message>
+        <source>Nothing to enter yet. Add a row.</source>
+        <translation>Rien à saisir. Ajoutez une ligne.</translation>
+    </message>
+    <message>
+        <source>No row counts for the total.</source>
+        <translation>Aucune ligne ne compte dans le total.</translation>
+    </message>
+    <message>
+        <source>No row is filled in by rounds, so it can only be judged at once.</source>
+        <translation>Aucune ligne ne se remplit par manche : on ne peut juger qu’aussitôt.</translation>
+    </message>
+    <message>
+        <source>The game would be over at the start.</source>
+        <translation>La partie serait finie au départ.</translation>
+    </message>
+    <message>
+        <source>This row is not needed by anything.</source>
+        <translation>Cette ligne ne sert à rien.</translation>
+    </message>
+    <message>
+        <source>No number fits in this row.</source>
+        <translation>Aucun nombre ne convient à cette ligne.</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”, sign %3: %4</source>
+        <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
+        <translation>Ligne %1, « %2 », signe %3 : %4</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>What is wrong with a row: its number, a sentence.</extracomment>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>Row %1, “%2”: %3</source>
+        <extracomment>What is wrong with a row: its number and title, a sentence.</extracomment>
+        <translation>Ligne %1, « %2 » : %3</translation>
+    </message>
+    <message>
+        <source>This link is not one of a sheet.</source>
+        <translation>Ce lien n’est pas celui d’une feuille.</translation>
+    </message>
+    <message>
+        <source>This link was made by a newer version of Tallystone.</source>
+        <translation>Ce lien vient d’une version plus récente de Tallystone.</translation>
+    </message>
+    <message>
+        <source>This link is damaged or not whole.</source>
+        <translation>Ce lien est abîmé ou incomplet.</translation>
+    </message>
+    <message>
+        <source>More than 64 KiB are packed into this link.</source>
+        <translation>Ce lien contient plus de 64 Kio.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryHeld</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryPage</name>
+    <message>
+        <source>Another game</source>
+        <extracomment>Title of the page of score sheets for games that have none of their own.</extracomment>
+        <translation>Autre jeu</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <extracomment>Takes in a sheet from a file, a link or a code.</extracomment>
+        <translation>Recevoir</translation>
+    </message>
+    <message>
+        <source>begins with one row</source>
+        <translation>commence par une ligne</translation>
+    </message>
+    <message>
+        <source>Find a sheet</source>
+        <translation>Trouver une feuille</translation>
+    </message>
+    <message>
+        <source>Titles and notes are searched, in your own sheets, in those from friends and in the twelve that come with Tallystone.</source>
+        <translation>Recherche dans les titres et les notes : vos feuilles, celles reçues et les douze de Tallystone.</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Récentes</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>No sheet of your own yet. The first one starts here.</source>
+        <translation>Aucune feuille à vous. La première commence ici.</translation>
+    </message>
+    <message>
+        <source>From Tallystone</source>
+        <translation>De Tallystone</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryRow</name>
+    <message>
+        <source>to mend</source>
+        <extracomment>Of a sheet at fault.</extracomment>
+        <translation>à corriger</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Everything that can be done with a sheet; %1 is its title.</extracomment>
+        <translation>Plus : %1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLibraryTaking</name>
+    <message>
+        <source>Take in a sheet</source>
+        <extracomment>Takes in a sheet from elsewhere.</extracomment>
+        <translation>Recevoir une feuille</translation>
+    </message>
+    <message>
+        <source>A code is opened by the phone’s own camera.</source>
+        <translation>Un code s’ouvre avec l’appareil photo du téléphone.</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>From a link that was copied</source>
+        <translation>D’un lien copié</translation>
     </message>
 </context>
 <context>
@@ -11551,6 +13141,591 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetOneRow</name>
+    <message>
+        <source>Row above</source>
+        <extracomment>The row above on the sheet.</extracomment>
+        <translation>Ligne au-dessus</translation>
+    </message>
+    <message>
+        <source>Row below</source>
+        <extracomment>The row below on the sheet.</extracomment>
+        <translation>Ligne au-dessous</translation>
+    </message>
+</context>
+<context>
+    <name>SheetOptions</name>
+    <message>
+        <source>Other</source>
+        <extracomment>Another sheet than this one.</extracomment>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>Head of the choice whether everybody has a column, or teams.
+----------
+Whether everybody has a column, or teams.</extracomment>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Each alone</source>
+        <extracomment>Everybody plays for oneself.</extracomment>
+        <translation>Individuel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n équipe</numerusform>
+            <numerusform>%n équipes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rules, expansion</source>
+        <extracomment>What a game is played with beside its rules.</extracomment>
+        <translation>Règles maison, extension</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, %3</source>
+        <extracomment>Of a score sheet: for how many players, and such as &quot;16 rows&quot;.</extracomment>
+        <translation>%1 à %2 joueurs, %3</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>As a code</source>
+        <translation>En code</translation>
+    </message>
+    <message>
+        <source>The other phone’s own camera opens it. No network, no account: the whole sheet is in the picture.</source>
+        <translation>L’appareil photo de l’autre téléphone l’ouvre. Sans réseau ni compte : toute la feuille est dans l’image.</translation>
+    </message>
+    <message>
+        <source>Too long for a code. Send the file.</source>
+        <translation>Trop long pour un code. Envoyez le fichier.</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Le lien est copié.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Enregistrer en fichier</translation>
+    </message>
+    <message>
+        <source>Print it empty</source>
+        <translation>L’imprimer vide</translation>
+    </message>
+    <message>
+        <source>Only the sheet goes along: no games, no names.</source>
+        <translation>Seule la feuille part : ni parties ni noms.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSharing</name>
+    <message>
+        <source>%1, version %2</source>
+        <extracomment>A sheet and its version.</extracomment>
+        <translation>%1, version %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 signs</source>
+        <translation>%1 signes sur %2</translation>
+    </message>
+    <message>
+        <source>Too long for a code: %1 of %2</source>
+        <translation>Trop long pour un code : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>QR code of the sheet %1, %2 signs. Send instead</source>
+        <extracomment>Spoken: the title of a sheet, and how long its link is.</extracomment>
+        <translation>Code QR de la feuille %1, %2 signes. Ou envoyez-la</translation>
+    </message>
+    <message numerus="yes">
+        <source>A4, %n columns</source>
+        <translation>
+            <numerusform>A4, %n colonne</numerusform>
+            <numerusform>A4, %n colonnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 n’a pas été écrit : %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSheetView</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>A round of a game.</extracomment>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>The sum of a column.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message numerus="yes">
+        <source>%n cells are empty</source>
+        <translation>
+            <numerusform>%n case est vide</numerusform>
+            <numerusform>%n cases sont vides</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>rien ne manque</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>personne ne gagne</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>Players who would win now.</extracomment>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <extracomment>Players who would win now.</extracomment>
+        <translation>%1 gagnent</translation>
+    </message>
+    <message>
+        <source>End round %1</source>
+        <translation>Finir la manche %1</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>What a row takes.</extracomment>
+        <translation>De %1 à %2</translation>
+    </message>
+    <message>
+        <source>with these totals</source>
+        <translation>avec ces totaux</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>Suite : %1</translation>
+    </message>
+    <message>
+        <source>ends the game at once</source>
+        <translation>finit la partie aussitôt</translation>
+    </message>
+    <message>
+        <source>Back to round %1</source>
+        <translation>Retour à la manche %1</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <extracomment>Writes the last number.</extracomment>
+        <translation>Écrire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are empty. A tap on a cell writes it.</source>
+        <translation>
+            <numerusform>%n case est vide. Touchez une case pour l’écrire.</numerusform>
+            <numerusform>%n cases sont vides. Touchez une case pour l’écrire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: missing for %2. A tap on a cell writes it.</source>
+        <extracomment>%1 is a row of the sheet, %2 a list of players.</extracomment>
+        <translation>%1 : manque pour %2. Touchez une case pour l’écrire.</translation>
+    </message>
+    <message>
+        <source>A tie is shared.</source>
+        <translation>À égalité, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <extracomment>A player or several, and their points.</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 have %2</source>
+        <translation>%1 ont %2</translation>
+    </message>
+    <message>
+        <source>Ending this round ends the game. Until then everything can be changed.</source>
+        <translation>Finir cette manche finit la partie. D’ici là, tout peut changer.</translation>
+    </message>
+    <message>
+        <source>%1 is reached: ending this round ends the game. Until then everything can be changed.</source>
+        <translation>%1 est atteint : finir la manche finit la partie. D’ici là, tout peut changer.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Keys for digits, which can be folded away.</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Fold the keys away</source>
+        <translation>Replier les touches</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>Montrer les touches</translation>
+    </message>
+    <message>
+        <source>Enter the rows</source>
+        <translation>Saisir les lignes</translation>
+    </message>
+    <message>
+        <source>Enter only totals</source>
+        <translation>Saisir seulement les totaux</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A row of the sheet, and whose cell it is.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>Head of a chart: the rows of a sheet.</extracomment>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>mean, best · %1</source>
+        <extracomment>What the numbers beside bars are; %1 is such as &quot;23 games&quot;.</extracomment>
+        <translation>moyenne, record · %1</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Rows are matched over all versions of the sheet.</source>
+        <translation>Les lignes sont réunies sur toutes les versions.</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <extracomment>Head of a chart: in which rows winners have more than others.</extracomment>
+        <translation>Ce qui décide</translation>
+    </message>
+    <message>
+        <source>winners above the mean, %1</source>
+        <translation>les gagnants au-dessus de la moyenne, %1</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gagnants</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n helping rows</source>
+        <extracomment>Rows that other rows are worked out from.</extracomment>
+        <translation>
+            <numerusform>%n ligne d’appui</numerusform>
+            <numerusform>%n lignes d’appui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, all filled</source>
+        <translation>
+            <numerusform>%n ligne, remplie</numerusform>
+            <numerusform>%n lignes, toutes remplies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, empty</source>
+        <translation>
+            <numerusform>%n ligne, vide</numerusform>
+            <numerusform>%n lignes, vides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cells</source>
+        <translation>
+            <numerusform>%1 case sur %n</numerusform>
+            <numerusform>%1 cases sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A section of a sheet, and how many rows it has.
+----------
+Spoken: a player and the points.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, worked out</source>
+        <extracomment>Spoken: a row of a sheet that is worked out.
+----------
+Below the title of a row: whose number it is.</extracomment>
+        <translation>%1, calculé</translation>
+    </message>
+    <message>
+        <source>%1, only helps</source>
+        <extracomment>Spoken: a row of a sheet that is not part of the total.</extracomment>
+        <translation>%1, appui</translation>
+    </message>
+    <message>
+        <source>%1, worked out, %2</source>
+        <extracomment>Spoken: whose cell of which row, and its number.</extracomment>
+        <translation>%1, calculé, %2</translation>
+    </message>
+    <message>
+        <source>%1, not known yet</source>
+        <extracomment>Spoken: whose cell of which row.</extracomment>
+        <translation>%1, pas encore connu</translation>
+    </message>
+    <message>
+        <source>%1, missing</source>
+        <translation>%1, manque</translation>
+    </message>
+    <message>
+        <source>%1, may stay empty</source>
+        <translation>%1, facultatif</translation>
+    </message>
+    <message>
+        <source>%1, %2 does not fit</source>
+        <translation>%1, %2 ne convient pas</translation>
+    </message>
+    <message>
+        <source>%1, %2, from %3</source>
+        <translation>%1, %2, de %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, leads</source>
+        <translation>%1, %2, en tête</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>Spoken: a player, the points, the place.</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <extracomment>Who begins a round.</extracomment>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>%1 %2, together %3</source>
+        <extracomment>Spoken: a player, what a round brought, the points after it.</extracomment>
+        <translation>%1 %2, en tout %3</translation>
+    </message>
+    <message>
+        <source>Empty the cell</source>
+        <translation>Vider la case</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Plus or minus</source>
+        <translation>Plus ou moins</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <extracomment>Spoken: what can be chosen, and the points for it.</extracomment>
+        <translation>%1, %2 points</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>What a total is, and what it would be.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>takes the lead</source>
+        <translation>passe en tête</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>So many points are missing to the end.</extracomment>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still %1</source>
+        <extracomment>The same place as before, such as &quot;5th&quot;.</extracomment>
+        <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <extracomment>Another place, such as &quot;2nd&quot;.</extracomment>
+        <translation>devient %1</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>Digits in place of a button for each value.</extracomment>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Values as buttons</source>
+        <translation>Valeurs en boutons</translation>
+    </message>
+    <message>
+        <source>Digits and sums</source>
+        <translation>Chiffres et sommes</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>ligne par ligne</translation>
+    </message>
+    <message>
+        <source>player by player</source>
+        <translation>joueur par joueur</translation>
+    </message>
+    <message>
+        <source>Goes row by row, switch to player by player</source>
+        <translation>Va ligne par ligne, passer à joueur par joueur</translation>
+    </message>
+    <message>
+        <source>Goes player by player, switch to row by row</source>
+        <translation>Va joueur par joueur, passer à ligne par ligne</translation>
+    </message>
+    <message>
+        <source>%1 does not fit. %2</source>
+        <extracomment>Spoken: what was typed, and why not.</extracomment>
+        <translation>%1 ne convient pas. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;.</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 · to %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;, %2 a number of points.</extracomment>
+        <translation>%1 · jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>%1 · down to %2</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;, %2 a number of points.</extracomment>
+        <translation>%1 · jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>Only totals were written.</source>
+        <translation>Seuls les totaux ont été écrits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries.</source>
+        <translation>
+            <numerusform>%n saisie.</numerusform>
+            <numerusform>%n saisies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n to go</source>
+        <translation>
+            <numerusform>%1 : encore %n</numerusform>
+            <numerusform>%1 : encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: has reached the end</source>
+        <translation>%1 : la fin est atteinte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds left with this one</source>
+        <translation>
+            <numerusform>encore %n manche avec celle-ci</numerusform>
+            <numerusform>encore %n manches avec celle-ci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by place among the columns</source>
+        <extracomment>Below the title of a row: whose number it is.</extracomment>
+        <translation>%1, selon la place parmi les colonnes</translation>
+    </message>
+    <message>
+        <source>Looked up: %1</source>
+        <translation>Au barème : %1</translation>
+    </message>
+    <message>
+        <source>Waits for %1</source>
+        <extracomment>A row of a sheet that is not filled in yet, and of whom.</extracomment>
+        <translation>Attend %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A row of the sheet and its number, by which players are ranked.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Points by place: %1.</source>
+        <extracomment>%1 is a list of points: 8, 4, 2.</extracomment>
+        <translation>Points selon la place : %1.</translation>
+    </message>
+    <message>
+        <source>Tied ones share, rounded down.</source>
+        <translation>À égalité, partage arrondi en bas.</translation>
+    </message>
+    <message>
+        <source>Tied ones all have the points of their place.</source>
+        <translation>À égalité, chacun a les points de sa place.</translation>
+    </message>
+    <message>
+        <source>Tied ones have nothing.</source>
+        <translation>À égalité, rien.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTurnColumn</name>
+    <message>
+        <source>Last round</source>
+        <extracomment>The round that is running is the last one.</extracomment>
+        <translation>Dernière manche</translation>
+    </message>
+</context>
+<context>
     <name>SheetUpper</name>
     <message>
         <source>Cities</source>
@@ -11559,6 +13734,40 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Developments</source>
         <translation>Développements</translation>
+    </message>
+</context>
+<context>
+    <name>SheetVersionsPage</name>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>A game is never worked out anew with another version. Old versions come out of those games; the ones never played go when you remove the sheet.</source>
+        <translation>Une partie n’est jamais recalculée avec une autre version. Les anciennes versions viennent des parties ; celles jamais jouées partent avec la feuille.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWhySheet</name>
+    <message>
+        <source>From what was entered</source>
+        <extracomment>Head of the cells that a number was worked out from.</extracomment>
+        <translation>À partir de la saisie</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <extracomment>The formula with numbers in place of names.</extracomment>
+        <translation>En nombres</translation>
+    </message>
+    <message>
+        <source>The formula</source>
+        <extracomment>The formula as it is written.</extracomment>
+        <translation>La formule</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes an explanation.</extracomment>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -11574,6 +13783,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Round %1, playing for %2</source>
         <translation>Manche %1, en cours depuis %2</translation>
+    </message>
+    <message>
+        <source>Playing for %1</source>
+        <translation>En cours depuis %1</translation>
     </message>
 </context>
 <context>
@@ -11594,6 +13807,653 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Costs 1 wood and 1 cloth</source>
         <translation>Coûte 1 bois et 1 vêtement</translation>
+    </message>
+</context>
+<context>
+    <name>ShippedSheets</name>
+    <message>
+        <source>Agricola</source>
+        <translation>Agricola</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Pastures</source>
+        <translation>Pâturages</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Céréales</translation>
+    </message>
+    <message>
+        <source>Vegetables</source>
+        <translation>Légumes</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Moutons</translation>
+    </message>
+    <message>
+        <source>Wild boar</source>
+        <translation>Sangliers</translation>
+    </message>
+    <message>
+        <source>Cattle</source>
+        <translation>Bœufs</translation>
+    </message>
+    <message>
+        <source>Unused spaces</source>
+        <translation>Cases inutilisées</translation>
+    </message>
+    <message>
+        <source>Fenced stables</source>
+        <translation>Étables clôturées</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Argile</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>House of clay or stone</source>
+        <translation>Maison en argile ou pierre</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>Points on cards</source>
+        <translation>Points sur les cartes</translation>
+    </message>
+    <message>
+        <source>Bonus points</source>
+        <translation>Points bonus</translation>
+    </message>
+    <message>
+        <source>Begging markers</source>
+        <translation>Marqueurs de mendicité</translation>
+    </message>
+    <message>
+        <source>Building resources left</source>
+        <translation>Matériaux restants</translation>
+    </message>
+    <message>
+        <source>Decides a tie</source>
+        <translation>Départage en cas d’égalité</translation>
+    </message>
+    <message>
+        <source>Azul</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Tiles on the wall</source>
+        <translation>Tuiles sur le mur</translation>
+    </message>
+    <message>
+        <source>Points of the tiles placed this round</source>
+        <translation>Points des tuiles posées cette manche</translation>
+    </message>
+    <message>
+        <source>Floor line</source>
+        <translation>Ligne plancher</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message>
+        <source>The track never falls below 0</source>
+        <translation>La piste ne descend jamais sous 0</translation>
+    </message>
+    <message>
+        <source>Complete rows</source>
+        <translation>Lignes complètes</translation>
+    </message>
+    <message>
+        <source>Complete columns</source>
+        <translation>Colonnes complètes</translation>
+    </message>
+    <message>
+        <source>Complete colours</source>
+        <translation>Couleurs complètes</translation>
+    </message>
+    <message>
+        <source>Carcassonne</source>
+        <translation>Carcassonne</translation>
+    </message>
+    <message>
+        <source>Before the last scoring</source>
+        <translation>Avant le dernier décompte</translation>
+    </message>
+    <message>
+        <source>Unfinished roads</source>
+        <translation>Routes inachevées</translation>
+    </message>
+    <message>
+        <source>Unfinished cities</source>
+        <translation>Villes inachevées</translation>
+    </message>
+    <message>
+        <source>Unfinished monasteries</source>
+        <translation>Monastères inachevés</translation>
+    </message>
+    <message>
+        <source>Cities supplied by own fields</source>
+        <translation>Villes nourries par ses prés</translation>
+    </message>
+    <message>
+        <source>Cascadia</source>
+        <translation>Cascadia</translation>
+    </message>
+    <message>
+        <source>Bears</source>
+        <translation>Ours</translation>
+    </message>
+    <message>
+        <source>Elk</source>
+        <translation>Wapitis</translation>
+    </message>
+    <message>
+        <source>Salmon</source>
+        <translation>Saumons</translation>
+    </message>
+    <message>
+        <source>Hawks</source>
+        <translation>Buses</translation>
+    </message>
+    <message>
+        <source>Foxes</source>
+        <translation>Renards</translation>
+    </message>
+    <message>
+        <source>Wildlife</source>
+        <translation>Faune</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Montagnes</translation>
+    </message>
+    <message>
+        <source>Tiles of the largest corridor</source>
+        <translation>Tuiles du plus grand couloir</translation>
+    </message>
+    <message>
+        <source>Forests</source>
+        <translation>Forêts</translation>
+    </message>
+    <message>
+        <source>Prairies</source>
+        <translation>Prairies</translation>
+    </message>
+    <message>
+        <source>Wetlands</source>
+        <translation>Marais</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Rivières</translation>
+    </message>
+    <message>
+        <source>Habitats</source>
+        <translation>Habitats</translation>
+    </message>
+    <message>
+        <source>Mountains: majority</source>
+        <translation>Montagnes : majorité</translation>
+    </message>
+    <message>
+        <source>Forests: majority</source>
+        <translation>Forêts : majorité</translation>
+    </message>
+    <message>
+        <source>Prairies: majority</source>
+        <translation>Prairies : majorité</translation>
+    </message>
+    <message>
+        <source>Wetlands: majority</source>
+        <translation>Marais : majorité</translation>
+    </message>
+    <message>
+        <source>Rivers: majority</source>
+        <translation>Rivières : majorité</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Majorités</translation>
+    </message>
+    <message>
+        <source>Nature tokens</source>
+        <translation>Jetons nature</translation>
+    </message>
+    <message>
+        <source>Darts 501</source>
+        <translation>Fléchettes 501</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Visit</source>
+        <translation>Volée</translation>
+    </message>
+    <message>
+        <source>Three darts as thrown; 0 if the game was not ended on a double</source>
+        <translation>Trois fléchettes ; 0 si la fin n’est pas sur un double</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>Nothing if more than is left, or all but 1, was thrown</source>
+        <translation>Rien si l’on dépasse le reste ou laisse 1</translation>
+    </message>
+    <message>
+        <source>Kingdomino</source>
+        <translation>Kingdomino</translation>
+    </message>
+    <message>
+        <source>Property 1</source>
+        <translation>Domaine 1</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Property 2</source>
+        <translation>Domaine 2</translation>
+    </message>
+    <message>
+        <source>Property 3</source>
+        <translation>Domaine 3</translation>
+    </message>
+    <message>
+        <source>Property 4</source>
+        <translation>Domaine 4</translation>
+    </message>
+    <message>
+        <source>Property 5</source>
+        <translation>Domaine 5</translation>
+    </message>
+    <message>
+        <source>Property 6</source>
+        <translation>Domaine 6</translation>
+    </message>
+    <message>
+        <source>Property 7</source>
+        <translation>Domaine 7</translation>
+    </message>
+    <message>
+        <source>Property 8</source>
+        <translation>Domaine 8</translation>
+    </message>
+    <message>
+        <source>Property 9</source>
+        <translation>Domaine 9</translation>
+    </message>
+    <message>
+        <source>Property 10</source>
+        <translation>Domaine 10</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Domaines</translation>
+    </message>
+    <message>
+        <source>Castle in the middle</source>
+        <translation>Château au centre</translation>
+    </message>
+    <message>
+        <source>Complete kingdom</source>
+        <translation>Royaume complet</translation>
+    </message>
+    <message>
+        <source>Largest property</source>
+        <translation>Plus grand domaine</translation>
+    </message>
+    <message>
+        <source>7 Wonders</source>
+        <translation>7 Wonders</translation>
+    </message>
+    <message>
+        <source>Military conflicts</source>
+        <translation>Conflits militaires</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>1 for each 3 coins</source>
+        <translation>1 pour 3 pièces</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Merveille</translation>
+    </message>
+    <message>
+        <source>Civilian structures</source>
+        <translation>Bâtiments civils</translation>
+    </message>
+    <message>
+        <source>Commercial structures</source>
+        <translation>Bâtiments commerciaux</translation>
+    </message>
+    <message>
+        <source>Guilds</source>
+        <translation>Guildes</translation>
+    </message>
+    <message>
+        <source>Tablets</source>
+        <translation>Tablettes</translation>
+    </message>
+    <message>
+        <source>Compasses</source>
+        <translation>Compas</translation>
+    </message>
+    <message>
+        <source>Gears</source>
+        <translation>Engrenages</translation>
+    </message>
+    <message>
+        <source>Symbols of your choice</source>
+        <translation>Symboles au choix</translation>
+    </message>
+    <message>
+        <source>Counted where they bring most</source>
+        <translation>Comptés où ils rapportent le plus</translation>
+    </message>
+    <message>
+        <source>Most of one symbol</source>
+        <translation>Symbole le plus fréquent</translation>
+    </message>
+    <message>
+        <source>Least of one symbol</source>
+        <translation>Symbole le plus rare</translation>
+    </message>
+    <message>
+        <source>Between them</source>
+        <translation>Entre les deux</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Science</translation>
+    </message>
+    <message>
+        <source>Squares and 7 for each set of three</source>
+        <translation>Carrés, et 7 par série de trois</translation>
+    </message>
+    <message>
+        <source>Science by choice</source>
+        <translation>Science au choix</translation>
+    </message>
+    <message>
+        <source>Terraforming Mars</source>
+        <translation>Terraforming Mars</translation>
+    </message>
+    <message>
+        <source>Terraform rating</source>
+        <translation>Niveau de terraformation</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Awards, first</source>
+        <translation>Récompenses, 1res</translation>
+    </message>
+    <message>
+        <source>Awards, second</source>
+        <translation>Récompenses, 2es</translation>
+    </message>
+    <message>
+        <source>Not with two players, nor where two are first</source>
+        <translation>Pas à deux, ni si deux sont premiers</translation>
+    </message>
+    <message>
+        <source>Greenery tiles</source>
+        <translation>Tuiles forêt</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Villes</translation>
+    </message>
+    <message>
+        <source>1 for each greenery beside each city</source>
+        <translation>1 par forêt à côté de chaque ville</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>MegaCredits left</source>
+        <translation>MégaCrédits restants</translation>
+    </message>
+    <message>
+        <source>Tichu</source>
+        <translation>Tichu</translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation>Points des plis</translation>
+    </message>
+    <message>
+        <source>0 for both after a double victory</source>
+        <translation>0 pour les deux après une double victoire</translation>
+    </message>
+    <message>
+        <source>Both teams together</source>
+        <translation>Les deux équipes</translation>
+    </message>
+    <message>
+        <source>100, or 0 after a double victory</source>
+        <translation>100, ou 0 après une double victoire</translation>
+    </message>
+    <message>
+        <source>Tichu calls</source>
+        <translation>Annonces Tichu</translation>
+    </message>
+    <message>
+        <source>100 each, grand 200; minus if it failed</source>
+        <translation>100 chacune, grand 200 ; négatif si ratée</translation>
+    </message>
+    <message>
+        <source>Double victory</source>
+        <translation>Double victoire</translation>
+    </message>
+    <message>
+        <source>Ticket to Ride</source>
+        <translation>Les Aventuriers du Rail</translation>
+    </message>
+    <message>
+        <source>Routes of 1</source>
+        <translation>Routes de 1</translation>
+    </message>
+    <message>
+        <source>Routes of 2</source>
+        <translation>Routes de 2</translation>
+    </message>
+    <message>
+        <source>Routes of 3</source>
+        <translation>Routes de 3</translation>
+    </message>
+    <message>
+        <source>Routes of 4</source>
+        <translation>Routes de 4</translation>
+    </message>
+    <message>
+        <source>Routes of 5</source>
+        <translation>Routes de 5</translation>
+    </message>
+    <message>
+        <source>Routes of 6</source>
+        <translation>Routes de 6</translation>
+    </message>
+    <message>
+        <source>Trains left</source>
+        <translation>Wagons restants</translation>
+    </message>
+    <message>
+        <source>Must be what lies before the player</source>
+        <translation>Doit être ce qui reste devant le joueur</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>Routes</translation>
+    </message>
+    <message>
+        <source>Completed tickets</source>
+        <translation>Tickets réussis</translation>
+    </message>
+    <message>
+        <source>Missed tickets</source>
+        <translation>Tickets manqués</translation>
+    </message>
+    <message>
+        <source>Longest path</source>
+        <translation>Chemin le plus long</translation>
+    </message>
+    <message>
+        <source>Longest path bonus</source>
+        <translation>Bonus du plus long</translation>
+    </message>
+    <message>
+        <source>Number of completed tickets</source>
+        <translation>Nombre de tickets réussis</translation>
+    </message>
+    <message>
+        <source>Wingspan</source>
+        <translation>Wingspan</translation>
+    </message>
+    <message>
+        <source>Birds</source>
+        <translation>Oiseaux</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Cartes bonus</translation>
+    </message>
+    <message>
+        <source>End-of-round goals</source>
+        <translation>Objectifs de manche</translation>
+    </message>
+    <message>
+        <source>The four rounds, as 4 + 2 + 6 + 3</source>
+        <translation>Les quatre manches, comme 4 + 2 + 6 + 3</translation>
+    </message>
+    <message>
+        <source>Eggs</source>
+        <translation>Œufs</translation>
+    </message>
+    <message>
+        <source>Food on cards</source>
+        <translation>Nourriture sur les cartes</translation>
+    </message>
+    <message>
+        <source>Tucked cards</source>
+        <translation>Cartes glissées</translation>
+    </message>
+    <message>
+        <source>Unused food</source>
+        <translation>Nourriture non utilisée</translation>
+    </message>
+    <message>
+        <source>Yahtzee</source>
+        <translation>Yahtzee</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Six</translation>
+    </message>
+    <message>
+        <source>Upper section</source>
+        <translation>Section du haut</translation>
+    </message>
+    <message>
+        <source>Bonus from 63</source>
+        <translation>Bonus dès 63</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation>Petite suite</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Grande suite</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Further Yahtzees</source>
+        <translation>Yahtzees de plus</translation>
     </message>
 </context>
 <context>

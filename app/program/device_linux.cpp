@@ -6,7 +6,7 @@
 #include <QDBusConnectionInterface>
 #include <QDBusInterface>
 #include <QDBusReply>
-#include <QFileInfo>
+#include <QDir>
 #include <QUrl>
 
 #include <optional>
@@ -36,7 +36,9 @@ public Q_SLOTS:
     {
         QStringList files;
         for (const auto &url : urls) {
-            files << QUrl(url).toLocalFile();
+            // A link that is no file has all that it brings in itself.
+            const QUrl own(url);
+            files << (own.isLocalFile() ? own.toLocalFile() : url);
         }
         m_open(files);
     }
@@ -83,7 +85,8 @@ public:
         QDBusInterface running(Service, Path, Interface, session());
         QStringList urls;
         for (const auto &file : files) {
-            urls << QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()).toString(QUrl::FullyEncoded);
+            urls << QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile)
+                        .toString(QUrl::FullyEncoded);
         }
         const auto answer = urls.isEmpty() ? running.call(u"Activate"_s, QVariantMap())
                                            : running.call(u"Open"_s, urls, QVariantMap());

@@ -5,6 +5,7 @@
 #include "app/program/pageengine.h"
 #include "app/program/viewmodels.h"
 #include "app/share/shareprovider.h"
+#include "app/traffic/files.h"
 #include "app/words/language.h"
 
 #include <QDir>
@@ -71,11 +72,21 @@ void Window::comeForward()
 
 void Window::arrive(const QStringList &files)
 {
-    if (!files.isEmpty()) {
-        QList<QUrl> urls;
-        for (const auto &file : files) {
-            urls << QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile);
+    QList<QUrl> urls;
+    for (const auto &file : files) {
+        const auto url = QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile);
+        // A link of ours has all that it brings in itself.
+        constexpr qint64 Most = qint64{64} * 1024;
+        const auto bytes = file.startsWith("tallystone:"_L1)
+            ? file.toUtf8()
+            : readFile(pathOf(url), Most).value_or(QByteArray());
+        if (m_viewModels.newGame.takeIn(bytes)) {
+            look(u"library-arrival"_s);
+        } else {
+            urls << url;
         }
+    }
+    if (!urls.isEmpty()) {
         m_viewModels.gameData.gameImport()->read(urls);
         look(u"import"_s);
     }

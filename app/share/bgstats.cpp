@@ -18,14 +18,20 @@ void add(Json::Object &object, const char *name, const std::string &text)
     }
 }
 
+/// One for each description, if records describe the game: only then they are different games there.
+std::string sourceIdOf(const Record &record)
+{
+    const auto outcome = isDescribed(entryFor(record)) ? gameOutcome(record) : std::nullopt;
+    return outcome ? record.game + '/' + outcome->variant.substr(0, outcome->variant.find('/')) : record.game;
+}
+
 Json::Object gameOf(const Record &record)
 {
-    const auto &entry = entryFor(record);
-    Json::Object game{{"name", entry.publishedName}, {"sourceGameId", record.game}};
-    if (const int number = entry.bggId(record); number > 0) {
+    Json::Object game{{"name", publishedName(record).toStdString()}, {"sourceGameId", sourceIdOf(record)}};
+    if (const int number = entryFor(record).bggId(record); number > 0) {
         game.push_back({"bggId", number});
     }
-    game.push_back({"highestWins", true});
+    game.push_back({"highestWins", highestWins(record)});
     game.push_back({"noPoints", false});
     return game;
 }

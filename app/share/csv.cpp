@@ -37,27 +37,10 @@ QByteArray row(const QByteArrayList &cells)
     return cells.join(',') + "\r\n";
 }
 
-/// What the scores of all games are made of; a part that two games have is one column.
-std::vector<std::string> scoreParts()
-{
-    std::vector<std::string> parts;
-    for (const auto &entry : games()) {
-        Record fresh{.game = std::string(entry.rules->id())};
-        fresh.players.resize(static_cast<std::size_t>(entry.rules->minPlayers()));
-        const auto replay = entry.rules->replay(fresh, {});
-        for (const auto &[part, points] : replay.scores.front().parts) {
-            if (std::ranges::find(parts, part) == parts.end()) {
-                parts.push_back(part);
-            }
-        }
-    }
-    return parts;
-}
-
-QByteArrayList partCells(const Score &score)
+QByteArrayList partCells(const Score &score, const CsvParts &parts)
 {
     QByteArrayList cells;
-    for (const auto &part : scoreParts()) {
+    for (const auto &part : parts.names()) {
         const auto found = std::ranges::find(score.parts, part, &Score::Part::first);
         cells << (found == score.parts.end() ? QByteArray() : cell(found->second));
     }
@@ -65,23 +48,52 @@ QByteArrayList partCells(const Score &score)
 }
 }
 
-QByteArray csvHeader()
+CsvParts::CsvParts()
+{
+    for (const auto &entry : games()) {
+        Record fresh{.game = std::string(entry.rules->id())};
+        fresh.players.resize(static_cast<std::size_t>(entry.rules->minPlayers()));
+        if (!isDescribed(entry)) {
+            add(entry.rules->replay(fresh, {}).scores.front());
+        }
+    }
+}
+
+void CsvParts::add(const Record &record)
+{
+    if (isDescribed(entryFor(record))) {
+        for (const auto &score : entryFor(record).rules->replay(record, {}).scores) {
+            add(score);
+        }
+    }
+}
+
+void CsvParts::add(const Score &score)
+{
+    for (const auto &[part, points] : score.parts) {
+        if (std::ranges::find(m_names, part) == m_names.end()) {
+            m_names.push_back(part);
+        }
+    }
+}
+
+QByteArray csvHeader(const CsvParts &parts)
 {
     QByteArrayList names{"id", "game", "edition", "date", "minutes", "place", "note", "players", "seat",
         "player", "score", "rank", "winner", "abandoned"};
-    for (const auto &part : scoreParts()) {
+    for (const auto &part : parts.names()) {
         names << QByteArray::fromStdString(part);
     }
     return row(names);
 }
 
-QByteArray csvRows(const Record &record)
+QByteArray csvRows(const Record &record, const CsvParts &parts)
 {
     const auto &entry = entryFor(record);
     const auto result = resultOf(record);
     const int players = static_cast<int>(record.players.size());
     const auto names = seatNames(record);
-    const QByteArrayList shared{cell(record.id), cell(entry.title()), cell(entry.edition(record)),
+    const QByteArrayList shared{cell(record.id), cell(gameTitle(record)), cell(entry.edition(record)),
         cell(result.startedAt.toString(u"yyyy-MM-dd HH:mm:ss"_s)),
         result.minutes ? cell(*result.minutes) : QByteArray(), cell(record.place), cell(record.note),
         cell(players)};
@@ -91,7 +103,7 @@ QByteArray csvRows(const Record &record)
         const auto place = static_cast<std::size_t>(seat);
         const QByteArrayList own{cell(seat + 1), cell(names.at(seat)), cell(standing.score),
             cell(standing.rank), cell(standing.winner ? 1 : 0), cell(result.replay.abandoned ? 1 : 0)};
-        rows += row(shared + own + partCells(result.replay.scores[place]));
+        rows += row(shared + own + partCells(result.replay.scores[place], parts));
     }
     return rows;
 }

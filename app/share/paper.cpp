@@ -74,7 +74,7 @@ private:
         const double width = wreath.left() - area.left() - 16;
         //: What a sheet is of: %1 is the game, %2 the edition.
         write(m_painter, {area.left(), area.top() + 4, width, 26}, Qt::AlignLeft | Qt::AlignVCenter,
-            tr("%1, %2").arg(m_entry.title(), m_entry.edition(m_record)), displayFace(22), Accent);
+            tr("%1, %2").arg(gameTitle(m_record), m_entry.edition(m_record)), displayFace(22), Accent);
         write(m_painter, {area.left(), area.top() + 28, width, 60}, Qt::AlignLeft | Qt::AlignVCenter,
             m_own.name, displayFace(52), Ink);
         const auto font = textFace(14);

@@ -44,18 +44,25 @@ QString verdictText(const Result &result)
 {
     const auto &first = result.standings.front();
     if (result.replay.alone == Alone::Lost) {
-        //: A game alone that was not won: %1 is the player.
-        return QCoreApplication::translate("Share", "%1 loses").arg(first.name);
+        return result.standings.size() > 1 ? QCoreApplication::translate("Share", "nobody wins")
+                                           //: A game alone that was not won: %1 is the player.
+                                           : QCoreApplication::translate("Share", "%1 loses").arg(first.name);
     }
     if (!isRanked(result)) {
         //: A game alone: %1 is the player, %2 the points.
         return QCoreApplication::translate("Share", "%1, %2").arg(first.name, pointsText(first.score));
     }
     QStringList winners;
+    std::vector<int> seats;
     for (const auto &standing : result.standings) {
         if (standing.rank == 1) {
             winners << standing.name;
+            seats.push_back(standing.seat);
         }
+    }
+    if (winners.size() > 1 && areOneSide(seats, result.replay.sides)) {
+        //: %1 is a list of players who play together.
+        return QCoreApplication::translate("Share", "%1 win").arg(listOf(winners));
     }
     return winners.size() == 1
         ? QCoreApplication::translate("Share", "%1 wins").arg(first.name)
@@ -96,12 +103,21 @@ QString pointsText(int score)
 QString headlineText(const Record &record, const Result &result)
 {
     //: %1 is a game, %2 who won it.
-    return QCoreApplication::translate("Share", "%1: %2").arg(entryFor(record).title(), verdictText(result));
+    return QCoreApplication::translate("Share", "%1: %2").arg(gameTitle(record), verdictText(result));
 }
 
 QString occasionText(const Result &result)
 {
     const auto day = Days::whole(result.startedAt.date());
+    if (!result.replay.hasRounds) {
+        const auto minutes = result.minutes
+            //: How long a game took.
+            ? QCoreApplication::translate("Share", "%1 min").arg(*result.minutes)
+            : QString();
+        return !result.startedAt.isValid() || minutes.isEmpty()
+            ? (result.startedAt.isValid() ? day : minutes)
+            : QCoreApplication::translate("Share", "%1, %2").arg(day, minutes);
+    }
     const int rounds = result.replay.round;
     const auto length = result.minutes
         //: How long a game took.

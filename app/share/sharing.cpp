@@ -49,7 +49,7 @@ Sharing::Sharing(QObject *parent)
 
 QString Sharing::title() const
 {
-    return m_record ? entryFor(*m_record).title() : QString();
+    return m_record ? gameTitle(*m_record) : QString();
 }
 
 QString Sharing::text() const
@@ -161,7 +161,9 @@ QString Sharing::saveRecord(const QUrl &file) const
 
 QString Sharing::saveTable(const QUrl &file) const
 {
-    return save(file, csvHeader() + csvRows(*m_record));
+    CsvParts parts;
+    parts.add(*m_record);
+    return save(file, csvHeader(parts) + csvRows(*m_record, parts));
 }
 
 QString Sharing::save(const QUrl &file, const QByteArray &bytes)

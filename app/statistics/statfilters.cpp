@@ -3,6 +3,7 @@
 #include "app/statistics/statfilters.h"
 
 #include "app/games.h"
+#include "app/history/described.h"
 #include "app/history/periods.h"
 #include "app/statistics/figuretexts.h"
 #include "app/words/days.h"
@@ -23,7 +24,13 @@ void StatFilters::refresh()
     const History history(m_store);
     m_played = history.variants().value_or(std::vector<std::pair<std::string, std::string>>{});
     if (const auto latest = history.page({}, 1); !m_gameChosen && latest && !latest->empty()) {
-        m_game = indexOf(latest->front().game).value_or(0);
+        m_subject = {.game = indexOf(latest->front().game).value_or(0)};
+        if (isDescribed(games()[m_subject.game])) {
+            m_subject.family = familyOf(latest->front().variant);
+        }
+    }
+    if (const auto all = subjects(); std::ranges::find(all, m_subject) == all.end()) {
+        m_subject = all.front();
     }
     if (std::ranges::count(variants(), m_variant) == 0) {
         m_variant.clear();
@@ -38,11 +45,33 @@ std::vector<std::string> StatFilters::variants() const
 {
     std::vector<std::string> names;
     for (const auto &[game, name] : m_played) {
-        if (game == games()[m_game].rules->id() && !name.empty()) {
+        const bool isOfSubject = m_subject.family.empty() || familyOf(name) == m_subject.family;
+        if (game == games()[m_subject.game].rules->id() && !name.empty() && isOfSubject) {
             names.push_back(name);
         }
     }
     return names;
+}
+
+std::vector<StatFilters::Subject> StatFilters::subjects() const
+{
+    std::vector<Subject> list;
+    for (std::size_t game = 0; game < games().size(); ++game) {
+        if (!isDescribed(games()[game])) {
+            list.push_back({.game = game});
+        }
+    }
+    for (const auto &[game, name] : m_played) {
+        const auto index = indexOf(game);
+        if (!index || name.empty() || !isDescribed(games()[*index])) {
+            continue;
+        }
+        Subject subject{*index, familyOf(name)};
+        if (std::ranges::find(list, subject) == list.end()) {
+            list.push_back(std::move(subject));
+        }
+    }
+    return list;
 }
 
 QList<StatChoice> StatFilters::choices() const
@@ -56,10 +85,16 @@ StatChoice StatFilters::gameChoice() const
 {
     StatChoice choice{.id = u"game"_s,
         //: What the statistics are about.
-        .name = Texts::tr("Game"),
-        .current = static_cast<int>(m_game)};
-    for (const auto &entry : games()) {
-        choice.options << entry.title();
+        .name = Texts::tr("Game")};
+    const History history(m_store);
+    for (const auto &subject : subjects()) {
+        if (subject == m_subject) {
+            choice.current = static_cast<int>(choice.options.size());
+        }
+        const auto &entry = games()[subject.game];
+        choice.options << (subject.family.empty()
+                ? entry.title()
+                : Described::titleOf(history, std::string(entry.rules->id()), subject.family));
     }
     return choice;
 }
@@ -82,7 +117,7 @@ QDate StatFilters::today() const
 
 StatChoice StatFilters::playersChoice() const
 {
-    const auto &rules = *games()[m_game].rules;
+    const auto &rules = *games()[m_subject.game].rules;
     StatChoice choice{.id = u"players"_s,
         .name = Texts::tr("Number of players"),
         //: Games with any number of players.
@@ -103,7 +138,7 @@ StatChoice StatFilters::variantChoice() const
         if (variant == m_variant) {
             choice.current = static_cast<int>(choice.options.size());
         }
-        choice.options << games()[m_game].variant(variant);
+        choice.options << games()[m_subject.game].variant(variant);
     }
     // One edition and all of them are the same.
     if (choice.options.size() == 2) {
@@ -114,9 +149,10 @@ StatChoice StatFilters::variantChoice() const
 
 void StatFilters::choose(const QString &id, int option)
 {
-    if (id == u"game" && option >= 0 && option < static_cast<int>(games().size())) {
+    const auto all = subjects();
+    if (id == u"game" && option >= 0 && option < static_cast<int>(all.size())) {
         m_gameChosen = true;
-        m_game = static_cast<std::size_t>(option);
+        m_subject = all[static_cast<std::size_t>(option)];
         m_players = 0;
         m_variant.clear();
     } else if (id == u"period") {
@@ -124,7 +160,7 @@ void StatFilters::choose(const QString &id, int option)
             ? m_periods[static_cast<std::size_t>(option)]
             : Periods::AllTime;
     } else if (id == u"players") {
-        m_players = option == 0 ? 0 : option + games()[m_game].rules->minPlayers() - 1;
+        m_players = option == 0 ? 0 : option + games()[m_subject.game].rules->minPlayers() - 1;
     } else if (id == u"variant") {
         const auto names = variants();
         const bool known = option > 0 && option <= static_cast<int>(names.size());
@@ -135,8 +171,8 @@ void StatFilters::choose(const QString &id, int option)
 StatisticsFilter StatFilters::filter() const
 {
     const auto [from, until] = Periods::spanOf(m_period, today());
-    return {.game = std::string(games()[m_game].rules->id()),
-        .variant = m_variant,
+    return {.game = std::string(games()[m_subject.game].rules->id()),
+        .variant = m_variant.empty() ? m_subject.family : m_variant,
         .players = m_players,
         .from = from,
         .until = until,

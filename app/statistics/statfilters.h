@@ -25,9 +25,17 @@ public:
     void countStopped(bool count) { m_countsStopped = count; }
     StatisticsFilter filter() const;
     /// Its place in the list of games.
-    std::size_t game() const { return m_game; }
+    std::size_t game() const { return m_subject.game; }
 
 private:
+    /// A game, and of one that records describe the family of variants that have one description.
+    struct Subject {
+        std::size_t game = 0;
+        std::string family = {};
+        bool operator==(const Subject &) const = default;
+    };
+    /// All there are; of games that records describe those that were played.
+    std::vector<Subject> subjects() const;
     StatChoice gameChoice() const;
     StatChoice periodChoice() const;
     StatChoice playersChoice() const;
@@ -41,7 +49,7 @@ private:
     /// Variants, each with its game.
     std::vector<std::pair<std::string, std::string>> m_played;
     bool m_gameChosen = false;
-    std::size_t m_game = 0;
+    Subject m_subject;
     std::vector<int> m_periods{0};
     int m_period = 0;
     /// 0 is any number.

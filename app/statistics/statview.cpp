@@ -5,6 +5,7 @@
 #include "app/games.h"
 #include "app/table/tables.h"
 #include "app/words/storeproblems.h"
+#include "db/history.h"
 
 #include <algorithm>
 #include <utility>
@@ -125,7 +126,14 @@ bool StatView::alone() const
 
 QList<StatSection> StatView::ownSections()
 {
-    return figureSections(m_filters.game(), told(statistics().figures()));
+    auto totals = told(statistics().figures());
+    if (isDescribed(games()[m_filters.game()])) {
+        const auto latest = told(History(m_store).latestOptions(filter().game, filter().variant));
+        totals.options = latest.options;
+        totals.players = latest.players;
+        totals.bests = told(statistics().bests());
+    }
+    return figureSections(m_filters.game(), totals);
 }
 
 void StatView::report(const StoreError &error)

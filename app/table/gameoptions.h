@@ -22,6 +22,8 @@ class GameOptions : public QObject
     Q_PROPERTY(int minPlayers READ minPlayers NOTIFY changed)
     Q_PROPERTY(int maxPlayers READ maxPlayers NOTIFY changed)
     Q_PROPERTY(bool alone READ alone NOTIFY changed)
+    /// What stands beside each seat, such as its team; empty where nothing does.
+    Q_PROPERTY(QList<QString> seatMarks READ seatMarks NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -36,6 +38,9 @@ public:
         m_players = players;
         Q_EMIT changed();
     }
+    virtual QList<QString> seatMarks() const { return {}; }
+    /// The next mark.
+    Q_INVOKABLE virtual void touchSeat(int seat) { Q_UNUSED(seat) }
     /// As a record has them, for so many players.
     virtual std::string written() const = 0;
     /// As they were agreed on for an earlier game of so many; "{}" is as the rules say.

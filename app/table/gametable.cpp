@@ -277,19 +277,28 @@ QString GameTable::verdict() const
         //: The end of a game alone that was not won.
         return tr("%1 loses").arg(list.front().name);
     }
+    if (over() && aloneResult() == Alone::Lost) {
+        return tr("Nobody wins");
+    }
     if (alone() && aloneResult() == Alone::Unjudged) {
         const int total = list.front().total;
         // Qt counts nothing below zero.
         return total < 0 ? tr("−%n points", nullptr, -total) : tr("%n points", nullptr, total);
     }
     QStringList winners;
+    std::vector<int> seats;
     for (const auto &standing : list) {
         if (standing.rank == 1) {
             winners << standing.name;
+            seats.push_back(standing.seat);
         }
     }
-    return winners.size() == 1 ? tr("%1 wins").arg(winners.front())
-                               : tr("%1 share the win").arg(listOf(winners));
+    if (winners.size() == 1) {
+        return tr("%1 wins").arg(winners.front());
+    }
+    //: %1 is a list of players who play together.
+    return areOneSide(seats, m_game->sides()) ? tr("%1 win").arg(listOf(winners))
+                                              : tr("%1 share the win").arg(listOf(winners));
 }
 
 QString GameTable::verdictNote() const
@@ -316,12 +325,15 @@ QString GameTable::bestNote() const
 QString GameTable::story() const
 {
     const auto minutes = minutesPlayed(record());
+    const auto why = m_game->endReason();
+    if (!m_game->inRounds()) {
+        return why;
+    }
     const auto rounds = m_game->roundsPlayed();
     //: How long a game was: %1 is such as "8 rounds", %2 "2 h 40 min".
     const auto length = minutes ? tr("%1 in %2.").arg(rounds, Days::lasting(*minutes))
                                 //: The same where nobody knows the time.
                                 : tr("%1.").arg(rounds);
-    const auto why = m_game->endReason();
     //: Two sentences: how long a game was, and why it ended.
     return why.isEmpty() ? length : tr("%1 %2").arg(length, why);
 }

@@ -126,6 +126,8 @@ public:
     bool lost() const { return over() && alone() && aloneResult() == Alone::Lost; }
     /// Whether somebody alone has won or lost, if the game knows such a thing.
     Alone aloneResult() const { return m_game->resultAlone(); }
+    /// The game without its actions.
+    Record heading() const { return m_game->heading(); }
 
     QString subtitle() const { return m_game->subtitle(); }
     TableLine together() const { return m_game->together(); }

@@ -84,6 +84,10 @@ public:
     virtual QList<ScorePart> score(int seat) const = 0;
     virtual bool stoppedEarly() const = 0;
     virtual Alone resultAlone() const = 0;
+    /// There are rounds to be counted.
+    virtual bool inRounds() const = 0;
+    /// Who plays together, a number for each seat; empty: each for oneself.
+    virtual std::vector<int> sides() const = 0;
     virtual QString tieNote() const = 0;
     virtual QString endReason() const = 0;
     /// "8 rounds".

@@ -15,7 +15,7 @@
 ///     stepOf(Draft): the StepOf<Play> that is seen; by the draft's `step` the file of its screen is found
 ///     stepBar(Play): the steps of the turn
 ///     isLastRound(State)
-///     summary(Action, names, seat): an action in a few words
+///     summary(Action, names, seat) or summary(State before, Action, names): an action in a few words
 ///     helpTopics(Setup): its rules
 ///     scoreOf(State, seat): what the points are made of
 ///
@@ -40,6 +40,8 @@
 ///     roundsOf(State): "6 turns", if the game does not call them rounds
 ///     tieNoteOf(Setup): what decided between equal totals
 ///     aloneResult(State): whether somebody alone has won or lost
+///     hasRounds(State): false if there are none to be counted
+///     sidesOf(State): who plays together, a number for each seat
 ///     sheetOf(State, seat) and what else `CorrectionOf` asks for: what can be corrected by hand
 template<typename Rules, typename Draft>
 class PlayedOf final : public PlayedGame
@@ -93,7 +95,7 @@ public:
         if constexpr (requires(const Play &now) { whoPlays(now); }) {
             return whoPlays(play());
         } else {
-            return state().seat;
+            return seatIn(state());
         }
     }
     int round() const override { return state().round; }
@@ -177,7 +179,12 @@ public:
     QString summaryOf(int action) const override
     {
         const auto &story = m_game.story();
-        return summary(story.action(action), names(), story.before(action).seat);
+        const auto &before = story.before(action);
+        if constexpr (requires { summary(before, story.action(action), names()); }) {
+            return summary(before, story.action(action), names());
+        } else {
+            return summary(story.action(action), names(), seatIn(before));
+        }
     }
     QList<TableTurn> log() const override
     {
@@ -221,7 +228,7 @@ public:
                     .rank = rank,
                     .winner = won && rank == 1,
                     .corrected = now.wasCorrected(seat),
-                    .playing = !over() && seat == state().seat};
+                    .playing = !over() && seat == seatIn(state())};
                 if constexpr (requires { whoStarts(state()); }) {
                     standing.starts = seat == whoStarts(state());
                 }
@@ -245,6 +252,22 @@ public:
             return aloneResult(state());
         } else {
             return Alone::Unjudged;
+        }
+    }
+    bool inRounds() const override
+    {
+        if constexpr (requires(const State &now) { hasRounds(now); }) {
+            return hasRounds(state());
+        } else {
+            return true;
+        }
+    }
+    std::vector<int> sides() const override
+    {
+        if constexpr (requires(const State &now) { sidesOf(now); }) {
+            return sidesOf(state());
+        } else {
+            return {};
         }
     }
     QString tieNote() const override
@@ -318,7 +341,7 @@ private:
         if constexpr (requires { whoActs(before, m_game.story().action(action)); }) {
             return whoActs(before, m_game.story().action(action));
         } else {
-            return before.seat;
+            return seatIn(before);
         }
     }
     QString titleOf(int action, const QStringList &all) const
@@ -327,7 +350,7 @@ private:
         if constexpr (requires { turnTitle(before, m_game.story().action(action), all); }) {
             return turnTitle(before, m_game.story().action(action), all);
         } else {
-            return GameTable::turnTitle(all.at(before.seat), before.round);
+            return GameTable::turnTitle(all.at(seatIn(before)), before.round);
         }
     }
     bool isLastOfTurn(int action) const
@@ -338,7 +361,7 @@ private:
         if constexpr (requires { endsTurn(before, story.action(action), after); }) {
             return endsTurn(before, story.action(action), after);
         } else {
-            return isOver(after) || before.seat != after.seat || before.round != after.round;
+            return isOver(after) || seatIn(before) != seatIn(after) || before.round != after.round;
         }
     }
 

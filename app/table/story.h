@@ -9,11 +9,23 @@
 #include <string>
 #include <vector>
 
-/// Both are of the same turn of the same player.
+/// Whose turn it is. A game in which nobody has one has turnOf(State): who begins the round.
+template<typename State>
+int seatIn(const State &state)
+{
+    if constexpr (requires { state.seat; }) {
+        return state.seat;
+    } else {
+        return turnOf(state);
+    }
+}
+
+/// Both are of the same turn of the same player. A game that knows turns by something else has a function of
+/// its own.
 template<typename State>
 bool isSameTurn(const State &one, const State &other)
 {
-    return one.round == other.round && one.seat == other.seat;
+    return one.round == other.round && seatIn(one) == seatIn(other);
 }
 
 /// A game told from its start: every action with what it met and what it caused. Of the states the first, the
@@ -131,7 +143,7 @@ std::optional<StoryOf<Rules>> retold(const StoryOf<Rules> &story, const typename
         }
         const auto &now = told.before(i + 1);
         const auto &was = story.before(i + 1);
-        if (now.round != was.round || now.seat != was.seat || isOver(now) != isOver(was)) {
+        if (now.round != was.round || seatIn(now) != seatIn(was) || isOver(now) != isOver(was)) {
             return std::nullopt;
         }
     }

@@ -21,6 +21,22 @@ constexpr auto optionsOf(std::tuple<Packages...>)
     return std::array{&Packages::options...};
 }
 
+using LibraryOf = std::unique_ptr<GameLibrary> (*)(const Store &, const Clock &);
+template<typename Package>
+constexpr LibraryOf libraryOf()
+{
+    if constexpr (requires { &Package::library; }) {
+        return &Package::library;
+    } else {
+        return nullptr;
+    }
+}
+template<typename... Packages>
+constexpr auto librariesOf(std::tuple<Packages...>)
+{
+    return std::array{libraryOf<Packages>()...};
+}
+
 template<typename... Packages>
 constexpr auto figuresOf(std::tuple<Packages...>)
 {
@@ -58,6 +74,12 @@ std::unique_ptr<GameOptions> optionsFor(std::size_t game)
 {
     static constexpr auto Options = optionsOf(GameList{});
     return Options[game]();
+}
+
+std::unique_ptr<GameLibrary> libraryFor(std::size_t game, const Store &store, const Clock &clock)
+{
+    static constexpr auto Libraries = librariesOf(GameList{});
+    return Libraries[game] ? Libraries[game](store, clock) : nullptr;
 }
 
 QList<StatSection> figureSections(std::size_t game, const FigureTotals &totals)

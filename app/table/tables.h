@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/statistics/statsection.h"
+#include "app/table/gamelibrary.h"
 #include "app/table/gameoptions.h"
 #include "app/table/gametable.h"
 #include "app/table/scene.h"
@@ -14,6 +15,9 @@ Stored<std::unique_ptr<GameTable>> openTable(Store &store, std::int64_t game, co
 
 /// For a new game of the kind at this place of the list of games.
 std::unique_ptr<GameOptions> optionsFor(std::size_t game);
+
+/// What such a game is chosen from before anybody sits down; nothing for most.
+std::unique_ptr<GameLibrary> libraryFor(std::size_t game, const Store &store, const Clock &clock);
 
 /// What only this game has to say in statistics.
 QList<StatSection> figureSections(std::size_t game, const FigureTotals &totals);

@@ -45,12 +45,20 @@ Stored<int> exportGames(const Exchange &exchange, std::span<const std::int64_t> 
         device.write(QByteArray::fromStdString(writer.end()));
         return done.map([&](auto) { return count; });
     }
-    device.write(csvHeader());
+    // Which columns there are is known only when all games that their records describe are.
+    CsvParts parts;
+    Progress unseen;
+    const auto known = eachRecord(
+        exchange, games, [&](const Record &record) { parts.add(record); }, unseen);
+    if (!known) {
+        return tl::unexpected(known.error());
+    }
+    device.write(csvHeader(parts));
     const auto done = eachRecord(
         exchange, games,
         [&](const Record &record) {
             if (gameOutcome(record)) {
-                device.write(csvRows(record));
+                device.write(csvRows(record, parts));
                 ++count;
             }
         },

@@ -23,7 +23,7 @@ constexpr int MostListed = 50;
 
 QString titleOf(const Record &record)
 {
-    const auto title = entryFor(record).title();
+    const auto title = gameTitle(record);
     const auto began = Days::moment(record.startedAt);
     return began.isValid() ? u"%1, %2"_s.arg(title, Days::whole(began.date())) : title;
 }

@@ -64,6 +64,13 @@ std::vector<int> winnersOf(const Replay &replay)
     return replay.over && replay.alone != Alone::Lost ? replay.ranking.front() : std::vector<int>();
 }
 
+bool areOneSide(std::span<const int> seats, std::span<const int> sides)
+{
+    return !sides.empty() && std::ranges::all_of(seats, [&](int seat) {
+        return sides[static_cast<std::size_t>(seat)] == sides[static_cast<std::size_t>(seats.front())];
+    });
+}
+
 Ranking rank(std::span<const std::pair<int, int>> pointsAndTieBreak)
 {
     std::map<std::pair<int, int>, std::vector<int>, std::greater<>> groups;

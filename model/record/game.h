@@ -69,6 +69,10 @@ struct Replay {
     Ranking ranking;
     /// Of a game that ended now, as the ranking is.
     Alone alone = Alone::Unjudged;
+    /// There are rounds to be counted.
+    bool hasRounds = true;
+    /// Who plays together, a number for each seat; empty: each for oneself.
+    std::vector<int> sides;
     std::optional<Refusal> refusal;
     /// What else a game tells of itself, after all that every game tells.
     Json::Object also;
@@ -109,6 +113,9 @@ Json::Object toJson(const Replay &replay, const Record &record, std::string_view
 
 /// Who has won: the first, but nobody before the end or where the game is lost.
 std::vector<int> winnersOf(const Replay &replay);
+
+/// Whether all of these seats play together.
+bool areOneSide(std::span<const int> seats, std::span<const int> sides);
 
 /// Groups seats by points, then by what breaks ties; more is better.
 Ranking rank(std::span<const std::pair<int, int>> pointsAndTieBreak);

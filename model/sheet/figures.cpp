@@ -13,7 +13,7 @@ void addSeat(std::vector<Figure> &figures, const State &state, int seat)
 {
     FigureSheet figureSheet(figures, seat);
     const int column = columnOf(state.setup, seat);
-    for (const auto &[part, points] : scoreOf(state, column).parts) {
+    for (const auto &[part, points] : columnScore(state, column).parts) {
         figureSheet.add("points", part, held(points));
     }
     for (int row = 0; row < state.setup.sheet.size(); ++row) {

@@ -86,10 +86,12 @@ void describe(const State &state, Replay &replay)
     replay.turn = turnObject(state);
     for (int seat = 0; seat < state.setup.players; ++seat) {
         replay.players.push_back(playerObject(state, seat));
-        replay.scores.push_back(scoreOf(state, columnOf(state.setup, seat)));
+        replay.scores.push_back(columnScore(state, columnOf(state.setup, seat)));
     }
     replay.ranking = ranking(state);
     replay.alone = verdict(state);
+    replay.hasRounds = state.setup.sheet.hasRounds();
+    replay.sides = sidesOf(state);
     if (state.finalOnly) {
         replay.also.push_back({"finalOnly", true});
     }

@@ -61,7 +61,7 @@ std::vector<int> totalsOf(const State &state)
     return totalsOf(state, workedOut(state).game);
 }
 
-Score scoreOf(const State &state, int column)
+Score columnScore(const State &state, int column)
 {
     const auto &sheet = state.setup.sheet;
     const auto &game = workedOut(state).game;

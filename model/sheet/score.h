@@ -12,7 +12,7 @@ std::vector<int> totalsOf(const State &state);
 std::vector<int> totalsOf(const State &state, const Values &game);
 
 /// A column's total and what it is made of.
-Score scoreOf(const State &state, int column);
+Score columnScore(const State &state, int column);
 
 /// Columns from best to worst by these totals and the tie-breaks, tied ones together.
 using Groups = std::vector<std::vector<int>>;

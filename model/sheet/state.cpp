@@ -128,4 +128,18 @@ std::vector<CellAt> missing(const State &state)
     look(Per::Game, 0);
     return cells;
 }
+
+bool hasRounds(const State &state)
+{
+    return state.setup.sheet.hasRounds();
+}
+
+std::vector<int> sidesOf(const State &state)
+{
+    std::vector<int> sides;
+    for (int seat = 0; seat < state.setup.players && columnsOf(state) < state.setup.players; ++seat) {
+        sides.push_back(columnOf(state.setup, seat));
+    }
+    return sides;
+}
 }

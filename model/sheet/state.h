@@ -127,6 +127,9 @@ inline const std::optional<Entry> &entryAt(const State &state, const CellAt &cel
 {
     return pageOf(state, cell.round).at(cell.row, cell.column);
 }
+bool hasRounds(const State &state);
+/// The column of each seat where some share one; else empty.
+std::vector<int> sidesOf(const State &state);
 /// How many rounds count (S20).
 int countedRounds(const State &state);
 /// Who begins the round.

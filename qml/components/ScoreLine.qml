@@ -23,6 +23,8 @@ Item {
     property bool harmful: false
     /// One of many rows, which are to be seen at once.
     property bool compact: false
+    /// The label may take two lines.
+    property bool wraps: false
     /// The row of totals, which alone shows what was corrected by hand.
     property bool whole: false
 
@@ -62,6 +64,9 @@ Item {
 
             Layout.fillWidth: true
             visible: root.whole || root.labelled
+            wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
+            maximumLineCount: root.wraps ? 2 : 1
+            elide: root.wraps ? Text.ElideRight : Text.ElideNone
             text: root.text
             font: root.whole ? Theme.section : Theme.caption
         }

@@ -30,9 +30,12 @@ Rectangle {
     readonly property int icon: Theme.iconSize(20)
     readonly property real room: width - sides - Math.max(44, numbers.width + Theme.space2) * players
     readonly property real wanted: words.width + icon + 2 * Theme.space2
+    /// Parts without drawings keep their words, in two lines where there is little room.
+    readonly property bool wordy: icons.length > 0 && [...icons].every(name => name === "")
+    readonly property real leastLabels: Math.min(words.width, Math.max(90, width * 0.26))
     /// The labels all stay or all give way to their icons.
-    readonly property bool labelled: wanted <= room
-    readonly property real labels: labelled ? Math.min(Math.max(142, wanted), room) : Math.max(icon, total.labelNeeds) + Theme.space1
+    readonly property bool labelled: wordy || wanted <= room
+    readonly property real labels: wordy ? Math.max(leastLabels, Math.min(words.width + Theme.space2, room)) : labelled ? Math.min(Math.max(142, wanted), room) : Math.max(icon, total.labelNeeds) + Theme.space1
     readonly property real column: players === 0 ? 0 : (width - sides - labels) / players
 
     /// What a name leaves of its column at each side. Before the first there are the labels, after the last the edge.
@@ -162,6 +165,7 @@ Rectangle {
                         names: root.names
                         winners: root.winners
                         labelled: root.labelled
+                        wraps: root.wordy
                         labelWidth: root.labels
                         columnWidth: root.column
                     }

@@ -13,6 +13,8 @@ Item {
     property bool starts: false
     property int seat: 0
     property int seats: 1
+    /// What the game says of the seat, such as its team; a touch changes it.
+    property string mark
     /// Small windows and large text give the buttons a line of their own.
     readonly property bool folded: width < 300 || Theme.largeText
 
@@ -23,6 +25,7 @@ Item {
     signal written
     signal chosenFirst
     signal removed
+    signal nextMark
     /// To another place in the order.
     signal moved(int to)
 
@@ -103,6 +106,33 @@ Item {
                 //: Makes a player start. %1 is a name.
                 name: qsTr("%1 starts").arg(root.name)
                 onClicked: root.chosenFirst()
+            }
+            Touchable {
+                objectName: "mark"
+                visible: root.mark !== ""
+                ringRadius: Theme.radiusSmall
+                text: root.mark
+                //: Moves a player to the next team. %1 is a name, %2 the number of the team.
+                Accessible.name: qsTr("%1, team %2").arg(root.name).arg(root.mark)
+                onClicked: root.nextMark()
+
+                contentItem: Item {
+                    Rectangle {
+                        anchors.centerIn: parent
+                        width: Theme.buttonHeight - Theme.space5
+                        height: width
+                        radius: Theme.radiusSmall
+                        color: "transparent"
+                        border.width: Theme.lineSelection
+                        border.color: Theme.ink2
+
+                        Words {
+                            anchors.centerIn: parent
+                            text: root.mark
+                            font: Theme.control
+                        }
+                    }
+                }
             }
             IconButton {
                 objectName: "remove"

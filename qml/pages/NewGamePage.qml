@@ -52,7 +52,11 @@ PageFrame {
                 current: root.newGame.game
                 notes: root.newGame.gameNotes
                 scenes: root.newGame.gameScenes
-                onChosen: index => root.newGame.game = index
+                onChosen: index => {
+                    root.newGame.game = index;
+                    if (root.newGame.library !== null)
+                        root.look("library");
+                }
             },
             PlayerList {
                 id: players
@@ -71,6 +75,15 @@ PageFrame {
         Layout.fillHeight: true
     }
 
+    // Where it has a library, its choices lead there.
+    Connections {
+        target: rules.item
+        ignoreUnknownSignals: true
+
+        function onLook(where: string) {
+            root.look(where);
+        }
+    }
     Connections {
         target: root.newGame
 

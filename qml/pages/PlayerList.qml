@@ -83,6 +83,8 @@ ColumnLayout {
                     starts: index === 0
                     seat: index
                     seats: root.newGame.names.length
+                    mark: root.newGame.options.seatMarks[index] ?? ""
+                    onNextMark: root.newGame.options.touchSeat(index)
                     onNextColour: root.newGame.nextColour(index)
                     onRenamed: name => {
                         root.insisting = false;

@@ -2,9 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli.h"
 
+#include <QDir>
 #include <QtTest/QTest>
 
 using namespace Cli;
+
+// Packed by another program: a sheet of one row, and 70,000 spaces.
+#define PACKED_SHEET                                                                                         \
+    "tallystone:sheet/1/q1bKTFGyUirIz8wrKVbSUSpLLSrOzM9TsjLUUSrJLMlJBUoGwCSL8suLlayiq"                       \
+    "yF6EpWwKMnOzAPJ5ZXmJqUWKdXG1gIA"
+#define PACKED_TOO_MUCH                                                                                      \
+    "tallystone:sheet/1/7cExAQAAAMKgKuuf0hKeQAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"                       \
+    "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAbwM"
 
 /// The command line as another program sees it.
 class CliTest : public QObject
@@ -188,6 +197,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("missing");
         QTest::newRow("replay") << u"replay"_s << u"FILE"_s;
+        QTest::newRow("sheet") << u"sheet"_s << u"FILE"_s;
         QTest::newRow("show") << u"show"_s << u"ID"_s;
         QTest::newRow("import") << u"import"_s << u"FILE..."_s;
         QTest::newRow("backup") << u"backup"_s << u"FILE"_s;
@@ -229,6 +239,73 @@ private Q_SLOTS:
         QCOMPARE(answer.message().contains("did you mean"_L1), !meant.isEmpty());
         QVERIFY2(
             meant.isEmpty() || answer.message().endsWith(u' ' + meant + u'?'), qPrintable(answer.message()));
+    }
+
+    static QByteArray sheetOf(const QByteArray &rows)
+    {
+        return R"({"format":"tallystone.sheet","version":1,"template":{"id":"s","version":1,"title":"S","rows":[)"
+            + rows + "]}}";
+    }
+
+    void printsEverySheetThatIsShippedAsItIs()
+    {
+        const QDir folder(QStringLiteral(SOURCE_DIR "/app/sheets"));
+        const auto names = folder.entryList({u"*.json"_s});
+        QCOMPARE(names.size(), 12);
+        for (const auto &name : names) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto answer = run({u"sheet"_s, u"--json"_s, file.fileName()});
+            QCOMPARE(answer.exitCode, 0);
+            QCOMPARE(answer.out, file.readAll());
+            QCOMPARE(answer.err, QByteArray());
+        }
+    }
+
+    void tellsAllThatIsWrongWithASheet()
+    {
+        const auto sheet = sheetOf(R"({"id":"eggs","title":"Eggs","kind":"number","factor":0},)"
+                                   R"({"id":"f","title":"Nest","kind":"formula","formula":"2 * egs"})");
+        const auto readable = run({u"sheet"_s, u"-"_s}, sheet);
+        QCOMPARE(readable.exitCode, 2);
+        QCOMPARE(readable.json().keys(), QStringList{u"error"_s});
+        QCOMPARE(
+            readable.json()["error"_L1].toObject().keys(), (QStringList{u"code"_s, u"message"_s, u"row"_s}));
+        QVERIFY(readable.err.contains("Row 1"));
+        QVERIFY(readable.err.contains("Row 2, “Nest”, sign 5: No row above is called “egs”. Eggs?"));
+
+        const auto answer = run({u"sheet"_s, u"--json"_s, u"-"_s}, sheet);
+        QCOMPARE(answer.err, QByteArray());
+        const auto faults = answer.json()["error"_L1]["faults"_L1].toArray();
+        QCOMPARE(faults.size(), 2);
+        QCOMPARE(faults[0]["row"_L1].toInt(), 0);
+        QCOMPARE(faults[1]["row"_L1].toInt(), 1);
+        QCOMPARE(faults[1]["problem"_L1].toString(), u"unknown-name"_s);
+        QCOMPARE(faults[1]["place"_L1].toInt(), 4);
+    }
+
+    void doubtsDoNotHinder()
+    {
+        const auto answer = run({u"sheet"_s, u"-"_s},
+            sheetOf(R"({"id":"a","title":"A","kind":"number"},)"
+                    R"({"id":"b","title":"B","kind":"number","counts":false})"));
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.err.contains("Row 2, “B”: This row is not needed by anything."));
+        QVERIFY(run({u"sheet"_s, u"-"_s}, sheetOf({}), u"de"_s).err.contains("rows"));
+    }
+
+    void readsASheetOutOfALink()
+    {
+        const auto broken = run({u"sheet"_s, QStringLiteral(PACKED_SHEET).chopped(7)});
+        QCOMPARE(broken.exitCode, 2);
+        QCOMPARE(broken.code(), u"bad-record"_s);
+        const auto good = run({u"sheet"_s, QStringLiteral(PACKED_SHEET)});
+        QCOMPARE(good.exitCode, 0);
+        QCOMPARE(good.json()["template"_L1]["title"_L1].toString(), u"Points"_s);
+        QCOMPARE(run({u"sheet"_s, u"-"_s}, QByteArray(PACKED_SHEET "\n")).out, good.out);
+        QVERIFY(run({u"sheet"_s, u"tallystone:sheet/2/AAAA"_s}).err.contains("newer"));
+        QVERIFY(run({u"sheet"_s, u"tallystone:game/1/AAAA"_s}).err.contains("not one of a sheet"));
+        QVERIFY(run({u"sheet"_s, QStringLiteral(PACKED_TOO_MUCH)}).err.contains("64 KiB"));
     }
 
     void speaksTheSystemsLanguage()

@@ -91,6 +91,8 @@ private Q_SLOTS:
         QVERIFY(named.inherits(u"application/json"_s));
         const auto record = textOf(QStringLiteral(SOURCE_DIR "/tests/data/bronze_age/original-4.json"));
         QCOMPARE(types.mimeTypeForData(record.toUtf8()).name(), named.name());
+        QCOMPARE(types.mimeTypeForFile(u"allotment.tallysheet"_s, QMimeDatabase::MatchExtension).name(),
+            u"application/vnd.tallystone.sheet+json"_s);
         QVERIFY(textOf(installed(u"applications/%1.desktop"_s.arg(Id))).contains(named.name()));
     }
 

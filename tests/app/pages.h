@@ -132,7 +132,7 @@ private:
             QRegularExpression(QStringLiteral("^(undo|redo|more|look-\\w+|way|message|OutcomeLine)$")),
             // What tells more of a thing, and changes nothing.
             QRegularExpression(
-                QStringLiteral("^(stock-.*|ForecastCard|news|disaster|hunger|order-.*|chosen-card|close)$")),
+                QStringLiteral("^(stock-.*|ForecastCard|news|disaster|hunger|order-.*|chosen-card|close(-.*)?|why-.*|row-.*|seal-.*)$")),
             // The tray and the pad of dice look the same while one taps fast: a face too many is passed over.
             QRegularExpression(QStringLiteral("^(slot|face)-")),
             // A half of a card opens a list of what is offered.
@@ -269,7 +269,8 @@ private:
         if (!within->isVisible()) {
             return nullptr;
         }
-        if (typeOf(within) == QLatin1String(type)) {
+        // A game may have one of its own, with its name before it.
+        if (typeOf(within).endsWith(QLatin1String(type))) {
             return within;
         }
         const auto children = within->childItems();

@@ -4,6 +4,9 @@
 #include "app/share/chat.h"
 #include "app/share/csv.h"
 #include "app/share/qr.h"
+#include "app/sheet/words/librarylink.h"
+#include "app/sheet/words/librarysource.h"
+#include "app/sheet/words/shipped.h"
 #include "app/words/language.h"
 #include "tests/app/finished.h"
 
@@ -74,6 +77,17 @@ class ShareTest : public QObject
 private Q_SLOTS:
     static void initMain() { Finished::fixTheWorld(); }
     void init() { QVERIFY(useLanguage(u"en"_s)); }
+
+    void everySheetIsReadOffTheScreen()
+    {
+        for (const auto &sheet : OwnSheet::shippedSheets()) {
+            const auto link = OwnSheet::Library::linkOf(sheet);
+            QCOMPARE(read(qrCode(link).value()), link);
+            const auto source = OwnSheet::Library::readSource(link.toUtf8());
+            QVERIFY(source.faults.empty());
+            QVERIFY(source.sheet == sheet);
+        }
+    }
 
     /// Every member in the order of the specification's table.
     void aPlayIsWrittenAsDocumented()

@@ -4,6 +4,7 @@
 #include "db/exchange.h"
 #include "db/history.h"
 #include "db/memory.h"
+#include "db/sheets.h"
 #include "model/record/duration.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
@@ -128,6 +129,9 @@ private Q_SLOTS:
         // What was described once is remembered since version 4.
         QCOMPARE(must(Memory(must(Store::open(path))).recall("stone-age", "tile")).size(),
             std::size_t(version < "4" ? 0 : 1));
+        // What players made themselves is kept since version 6.
+        QCOMPARE(must(Sheets(must(Store::open(path)), "sheet").all()).size(),
+            std::size_t(version < "6" ? 0 : 1));
         // As it was before, should the new one disappoint.
         const bool migrated = schema != schemas().back();
         QCOMPARE(QFile::exists(QString::fromStdString(path + ".v" + version)), migrated);

@@ -349,7 +349,7 @@ private Q_SLOTS:
         QCOMPARE(pragma("PRAGMA foreign_keys"), std::string("1"));
         QCOMPARE(pragma("PRAGMA trusted_schema"), std::string("0"));
         QCOMPARE(pragma("PRAGMA application_id"), std::to_string(0x54414C59));
-        QCOMPARE(pragma("PRAGMA user_version"), std::string("5"));
+        QCOMPARE(pragma("PRAGMA user_version"), std::string("6"));
         QCOMPARE(pragma("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
                         " AND name NOT LIKE 'sqlite_%' AND strict = 0"),
             std::string("0"));

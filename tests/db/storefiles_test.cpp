@@ -55,7 +55,7 @@ private Q_SLOTS:
         };
         row("newer", Code::TooNew, [](const std::string &path) {
             makeStore(path);
-            sql(path, "PRAGMA user_version = 6");
+            sql(path, "PRAGMA user_version = 7");
         });
         row("far newer", Code::TooNew, [](const std::string &path) {
             makeStore(path);

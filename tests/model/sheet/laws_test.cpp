@@ -79,7 +79,7 @@ class LawsTest : public QObject
     static void partsMakeTheTotal(const State &state)
     {
         for (int column = 0; column < columnsOf(state); ++column) {
-            const auto score = scoreOf(state, column);
+            const auto score = columnScore(state, column);
             std::int64_t sum = 0;
             for (const auto &[name, points] : score.parts) {
                 sum += points;

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games.h"
+#include "app/sheet/words/texts.h"
+#include "app/words/lists.h"
+#include "model/sheet/codec.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace OwnSheet
+{
+namespace
+{
+/// Writes the sheet line by line, a column for each seat.
+class SheetWriter
+{
+    Q_DECLARE_TR_FUNCTIONS(OwnSheet)
+
+public:
+    SheetWriter(const Record &record, const State &state)
+        : m_state(state)
+        , m_template(*state.setup.sheet)
+        , m_names(seatNames(record))
+        , m_sheet(heading(titleOf(record)), m_names)
+    {
+    }
+
+    TextSheet write()
+    {
+        if (m_state.setup.sheet.hasRounds()) {
+            rounds();
+            m_sheet.section(tr("Whole game"));
+        }
+        for (int row = 0; row < m_state.setup.sheet.size(); ++row) {
+            if (!m_template.rows[static_cast<std::size_t>(row)].quiet) {
+                line(row);
+            }
+        }
+        if (std::ranges::any_of(m_state.extra, [](int extra) { return extra != 0; })) {
+            m_sheet.row(extraTitle(),
+                [&](int seat) { return numberText(m_state.extra[static_cast<std::size_t>(column(seat))]); });
+        }
+        m_sheet.row(u"= "_s + tr("Total"),
+            [&](int seat) { return numberText(totalsOf(m_state)[static_cast<std::size_t>(column(seat))]); });
+        m_sheet.ending(ending());
+        return m_sheet;
+    }
+
+private:
+    QString heading(const QString &title) const
+    {
+        if (!m_state.setup.sheet.hasRounds()) {
+            //: %1 is a game.
+            return isOver(m_state) ? tr("%1, finished").arg(title) : title;
+        }
+        const auto round = QString::number(m_state.round);
+        //: %1 is a game, %2 a round.
+        return isOver(m_state) ? tr("%1, over in round %2").arg(title, round)
+                               //: %1 is a game, %2 a round.
+                               : tr("%1, round %2").arg(title, round);
+    }
+    int column(int seat) const { return columnOf(m_state.setup, seat); }
+
+    void rounds()
+    {
+        //: Head of what each round brought.
+        m_sheet.section(tr("Rounds"));
+        for (int round = 1; round <= m_state.round; ++round) {
+            const auto points = pointsOfRound(m_state, round);
+            m_sheet.row(u"  "_s + roundTitle(round),
+                [&](int seat) { return numberText(points[static_cast<std::size_t>(column(seat))]); });
+        }
+    }
+
+    void line(int row)
+    {
+        const auto &described = m_template.rows[static_cast<std::size_t>(row)];
+        const auto sign = isEntered(described) && !isOfRound(described) ? u"  "_s : u"= "_s;
+        m_sheet.row(sign + rowTitle(m_template, described),
+            [&](int seat) { return valueText(workedOut(m_state).game.at(row, column(seat))); });
+    }
+
+    QString ending() const
+    {
+        if (!isOver(m_state)) {
+            const auto empty = static_cast<int>(missing(m_state).size());
+            return empty > 0 ? tr("%n cells are empty.", nullptr, empty) : tr("Nothing is missing.");
+        }
+        const auto stopped = m_state.abandoned ? tr("The game was stopped early.") + u' ' : QString();
+        if (verdict(m_state) == Alone::Lost) {
+            return stopped + nobodyWins(m_template);
+        }
+        const auto columns = groupsOf(m_state).front();
+        QStringList winners;
+        for (const int seat : seatsOf(m_state.setup, columns)) {
+            winners << m_sheet.names().at(seat);
+        }
+        return stopped
+            + (winners.size() == 1        ? tr("%1 wins.").arg(winners.front())
+                    : columns.size() == 1 ? tr("%1 win.").arg(listOf(winners))
+                                          : tr("%1 share the win.").arg(listOf(winners)));
+    }
+
+    const State &m_state;
+    const Template &m_template;
+    QStringList m_names;
+    TextSheet m_sheet;
+};
+}
+
+TextSheet sheetText(const Record &record, int actions)
+{
+    Course<Rules> course(record);
+    for (int i = 0; i < actions && !course.advance(record.actions[static_cast<std::size_t>(i)]); ++i) { }
+    return SheetWriter(record, course.state()).write();
+}
+}

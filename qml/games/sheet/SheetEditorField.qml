@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// Something that can be set: words, a number, a list of numbers, a switch, one of several, or a button.
+Loader {
+    id: root
+
+    required property sheetField field
+    /// While a list is emptied its chips are still there for a moment.
+    property sheetOption none
+
+    signal touched(string id, int number, string text)
+
+    sourceComponent: field.kind === "switch" ? toggle : field.kind === "options" ? choice : field.kind === "button" ? button : entry
+
+    Component {
+        id: entry
+
+        ColumnLayout {
+            spacing: Theme.space1
+
+            Words {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: root.field.title
+                color: Theme.ink2
+                font: Theme.caption
+            }
+            TextEntry {
+                // What is being written is left alone until it is kept as something else.
+                readonly property string kept: root.field.text
+
+                function showKept() {
+                    if (kept !== text.trim())
+                        text = kept;
+                }
+
+                objectName: root.field.id
+                Layout.fillWidth: true
+                name: root.field.title
+                placeholderText: root.field.note
+                maximumLength: root.field.longest > 0 ? root.field.longest : 32767
+                inputMethodHints: root.field.kind === "text" ? Qt.ImhNone : Qt.ImhPreferNumbers
+                onKeptChanged: showKept()
+                onActiveFocusChanged: {
+                    if (!activeFocus)
+                        showKept();
+                }
+                Component.onCompleted: text = kept
+                onTextEdited: root.touched(root.field.id, 0, text)
+                onAccepted: {
+                    if (root.field.onward !== "")
+                        root.touched(root.field.onward, 0, "");
+                }
+            }
+        }
+    }
+    Component {
+        id: toggle
+
+        SettingRow {
+            clickable: false
+            leftPadding: 0
+            rightPadding: 0
+            title: root.field.title
+            caption: root.field.note
+
+            ToggleSwitch {
+                objectName: root.field.id
+                enabled: root.field.enabled
+                checked: root.field.checked
+                text: root.field.title
+                onToggled: {
+                    root.touched(root.field.id, 0, "");
+                    checked = Qt.binding(() => root.field.checked);
+                }
+            }
+        }
+    }
+    Component {
+        id: choice
+
+        ColumnLayout {
+            spacing: 0
+
+            Words {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: root.field.title
+                color: Theme.ink2
+                font: Theme.caption
+            }
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gapSmall
+
+                Repeater {
+                    model: root.field.options.length
+
+                    Chip {
+                        required property int index
+                        readonly property sheetOption option: root.field.options[index] ?? root.none
+
+                        objectName: option.id
+                        width: Math.min(implicitWidth, parent ? parent.width : implicitWidth)
+                        enabled: option.enabled
+                        text: option.title
+                        checked: option.checked
+                        onToggled: {
+                            root.touched(option.id, 0, "");
+                            checked = Qt.binding(() => option.checked);
+                        }
+                    }
+                }
+            }
+            NoteLine {
+                Layout.fillWidth: true
+                visible: root.field.note !== ""
+                text: root.field.note
+            }
+        }
+    }
+    Component {
+        id: button
+
+        ActionButton {
+            objectName: root.field.id
+            kind: "tonal"
+            enabled: root.field.enabled
+            iconName: root.field.icon
+            text: root.field.title
+            hint: root.field.note
+            onClicked: root.touched(root.field.id, 0, "")
+        }
+    }
+}

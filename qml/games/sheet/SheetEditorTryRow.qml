@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// One row with its sample numbers.
+Rectangle {
+    id: root
+
+    required property sheetTryRow row
+    required property int column
+    required property string chosen
+
+    signal touched(string id)
+
+    implicitHeight: Math.max(Theme.touchTarget, title.implicitHeight + Theme.space2)
+    color: row.worked ? Theme.surfaceAlt : "transparent"
+
+    Icon {
+        id: sign
+
+        x: Theme.cardPadding
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.row.worked
+        width: visible ? size : 0
+        name: root.row.icon
+        size: Theme.iconSize(16)
+        color: Theme.ink2
+    }
+    Words {
+        id: title
+
+        x: sign.x + (sign.visible ? sign.width + Theme.gapSmall : 0)
+        width: parent.width - 2 * root.column - x
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+        text: root.row.title
+        color: root.row.worked ? Theme.ink2 : Theme.ink
+        font: Theme.caption
+    }
+    Row {
+        x: parent.width - width
+        height: parent.height
+
+        Repeater {
+            model: root.row.values.length
+
+            Touchable {
+                id: cell
+
+                required property int index
+                readonly property string cellId: root.row.cells[index] ?? ""
+                readonly property string entry: root.row.entries[index] ?? ""
+
+                objectName: cellId
+                width: root.column
+                height: root.height
+                pressedScale: 1
+                ringRadius: Theme.radiusSmall
+                enabled: cellId !== ""
+                text: root.row.values[index] ?? ""
+                //: Spoken: a row and the number in it.
+                Accessible.name: qsTr("%1, %2").arg(root.row.title).arg(text)
+                onClicked: root.touched(cellId)
+
+                background: Rectangle {
+                    radius: Theme.radiusSmall
+                    color: "transparent"
+                    border.width: cell.cellId !== "" && cell.cellId === root.chosen ? Theme.lineSelection : 0
+                    border.color: Theme.accent
+                }
+                contentItem: Column {
+                    Words {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: cell.text
+                        color: root.row.worked ? Theme.ink2 : Theme.ink
+                        font: Theme.figure
+                    }
+                    Words {
+                        width: parent.width
+                        visible: text !== ""
+                        horizontalAlignment: Text.AlignHCenter
+                        elide: Text.ElideRight
+                        text: cell.entry
+                        color: Theme.ink3
+                        font: Theme.sheet
+                    }
+                }
+            }
+        }
+    }
+    HairLine {
+        x: Theme.cardPadding
+        y: parent.height - height
+        width: parent.width - 2 * x
+    }
+}

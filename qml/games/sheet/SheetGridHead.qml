@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// The head of the grid, which stays: seals, names, live totals, places.
+Item {
+    id: root
+
+    required property SheetTable table
+    required property list<sheetColumn> columns
+    required property real titleWidth
+    required property real columnWidth
+    property bool low: false
+    property sheetColumn nobody
+
+    /// Somebody's column alone.
+    signal sheetOf(int seat)
+
+    implicitHeight: low ? Theme.touchTarget : Math.max(98, Theme.space2 + 28 + 2 * Theme.space1 + micro.height + number.height)
+
+    FontMetrics {
+        id: micro
+
+        font: Theme.micro
+    }
+    FontMetrics {
+        id: number
+
+        font: Theme.heading
+    }
+
+    IconButton {
+        objectName: root.table.cells.keys.id
+        x: Theme.space1
+        visible: root.table.cells.keys.id !== ""
+        iconName: root.table.cells.keys.icon
+        name: root.table.cells.keys.spoken
+        ink: root.table.cells.pad.kind !== "" ? Theme.accent : Theme.ink2
+        onClicked: root.table.touch(root.table.cells.keys.id)
+    }
+    Words {
+        x: root.low ? Theme.touchTarget + Theme.space1 : Theme.gapMedium
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.low ? Theme.space3 : Theme.gapMedium
+        visible: !Theme.largeText
+        //: The row of totals.
+        text: qsTr("Total")
+        font: Theme.section
+    }
+    Repeater {
+        model: root.columns.length
+
+        Touchable {
+            id: head
+
+            required property int index
+            readonly property sheetColumn column: root.columns[index] ?? root.nobody
+
+            objectName: "seal-" + index
+            x: root.titleWidth + index * root.columnWidth
+            width: root.columnWidth
+            height: root.height
+            padding: 0
+            ringRadius: Theme.radiusTile
+            pressedScale: 1
+            text: column.spoken
+            onClicked: root.sheetOf(column.seats[0] ?? 0)
+
+            background: Rectangle {
+                color: head.column.leads ? Theme.accentSoft : "transparent"
+                radius: Theme.radiusTile
+            }
+
+            SheetSeals {
+                id: seals
+
+                x: root.low ? Theme.space1 : (parent.width - width) / 2
+                y: root.low ? (parent.height - height) / 2 : Theme.space2
+                size: root.low ? 24 : 28
+                colours: head.column.colours
+                playing: head.column.current
+            }
+            Words {
+                id: name
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.top: seals.bottom
+                anchors.topMargin: Theme.space1
+                width: Math.min(implicitWidth, parent.width - Theme.space1)
+                visible: !root.low && !Theme.largeText && root.columns.length < 6
+                elide: Text.ElideMiddle
+                text: head.column.name
+                font: head.column.current ? Theme.microBold : Theme.micro
+            }
+            Words {
+                id: total
+
+                anchors.horizontalCenter: root.low ? undefined : parent.horizontalCenter
+                x: root.low ? seals.x + seals.width + Theme.space2 : 0
+                y: root.low ? (parent.height - height) / 2 : name.visible ? name.y + name.height - 1 : seals.y + seals.height + Theme.space1
+                width: Math.min(implicitWidth, root.low ? parent.width - x : parent.width - 2)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.smallestText
+                text: head.column.total
+                color: head.column.leads ? Theme.accent : Theme.ink
+                font: Theme.heading
+            }
+            Words {
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.top: total.bottom
+                visible: !root.low && !head.column.leads && !Theme.largeText
+                text: head.column.place
+                color: Theme.ink2
+                font: Theme.sheet
+            }
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.top: total.bottom
+                visible: !root.low && head.column.leads && !Theme.largeText
+                name: "ui-laurel"
+                size: 14
+                color: Theme.accent
+            }
+            Rectangle {
+                x: Theme.space1
+                anchors.bottom: parent.bottom
+                width: parent.width - 2 * x
+                height: Theme.gapSmall - 1
+                radius: height / 2
+                visible: head.column.way >= 0 && !root.low
+                color: Theme.surfaceAlt
+
+                Rectangle {
+                    width: Math.max(parent.height, parent.width * head.column.way)
+                    height: parent.height
+                    visible: head.column.way > 0
+                    radius: height / 2
+                    color: Theme.accent
+                }
+            }
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.lineSelection
+        color: Theme.lineControl
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tallystone
+import Tallystone.App
+
+/// A row of the grid: its title and its cells, or the head of what follows.
+Item {
+    id: root
+
+    required property SheetTable table
+    required property sheetRow row
+    required property real titleWidth
+    required property real columnWidth
+    property sheetCell none
+
+    signal explain(string id)
+    signal why(string about)
+
+    readonly property bool opens: row.opener.id !== ""
+    readonly property bool head: row.kind === "round"
+
+    implicitHeight: head ? Math.max(40, caption.implicitHeight + Theme.space2) : Theme.touchTarget
+    height: implicitHeight
+
+    Rectangle {
+        anchors.fill: parent
+        visible: root.row.worked || root.row.kind === "section"
+        color: Theme.surfaceAlt
+    }
+    Rectangle {
+        anchors.top: parent.top
+        width: parent.width
+        height: 3
+        visible: root.row.subtotal
+        color: "transparent"
+        border.width: Theme.lineHair
+        border.color: Theme.lineControl
+    }
+    Touchable {
+        id: title
+
+        readonly property bool telling: root.row.about !== "" && !root.opens
+
+        objectName: root.opens ? root.row.opener.id : root.row.about
+        width: root.row.cells.length > 0 ? root.titleWidth : root.width
+        height: root.height
+        enabled: root.opens ? root.row.opener.enabled : telling
+        padding: 0
+        leftPadding: Theme.gapMedium
+        rightPadding: Theme.lineSelection
+        pressedScale: 1
+        ringRadius: Theme.radiusSmall
+        text: root.opens ? root.row.opener.spoken || root.row.opener.title : root.row.spoken || root.row.title
+        onClicked: root.opens ? root.table.touch(objectName) : root.explain(objectName)
+
+        contentItem: Row {
+            spacing: Theme.space1
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: name !== ""
+                name: root.opens ? (root.row.open ? "ui-up" : "ui-down") : root.row.icon
+                size: 15
+                color: Theme.ink2
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                width: title.availableWidth - (parent.children[0].visible ? 19 : 0)
+
+                Words {
+                    id: caption
+
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    maximumLineCount: root.row.note !== "" && !root.head ? 1 : 2
+                    elide: Text.ElideRight
+                    lineHeight: 0.94
+                    text: root.row.title
+                    color: root.row.current ? Theme.accent : root.row.worked || root.row.helps ? Theme.ink2 : Theme.ink
+                    font: root.head ? Theme.sectionSmall : root.row.current ? Theme.captionBold : Theme.caption
+                }
+                Words {
+                    width: parent.width
+                    visible: root.row.note !== "" && !root.head
+                    elide: Text.ElideRight
+                    text: root.row.note
+                    color: Theme.ink2
+                    font: Theme.sheet
+                }
+            }
+        }
+    }
+    Words {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapMedium
+        height: parent.height
+        visible: root.head
+        text: root.row.note
+        color: Theme.ink2
+        font: Theme.caption
+        Accessible.ignored: false
+    }
+    Repeater {
+        model: root.row.cells.length
+
+        SheetGridCell {
+            required property int index
+
+            x: root.titleWidth + index * root.columnWidth
+            width: root.columnWidth
+            height: root.height
+            cell: root.row.cells[index] ?? root.none
+            helps: root.row.helps
+            onClicked: worked ? root.why(cell.tap.about) : root.table.touch(cell.tap.id)
+        }
+    }
+    HairLine {
+        anchors.bottom: parent.bottom
+        x: Theme.space2
+        width: parent.width - 2 * x
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// One row at a time, its columns as a list: where a grid has no room.
+Card {
+    id: root
+
+    required property SheetTable table
+    readonly property sheetCellsPage page: table.cells
+    readonly property list<sheetColumn> columns: page.columns
+    readonly property list<sheetRow> rows: [...page.rows, ...page.gameRows].filter(row => row.cells.length > 0)
+    readonly property int at: Math.max(0, rows.findIndex(row => row.current))
+    readonly property sheetRow row: rows[at] ?? nothing
+    property sheetRow nothing
+    property sheetCell none
+    property sheetColumn nobody
+
+    signal explain(string id)
+    signal why(string about)
+
+    padding: 0
+
+    Column {
+        width: parent.width
+
+        RowLayout {
+            width: parent.width
+            spacing: 0
+
+            IconButton {
+                objectName: "row-before"
+                enabled: root.page.above !== ""
+                iconName: "ui-back"
+                //: The row above on the sheet.
+                name: qsTr("Row above")
+                onClicked: root.table.touch(root.page.above)
+            }
+            Touchable {
+                objectName: root.row.about
+                Layout.fillWidth: true
+                padding: 0
+                pressedScale: 1
+                text: root.row.spoken
+                onClicked: root.explain(root.row.about)
+
+                contentItem: Words {
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    text: root.row.title
+                    font: Theme.section
+                }
+            }
+            IconButton {
+                objectName: "row-after"
+                enabled: root.page.below !== ""
+                iconName: "ui-next"
+                //: The row below on the sheet.
+                name: qsTr("Row below")
+                onClicked: root.table.touch(root.page.below)
+            }
+        }
+        Repeater {
+            model: root.row.cells.length
+
+            Item {
+                id: line
+
+                required property int index
+                readonly property sheetColumn column: root.columns[index] ?? root.nobody
+
+                width: parent ? parent.width : 0
+                height: Math.max(Theme.touchTarget, name.implicitHeight)
+
+                HairLine {
+                    x: Theme.space2
+                    width: parent.width - 2 * x
+                }
+                SheetSeals {
+                    id: seals
+
+                    x: Theme.gapMedium
+                    anchors.verticalCenter: parent.verticalCenter
+                    colours: line.column.colours
+                    playing: line.column.current
+                }
+                Words {
+                    id: name
+
+                    anchors.left: seals.right
+                    anchors.leftMargin: Theme.gapMedium
+                    anchors.right: cell.left
+                    height: parent.height
+                    visible: !Theme.largeText
+                    elide: Text.ElideRight
+                    text: line.column.name
+                    font: line.column.current ? Theme.label : Theme.body
+                }
+                SheetGridCell {
+                    id: cell
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.space2
+                    width: Math.min(160, parent.width / 2)
+                    height: parent.height
+                    beside: true
+                    cell: root.row.cells[line.index] ?? root.none
+                    helps: root.row.helps
+                    onClicked: worked ? root.why(cell.tap.about) : root.table.touch(cell.tap.id)
+                }
+            }
+        }
+    }
+}

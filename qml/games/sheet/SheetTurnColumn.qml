@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The sheet and its keys: below each other, or side by side where the window is wider than high.
+Item {
+    id: root
+
+    required property SheetTable table
+    /// The keys stand beside the grid.
+    property bool beside: false
+    readonly property sheetCellsPage page: table.cells
+    readonly property bool keysShown: page.pad.kind !== ""
+    readonly property Item button: keysShown ? keys.button : foot.button
+    readonly property real side: beside ? Math.max(300, Math.min(388, width * 0.42)) : width
+    readonly property real entering: keysShown ? line.height + keys.height + Theme.space2 : foot.height + Theme.space3
+
+    signal goOn
+    signal look(string where)
+    signal explain(string id, string icon)
+    signal why(string about)
+    signal sheetOf(int seat)
+    signal more
+    signal undoHeld
+
+    SheetBar {
+        id: bar
+
+        width: root.width
+        table: root.table
+        onUndoHeld: root.undoHeld()
+        onMore: root.more()
+    }
+    Pill {
+        id: last
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: bar.height - Theme.space1
+        z: 1
+        visible: root.table.lastRound && !root.beside
+        kind: "accent"
+        iconName: "ui-clock"
+        //: The round that is running is the last one.
+        text: qsTr("Last round")
+    }
+    SheetCellsStep {
+        id: grid
+
+        y: bar.height + (last.visible ? last.height : 0)
+        width: root.beside ? root.width - root.side : root.width
+        height: root.height - y - Theme.space1 - (root.beside ? 0 : root.entering)
+        table: root.table
+        low: root.height < Theme.lowWindow
+        onExplain: (id, icon) => root.explain(id, icon)
+        onWhy: about => root.why(about)
+        onSheetOf: seat => root.sheetOf(seat)
+    }
+    SheetEntryLine {
+        id: line
+
+        x: root.width - root.side
+        y: keys.y - height
+        width: root.side
+        visible: root.keysShown
+        table: root.table
+    }
+    SheetKeys {
+        id: keys
+
+        x: root.width - root.side + Theme.space2
+        y: root.height - height - Theme.space2
+        width: root.side - 2 * Theme.space2
+        visible: root.keysShown
+        keyHeight: root.height < Theme.lowWindow ? Theme.touchTarget : root.height < Theme.tallWindow ? Theme.touchTarget : 52
+        table: root.table
+        onGoOn: root.goOn()
+    }
+    SheetFoot {
+        id: foot
+
+        x: root.width - root.side + Theme.space3
+        y: root.height - height - Theme.space2
+        width: root.side - 2 * Theme.space3
+        visible: !root.keysShown
+        table: root.table
+        onGoOn: root.goOn()
+        onLook: where => root.look(where)
+    }
+    // Over the title: while it is there, nothing below it is a control.
+    LateMessage {
+        id: message
+
+        z: 2
+        x: Theme.space2
+        y: Theme.space1
+        width: bar.buttons - Theme.space1 - x
+        height: bar.height - y
+        tight: true
+        onPressed: root.look("correct")
+    }
+    Connections {
+        target: root.table
+
+        function onRefused(sentence: string, mayCorrect: bool) {
+            message.show(sentence, "");
+        }
+        function onTookBack(sentence: string) {
+            message.show(sentence, "");
+        }
+    }
+}

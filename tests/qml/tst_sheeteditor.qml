@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Tallystone
+import Tallystone.App
+import Tallystone.Test
+
+/// Sheets chosen, made and passed on, on the real pages.
+TableTest {
+    id: root
+
+    name: "SheetEditor"
+
+    readonly property var library: Fixture.newGame.library
+    readonly property var editor: library ? library.editor : null
+
+    /// The page of all sheets, from the table being laid.
+    function openLibrary() {
+        startApp();
+        root.window.look("newgame");
+        settle();
+        tap("game-" + (Fixture.newGame.gameTitles.length - 1));
+        verify(root.library !== null);
+    }
+    function write(name: string, text: string) {
+        tap(name);
+        const field = get(name);
+        field.forceActiveFocus();
+        field.selectAll();
+        type(text);
+        settle();
+    }
+    /// One more row of a kind, open.
+    function addRow(title: string, kind: string) {
+        tap("add");
+        write("title", title);
+        if (find("kind-" + kind) === null)
+            tap("kinds");
+        tap("kind-" + kind);
+    }
+    function rowsShown() {
+        return [...root.editor.rows].map(row => row.title + (row.brief === "" ? "" : ": " + row.brief));
+    }
+
+    function test_aSheetIsTwoTapsFromANewGame() {
+        openLibrary();
+        tap("sheet-tichu");
+        compare(page().objectName === "" && find("primary") !== null, true);
+        compare(Fixture.newGame.options.title, "Tichu");
+    }
+    /// The sheet of the mock-ups, with all eight kinds, from nothing.
+    function test_allotmentFromNothing() {
+        openLibrary();
+        write("find", "Allotment");
+        tap("new");
+        tap("row-0");
+        write("title", "Vegetables");
+        write("factor", "2");
+        write("max", "40");
+        addRow("Compost heap", "flag");
+        addRow("Shed", "choice");
+        tap("add-choice");
+        write("label-0", "none");
+        write("label-1", "wood");
+        write("points-1", "3");
+        write("label-2", "stone");
+        write("points-2", "6");
+        addRow("Beehives", "lookup");
+        write("then", "5");
+        addRow("Pond", "pairs");
+        write("label-0", "Length");
+        write("label-1", "Width");
+        tap("optional");
+        addRow("Garden", "subtotal");
+        addRow("Flowers", "number");
+        tap("counts");
+        addRow("Flower show", "rank");
+        tap("of-flowers");
+        addRow("Spare tools", "number");
+        tap("counts");
+        write("max", "9");
+        addRow("Neighbours", "formula");
+        write("formula", "if(Flwers > 5, 1, 0)");
+        compare(get("formula-fault").text, "No row above is called “Flwers”. Flowers?");
+        compare(get("next-fault").text, "1 to mend");
+        tap("mend");
+        compare(find("next-fault"), null);
+        write("formula", "if(Flowers > 5, Beehives + 2 * (Spare tools // 3), 0)");
+        compare(get("formula").text, "if(Flowers > 5, Beehives + 2 × (Spare tools ÷ 3), 0)");
+        compare(find("next-fault"), null);
+        const made = ["Vegetables: × 2, 0 – 40", "Compost heap: 5", "Shed: none 0, wood 3, stone 6", "Beehives: 0 1 3 6 10 … +5", "Pond: Length × Width", "Garden", "Flowers", "Flower show: Flowers: 8 4 2", "Spare tools: 0 – 9", "Neighbours: if(Flowers > 5, Beehives + 2 × (Spare tools ÷ 3), 0)"];
+        compare(rowsShown(), made);
+        tap("tab-rules");
+        write("players-max", "5");
+        tap("tie-flowers");
+        tap("tab-try");
+        compare(root.editor.tryRows.length, 10);
+        tap("done");
+        // All of it is there after a restart.
+        restartApp();
+        root.window.look("newgame");
+        settle();
+        tap("game-" + (Fixture.newGame.gameTitles.length - 1));
+        tap("more-sheet-allotment");
+        tap("change");
+        compare(rowsShown(), made);
+    }
+    function test_aRemovedSheetComesBack() {
+        openLibrary();
+        tap("new");
+        tap("done");
+        tap("more-sheet-new-sheet");
+        tap("remove");
+        compare(find("sheet-new-sheet"), null);
+        tap("undo");
+        verify(find("sheet-new-sheet") !== null);
+    }
+    function test_aLinkThatWasCopiedIsReadFirst() {
+        openLibrary();
+        tap("more-sheet-tichu");
+        tap("share");
+        verify(get("code").width > 100);
+        tap("copy-link");
+        tap("back");
+        tap("take-in");
+        tap("take-copied");
+        compare(root.library.arrival.subtitle, "You have this one.");
+        tap("primary");
+    }
+}
