@@ -70,7 +70,7 @@ Touchable {
         anchors.right: end.left
         anchors.rightMargin: Theme.space2
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 1
+        spacing: Theme.lineHair
 
         Words {
             width: parent.width

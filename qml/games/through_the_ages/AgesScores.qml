@@ -32,7 +32,7 @@ Card {
                 PlayerSeal {
                     required property int index
 
-                    x: parent.width - Theme.space3 - (root.players - index) * root.cell + (root.cell - width) / 2
+                    x: root.width - Theme.space3 - (root.players - index) * root.cell + (root.cell - width) / 2
                     y: Theme.gapSmall
                     size: 28
                     colour: root.table.colours[index] ?? ""
