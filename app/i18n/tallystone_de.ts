@@ -554,6 +554,23 @@
         <source>resources rather than food</source>
         <translation>Rohstoffe vor Nahrung</translation>
     </message>
+    <message>
+        <source>You gave up: the Rival wins</source>
+        <translation>Du hast aufgegeben: der Rivale gewinnt</translation>
+    </message>
+    <message>
+        <source>Equal: the Rival wins</source>
+        <translation>Gleichstand: der Rivale gewinnt</translation>
+    </message>
+    <message>
+        <source>The Rival wins, %1 to %2</source>
+        <translation>Der Rivale gewinnt, %1 zu %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 against the Rival, %3</source>
+        <extracomment>The points of a game that was won, and how strong the Rival was.</extracomment>
+        <translation>%1 zu %2 gegen den Rivalen, %3</translation>
+    </message>
 </context>
 <context>
     <name>AgesSeatBoard</name>

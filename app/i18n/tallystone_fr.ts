@@ -554,6 +554,23 @@
         <source>resources rather than food</source>
         <translation>ressources avant nourriture</translation>
     </message>
+    <message>
+        <source>You gave up: the Rival wins</source>
+        <translation>Vous avez abandonné : le Rival gagne</translation>
+    </message>
+    <message>
+        <source>Equal: the Rival wins</source>
+        <translation>Égalité : le Rival gagne</translation>
+    </message>
+    <message>
+        <source>The Rival wins, %1 to %2</source>
+        <translation>Le Rival gagne, %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 against the Rival, %3</source>
+        <extracomment>The points of a game that was won, and how strong the Rival was.</extracomment>
+        <translation>%1 à %2 contre le Rival, %3</translation>
+    </message>
 </context>
 <context>
     <name>AgesSeatBoard</name>
@@ -999,7 +1016,7 @@ Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
     </message>
     <message>
         <source>Which territory?</source>
-        <translation>Quel territoire ?</translation>
+        <translation>Quel territoire&#xa0;?</translation>
     </message>
     <message>
         <source>Colony</source>
@@ -1204,7 +1221,7 @@ Spoken: %1 is a player, %2 a number.</extracomment>
     </message>
     <message>
         <source>Which one was revealed?</source>
-        <translation>Lequel est révélé ?</translation>
+        <translation>Lequel est révélé&#xa0;?</translation>
     </message>
     <message>
         <source>By hand</source>

@@ -4,6 +4,7 @@
 
 #include "app/table/playedof.h"
 #include "app/through_the_ages/boardview.h"
+#include "app/through_the_ages/rivalsteps.h"
 #include "app/through_the_ages/telling.h"
 
 using namespace ThroughTheAges;
@@ -21,4 +22,9 @@ QList<AgesSeat> AgesTable::seats() const
 AgesStand AgesTable::stand() const
 {
     return standOf(play());
+}
+
+AgesRivalPage AgesTable::rivalStanding() const
+{
+    return ThroughTheAges::rivalStanding(play());
 }

@@ -32,6 +32,8 @@ class AgesTable : public GameTable
 
     TABLE_VALUE(QList<AgesSeat>, seats, NOTIFY changed)
     TABLE_VALUE(AgesStand, stand, NOTIFY changed)
+    /// The Rival's, against one player.
+    TABLE_VALUE(AgesRivalPage, rivalStanding, NOTIFY changed)
 
 public:
     using GameTable::GameTable;

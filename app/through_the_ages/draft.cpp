@@ -95,7 +95,7 @@ Draft freshDraft(const State &state)
     case Phase::RivalEvent:
     case Phase::RivalBid:
     case Phase::Bid:
-        return {.step = Stage::Rival};
+        return {.step = Stage::Rival, .rival = {.phase = state.phase}};
     }
     if (mustFight(state) && isSolo(state)) {
         return {.step = Stage::Rival, .rival = {.page = RivalEntry::Page::War, .actions = 0}};
@@ -117,6 +117,9 @@ Draft draftOf(const Action &action, const State &before)
                     draft = entered(done);
                 }
             }
+            if (draft.step == Stage::Rival) {
+                draft.rival = rivalEntryOf(action, before);
+            }
             return draft;
         },
         action);
@@ -126,8 +129,8 @@ const Step &stepOf(const Draft &draft)
 {
     static constexpr PerId<Stage, const Step *> Steps = {{{&BoardStep, &LearnStep, &GovernmentStep,
         &CardsStep, &OwnStep, &PoliticsStep, &ImpactStep, &BattleStep, &ColonyStep, &PactStep, &TacticStep,
-        &EventStep, &GrantStep, &NewsStep, &RivalStep, &OverStep}}};
-    return *Steps[draft.step];
+        &EventStep, &GrantStep, &NewsStep, nullptr, &OverStep}}};
+    return draft.step == Stage::Rival ? rivalStepOf(draft.rival) : *Steps[draft.step];
 }
 
 Answer answer(const Play &play, const Touch &touch)

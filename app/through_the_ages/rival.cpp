@@ -72,7 +72,77 @@ RivalCard otherCard(const State &state)
 }
 }
 
-const Step RivalStep = {"rival-hand", made<pageOfRival>, wideOfRival, touchOfRival};
+const Step &rivalStepOf(const RivalEntry &entry)
+{
+    static constexpr auto about = [](const char *help) {
+        return Step{help, made<pageOfRival>, wideOfRival, touchOfRival};
+    };
+    static const Step hand = about("rival-hand");
+    static const Step war = about("rival-war");
+    static const Step attack = about("rival-attack");
+    static const Step event = about("rival-event");
+    static const Step draw = about("rival-bid");
+    static const Step bid = about("bid");
+    static const Step strike = about("battle");
+    static const Step rest = about("rival-army");
+    switch (entry.page) {
+    case RivalEntry::Page::Prepare:
+        return event;
+    case RivalEntry::Page::Attack:
+    case RivalEntry::Page::War:
+        return strike;
+    case RivalEntry::Page::Did:
+    case RivalEntry::Page::Standing:
+        return rest;
+    case RivalEntry::Page::Question:
+        break;
+    }
+    switch (entry.phase) {
+    case Phase::RivalWar:
+        return war;
+    case Phase::RivalAttack:
+        return attack;
+    case Phase::RivalEvent:
+        return event;
+    case Phase::RivalBid:
+        return draw;
+    case Phase::Bid:
+        return bid;
+    default:
+        return hand;
+    }
+}
+
+RivalEntry rivalEntryOf(const Action &action, const State &before)
+{
+    auto entry = freshDraft(before).rival;
+    if (const auto *hand = std::get_if<RivalHand>(&action)) {
+        entry.cards = hand->cards;
+        entry.pick = hand->pick;
+    } else if (const auto *defend = std::get_if<Defend>(&action)) {
+        entry.sacrifice = defend->sacrifice;
+        entry.bonus = defend->cards;
+        entry.worker = defend->worker;
+        entry.colony = defend->colony;
+    } else if (const auto *war = std::get_if<RivalWar>(&action)) {
+        entry.sacrifice = war->sacrifice;
+        entry.change = war->change.numbers;
+    } else if (const auto *event = std::get_if<RivalEvent>(&action)) {
+        entry.event = event->revealed;
+        entry.change = event->change.numbers;
+    } else if (const auto *bid = std::get_if<RivalBid>(&action)) {
+        entry.cards = bid->drawn;
+    } else if (const auto *attack = std::get_if<AttackRival>(&action)) {
+        entry.card = attack->card;
+        entry.cards = attack->drawn;
+        entry.sacrifice = attack->sacrifice;
+        entry.change = attack->change.numbers;
+    } else if (const auto *colony = std::get_if<Colonize>(&action)) {
+        entry.sacrifice = colony->sacrifice;
+        entry.bonus = colony->cards;
+    }
+    return entry;
+}
 
 bool endsItsTurn(const Events &events)
 {

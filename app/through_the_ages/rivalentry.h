@@ -23,6 +23,8 @@ struct RivalEntry {
         War
     };
     Page page = Page::Question;
+    /// What it asks about, for the help.
+    Phase phase = Phase::Turn;
     /// The age of the pad; the youngest, if it is not said.
     std::optional<int> age = std::nullopt;
     /// Cards turned over, and the one that the lot chose.

@@ -33,17 +33,21 @@ public:
     {
         return isWhole() ? fittingCards(m_state, m_entry.cards) : std::vector<int>();
     }
-    bool needsLot() const { return fitting().size() > 1 && !m_entry.pick; }
+    bool needsLot() const { return fitting().size() > 1 && !picked(); }
+    /// A correction may have changed what fits since the lot was drawn.
     std::optional<int> picked() const
     {
         const auto fit = fitting();
-        return m_entry.pick ? m_entry.pick : fit.size() == 1 ? std::optional(fit.front()) : std::nullopt;
+        if (m_entry.pick && std::ranges::find(fit, *m_entry.pick) != fit.end()) {
+            return m_entry.pick;
+        }
+        return fit.size() == 1 ? std::optional(fit.front()) : std::nullopt;
     }
     RivalHand action() const
     {
         RivalHand hand{m_entry.cards, {}};
         if (fitting().size() > 1) {
-            hand.pick = m_entry.pick;
+            hand.pick = picked();
         }
         return hand;
     }

@@ -32,6 +32,12 @@ extern const RivalQuestion StrikeQuestion;
 /// Whether these events end a turn of the Rival's.
 bool endsItsTurn(const Events &events);
 
+/// How a game against it ended, and by how much.
+QString rivalEnding(const State &state);
+
+/// How it stands, to look at; empty without it.
+AgesRivalPage rivalStanding(const Play &play);
+
 AgesRivalPage rivalPage(const QString &caption);
 /// Culture, strength and units of it, and the player's strength.
 QList<AgesRivalFigure> rivalFigures(const State &state);

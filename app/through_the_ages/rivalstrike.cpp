@@ -114,8 +114,8 @@ private:
         AgesPart part{.look = u"chips"_s, .title = RivalWords::tr("Which card do you play?")};
         for (const RivalCard card : valuesOf<RivalCard>()) {
             const bool wanted = roleOf(card) == (isWar() ? Role::War : Role::Aggression);
-            if (wanted && isIn(editionOf(m_state), card) && levelOf(card) <= std::max(1, levelOfAge(m_state))
-                && !isAimless(card)) {
+            if (wanted && isIn(editionOf(m_state), card)
+                && levelOf(card) <= std::max(isWar() ? 2 : 1, levelOfAge(m_state)) && !isAimless(card)) {
                 part.rows << AgesRow{.choice = {.id = u"kind-"_s + idText(card),
                                          .title = nameOf(card),
                                          .chosen = m_entry.card == card}};

@@ -25,7 +25,10 @@ extern const Step TacticStep;
 extern const Step EventStep;
 extern const Step GrantStep;
 extern const Step NewsStep;
-extern const Step RivalStep;
+/// Every question of the Rival has its own page of the rules.
+const Step &rivalStepOf(const RivalEntry &entry);
+/// What stood on its page when this was done.
+RivalEntry rivalEntryOf(const Action &action, const State &before);
 extern const Step OverStep;
 
 // What they all need.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/through_the_ages/telling.h"
 
-#include "app/through_the_ages/steps.h"
+#include "app/through_the_ages/rivalsteps.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
 
@@ -107,6 +107,9 @@ QString endReasonOf(const Play &play)
     const auto &state = play.state();
     if (state.abandoned) {
         return {};
+    }
+    if (isSolo(state) && isOver(state)) {
+        return rivalEnding(state);
     }
     return state.lastRound > 0 && state.round >= state.lastRound ? AgesWords::tr("Age IV is over.")
                                                                  : QString();

@@ -31,6 +31,9 @@ std::vector<Chore> checklist(const Setup &setup)
         list.push_back({Task::SetEventsAside, EventsSetAside});
     }
     list.push_back({Task::LayRow, RowOfAgeA});
+    if (alone && setup.rivalFirst) {
+        list.push_back({Task::TakeOffRow, removedFromTheRow(setup)});
+    }
     list.push_back({Task::LayEvents, EventsBeyondPlayers + players});
     return list;
 }

@@ -225,30 +225,39 @@ private Q_SLOTS:
                 codes.set(static_cast<std::size_t>(error.code));
             }
         };
+        const auto hear = [&](const State &now, const Action &action) {
+            auto applied = ThroughTheAges::apply(now, action).value();
+            actions.set(action.index());
+            const auto line = summary(action, names(now), now.seat);
+            QVERIFY2(reads(line), qPrintable(line));
+            QVERIFY(reads(turnTitle(now, action, names(now))));
+            const auto deed = tell(now, action, Events{}, names(now));
+            for (const auto &event : applied.events) {
+                events.set(event.index());
+                QCOMPARE(tell(now, action, Events(1, event), names(now)).size(), deed.size() + 1);
+            }
+            for (const auto &told : tell(now, action, applied.events, names(now))) {
+                QVERIFY2(reads(told.text), qPrintable(told.text));
+                QVERIFY2(isIcon(told.icon, u"through_the_ages"_s), qPrintable(told.icon));
+            }
+        };
+        // A war of the Rival is what chance seldom brings.
+        auto war = game(1);
+        war.phase = Phase::RivalWar;
+        war.seat = RivalSeat;
+        war.rival.war = 2;
+        hear(war, RivalWar{});
         for (unsigned seed = 0; seed < 10 || (seed < 400 && !(actions.all() && events.all() && codes.all()));
              ++seed) {
             RandomPlayer random(seed);
             auto state = start(random.setup());
             for (int i = 0; i < 400 && !isOver(state); ++i) {
                 const auto action = random.choose(state);
-                auto applied = ThroughTheAges::apply(state, action).value();
-                actions.set(action.index());
-                const auto line = summary(action, names(state), state.seat);
-                QVERIFY2(reads(line), qPrintable(line));
-                QVERIFY(reads(turnTitle(state, action, names(state))));
-                const auto deed = tell(state, action, Events{}, names(state));
-                for (const auto &event : applied.events) {
-                    events.set(event.index());
-                    QCOMPARE(tell(state, action, Events(1, event), names(state)).size(), deed.size() + 1);
-                }
-                for (const auto &told : tell(state, action, applied.events, names(state))) {
-                    QVERIFY2(reads(told.text), qPrintable(told.text));
-                    QVERIFY2(isIcon(told.icon, u"through_the_ages"_s), qPrintable(told.icon));
-                }
+                hear(state, action);
                 for (int tries = 0; tries < 4; ++tries) {
                     judge(state, random.wild(state));
                 }
-                state = applied.state;
+                state = ThroughTheAges::apply(state, action).value().state;
             }
             judge(state, random.wild(state));
         }

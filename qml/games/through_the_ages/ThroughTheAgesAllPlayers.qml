@@ -58,6 +58,11 @@ ColumnLayout {
             }
         }
     }
+    AgesRivalStanding {
+        Layout.fillWidth: true
+        visible: page.army.length > 0
+        table: root.table
+    }
     SectionHead {
         Layout.fillWidth: true
         text: qsTr("Where the culture came from")

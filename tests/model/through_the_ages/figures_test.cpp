@@ -23,9 +23,9 @@ class FiguresTest : public QObject
 private Q_SLOTS:
     void whatWasDone()
     {
-        const std::vector<Action> actions
-            = {EndTurn{}, EndTurn{}, Grow{}, Build{.technology = Technology::Bronze},
-                Modify{.name = "Taxes", .kind = CardKind::Special}, Prepare{.level = 3}, EndTurn{}, Finish{}};
+        const std::vector<Action> actions = {EndTurn{}, EndTurn{}, Grow{},
+            Build{.technology = Technology::Bronze}, Modify{.name = "Taxes", .kind = CardKind::Special},
+            Modify{.name = "moses", .kind = CardKind::Leader}, Prepare{.level = 3}, EndTurn{}, Finish{}};
         const auto outcome = conclude({.players = 2}, actions);
         QVERIFY(outcome);
         QCOMPARE(outcome->variant, std::string("original"));
@@ -37,6 +37,10 @@ private Q_SLOTS:
         QCOMPARE(valueOf(*outcome, 0, "learned"), 1);
         QCOMPARE(valueOf(*outcome, 0, "events"), 1);
         QCOMPARE(valueOf(*outcome, 0, "strength"), 1);
+        QCOMPARE(valueOf(*outcome, 0, "strength/0"), 1);
+        QCOMPARE(valueOf(*outcome, 0, "strength/1"), 1);
+        QCOMPARE(valueOf(*outcome, 1, "strength/1"), std::nullopt);
+        QCOMPARE(valueOf(*outcome, 0, "leader/moses"), 1);
         QCOMPARE(valueOf(*outcome, 0, "points/events"), 3);
         QCOMPARE(valueOf(*outcome, 1, "points/events"), 0);
         QCOMPARE(valueOf(*outcome, ::Figure::WholeGame, "turns"), 3);

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/agestables.h"
+#include "tests/suites.h"
+
+using namespace Qt::StringLiterals;
+
+/// The dialogue with the Rival by taps: what it asks, what it shows before it is accepted, what it tells.
+class AgesRivalTest : public AgesTables
+{
+    Q_OBJECT
+
+    /// The player's third turn; the Rival holds three cards and is stronger by 2 to 1.
+    void dealAlone(const QStringList &more = {}, const char *options = "{}")
+    {
+        deal(1, QStringList{u"{'do':'end-turn'}"_s, u"{'do':'rival-hand','cards':[]}"_s} + more, options);
+    }
+    /// The Rival's turn begins.
+    void endTurn()
+    {
+        tap(u"end"_s);
+        m_taps = 0;
+    }
+    AgesRivalPage page() { return table().rival(); }
+    QStringList story()
+    {
+        QStringList lines;
+        for (const auto &part : page().parts) {
+            for (const auto &row : part.rows) {
+                lines << row.choice.title;
+            }
+        }
+        return lines;
+    }
+
+private Q_SLOTS:
+    /// Three cards, no attack: at most six taps.
+    void aQuietTurn()
+    {
+        dealAlone();
+        endTurn();
+        QCOMPARE(table().step(), u"rival"_s);
+        QCOMPARE(page().question, u"Turn over its 3 cards"_s);
+        QCOMPARE(page().turned.size(), 3);
+        tapAll(u"card-bonus-1 card-bonus-1 card-legion"_s);
+        QCOMPARE(page().verdict.choice.title, u"It plays nothing this turn"_s);
+        QCOMPARE(page().turned.at(0).choice.note, u"not played"_s);
+        tapAll(u"hand"_s);
+        QCOMPARE(page().head.caption, u"its turn is over"_s);
+        QVERIFY2(story().contains(u"The Rival arms: 1 unit built."_s), qPrintable(story().join(u'\n')));
+        QVERIFY(story().contains(u"Draw 3 military cards for it, face down"_s));
+        QCOMPARE(page().figures.at(1).before, u"2"_s);
+        tapAll(u"on"_s);
+        QVERIFY(m_taps <= 6);
+        QCOMPARE(table().step(), u"board"_s);
+        QCOMPARE(table().turnOf(), 0);
+    }
+
+    /// With a defence of a card and a unit: at most twelve taps.
+    void anAttackWithADefence()
+    {
+        dealAlone();
+        endTurn();
+        tapAll(u"card-plunder-1 card-bonus-1 card-bonus-1"_s);
+        QCOMPARE(page().verdict.choice.title, u"It attacks you: Plunder I"_s);
+        QCOMPARE(page().verdict.choice.note, u"stronger than you, 2 against 1"_s);
+        tapAll(u"hand"_s);
+        QCOMPARE(page().head.caption, u"attacks you with Plunder I"_s);
+        QCOMPARE(table().wide().title, u"Let it happen"_s);
+        QVERIFY2(story().contains(u"Let it happen"_s), qPrintable(story().join(u'\n')));
+        tapAll(u"give-warriors"_s);
+        QCOMPARE(table().wide().title, u"Hold"_s);
+        tapAll(u"cards-2"_s);
+        QCOMPARE(table().wide().hint, u"2 against 4"_s);
+        tapAll(u"defend on"_s);
+        QVERIFY(m_taps <= 12);
+        QCOMPARE(table().turnOf(), 0);
+        QCOMPARE(cell(u"warriors"_s).workers, 0);
+    }
+
+    void whatIsLostIsSaidBefore()
+    {
+        dealAlone({set(0, u"'resourceTokens':[5,0,0,0]"_s)});
+        endTurn();
+        tapAll(u"card-plunder-1 card-bonus-1 card-bonus-1 hand"_s);
+        const auto either = page().parts.last();
+        QCOMPARE(either.rows.at(1).choice.title, u"Let it happen"_s);
+        QVERIFY2(either.rows.at(1).choice.note.startsWith(u"Léa loses 3 resources."_s),
+            qPrintable(either.rows.at(1).choice.note));
+        tapAll(u"defend"_s);
+        QVERIFY2(story().contains(u"Léa loses 3 resources."_s), qPrintable(story().join(u'\n')));
+    }
+
+    /// Several cards that fit: the lot, or the one that was drawn.
+    void theLot()
+    {
+        dealAlone();
+        endTurn();
+        tapAll(u"card-plunder-1 card-raid-1 card-enslave-1"_s);
+        QCOMPARE(table().wide().title, u"Choose by lot"_s);
+        tap(u"lot"_s);
+        QCOMPARE(table().wide().title, u"It attacks: defend"_s);
+        const auto chosen = page().verdict.choice.title;
+        table().undo();
+        tap(u"lot"_s);
+        QCOMPARE(page().verdict.choice.title, chosen);
+        tap(u"pick-2"_s);
+        QCOMPARE(page().verdict.choice.title, u"It attacks you: Enslave I"_s);
+        tap(u"hand"_s);
+        QCOMPARE(page().head.caption, u"attacks you with Enslave I"_s);
+    }
+
+    /// Back to the turn before, with what was entered on each page on the way.
+    void allOfItCanBeUndone()
+    {
+        dealAlone();
+        const int before = head();
+        endTurn();
+        tapAll(u"card-plunder-1 card-bonus-1 card-bonus-1 hand cards-2 defend on"_s);
+        table().undo();
+        QCOMPARE(page().head.caption, u"its turn is over"_s);
+        table().undo();
+        QCOMPARE(page().head.caption, u"attacks you with Plunder I"_s);
+        QCOMPARE(table().wide().hint, u"2 against 3"_s);
+        for (int i = 0; i < 9 && !page().head.caption.startsWith(u"Round"_s); ++i) {
+            table().undo();
+        }
+        QCOMPARE(page().turned.at(0).choice.title, u"Plunder I"_s);
+        for (int i = 0; i < 9 && head() > before; ++i) {
+            table().undo();
+        }
+        QCOMPARE(head(), before);
+        QCOMPARE(table().step(), u"board"_s);
+    }
+
+    void aCardIsTakenBack()
+    {
+        dealAlone();
+        endTurn();
+        tapAll(u"card-plunder-1 slot-0"_s);
+        QVERIFY(page().turned.at(0).choice.id.isEmpty());
+        QVERIFY(!table().wide().enabled);
+    }
+
+    void itsEvent()
+    {
+        dealAlone();
+        endTurn();
+        tapAll(u"card-event-1 card-bonus-1 card-bonus-1"_s);
+        QCOMPARE(table().wide().title, u"It prepares: reveal an event"_s);
+        tapAll(u"hand age-1 event-crusades"_s);
+        QCOMPARE(page().verdict.choice.note, u"its culture +3"_s);
+        tapAll(u"carry-out"_s);
+        QVERIFY2(story().contains(u"Revealed: Crusades."_s), qPrintable(story().join(u'\n')));
+        tap(u"on"_s);
+        QCOMPARE(table().turnOf(), 0);
+    }
+
+    void itsTerritory()
+    {
+        dealAlone();
+        endTurn();
+        tapAll(u"card-territory-1 card-bonus-1 card-bonus-1 hand age-1 event-territory-1 carry-out"_s);
+        QCOMPARE(page().question, u"Draw 3 cards for it"_s);
+        tapAll(u"card-bonus-1 card-other card-other"_s);
+        QCOMPARE(page().verdict.choice.title, u"It bids 2"_s);
+        tapAll(u"bids"_s);
+        QCOMPARE(page().question, u"You bid 3 or more"_s);
+        tapAll(u"give-warriors bonus-2 land-fertile-territory-1"_s);
+        QCOMPARE(table().wide().title, u"Take it for 3"_s);
+        QVERIFY(table().wide().enabled);
+        tapAll(u"take on"_s);
+        QCOMPARE(table().turnOf(), 0);
+    }
+    void itsTerritoryPassed()
+    {
+        dealAlone();
+        endTurn();
+        tapAll(u"card-territory-1 card-bonus-1 card-bonus-1 hand age-1 event-territory-1 carry-out"_s);
+        tapAll(u"card-other card-other card-other bids pass"_s);
+        QVERIFY2(
+            story().contains(u"The Rival takes the territory of age I."_s), qPrintable(story().join(u'\n')));
+    }
+
+    /// A hand without cards is no question.
+    void anEmptyHandIsEnteredByItself()
+    {
+        deal(1, {});
+        const int before = head();
+        endTurn();
+        QCOMPARE(head() - before, 2);
+        QCOMPARE(page().head.caption, u"its turn is over"_s);
+        table().undo();
+        QCOMPARE(head(), before);
+    }
+
+    void thePlayerAttacks()
+    {
+        dealAlone({set(0, u"'workers':{'warriors':6},'military':2"_s)});
+        tapAll(u"politics aggression kind-plunder-1 card-other card-bonus-1 card-other"_s);
+        QCOMPARE(page().verdict.choice.title, u"You win"_s);
+        tapAll(u"strike"_s);
+        QVERIFY2(lastActions(1).front().contains(u"attack-rival"_s), qPrintable(lastActions(1).front()));
+    }
+    void thePlayerPreparesAnEvent()
+    {
+        dealAlone();
+        const int before = head();
+        tapAll(u"politics prepare-1 age-0 event-crafts carry-out"_s);
+        QCOMPARE(head() - before, 2);
+        QCOMPARE(lastActions(2).front(), u"{\"do\":\"event\",\"level\":1,\"revealed\":\"crafts\"}"_s);
+    }
+    void theStandingIsALook()
+    {
+        dealAlone();
+        tapAll(u"politics rival"_s);
+        QVERIFY(page().threat.shown);
+        QCOMPARE(page().threat.attack, 1);
+        tapAll(u"back"_s);
+        QCOMPARE(table().step(), u"board"_s);
+    }
+};
+TALLYSTONE_SUITE(AgesRivalTest)
+#include "agesrival_test.moc"
