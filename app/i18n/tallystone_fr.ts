@@ -556,11 +556,11 @@
     </message>
     <message>
         <source>You gave up: the Rival wins</source>
-        <translation>Vous avez abandonné : le Rival gagne</translation>
+        <translation>Vous avez abandonné&#xa0;: le Rival gagne</translation>
     </message>
     <message>
         <source>Equal: the Rival wins</source>
-        <translation>Égalité : le Rival gagne</translation>
+        <translation>Égalité&#xa0;: le Rival gagne</translation>
     </message>
     <message>
         <source>The Rival wins, %1 to %2</source>
