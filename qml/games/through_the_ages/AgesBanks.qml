@@ -242,7 +242,7 @@ Rectangle {
 
                             Row {
                                 anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                                spacing: 2
+                                spacing: Theme.lineSelection
 
                                 Repeater {
                                     model: stock.part.holes

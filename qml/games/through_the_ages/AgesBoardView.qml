@@ -145,7 +145,7 @@ Item {
             x: root.across(urban, column) + (root.span(urban, column) - width) / 2
             y: root.down(urban, 0) + root.rowHeight
             height: root.foot
-            spacing: 2
+            spacing: Theme.lineSelection
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter

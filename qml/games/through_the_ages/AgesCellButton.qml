@@ -116,7 +116,7 @@ Touchable {
         x: Theme.gapSmall
         y: root.height - height - Theme.gapSmall - 1
         visible: root.known && root.cell.tokens > 0
-        spacing: 2
+        spacing: Theme.lineSelection
 
         Repeater {
             model: root.cell.tokens > tokens.most ? 1 : root.cell.tokens

@@ -43,7 +43,8 @@ Column {
         table: root.table
         rows: root.look === "seals" || root.look === "buttons" || root.look === "units" ? root.part.rows : []
         seals: root.look === "seals"
-        least: root.look === "units" ? 64 : 84
+        stretched: root.look !== "units"
+        least: root.look === "units" ? 76 : 84
     }
     AgesSegments {
         width: parent.width

@@ -16,6 +16,7 @@ Touchable {
     /// Figures stand below the words, not at the end.
     property bool below: false
     readonly property tableChoice choice: row.choice
+    readonly property bool under: below || Theme.textScale > 1.25
     readonly property bool can: choice.id !== "" && choice.enabled
     readonly property bool told: choice.id === "" || can
     readonly property color ink: choice.chosen ? Theme.onAccentSoft : told ? Theme.ink : Theme.ink2
@@ -70,7 +71,7 @@ Touchable {
         anchors.right: end.left
         anchors.rightMargin: Theme.space2
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 1
+        spacing: Theme.lineHair
 
         Words {
             width: parent.width
@@ -81,7 +82,7 @@ Touchable {
         }
         Flow {
             width: parent.width
-            visible: root.below && root.can
+            visible: root.under && root.told && (root.row.figures.length > 0 || root.row.civil + root.row.military > 0)
             spacing: Theme.gapSmall
 
             Row {
@@ -99,7 +100,7 @@ Touchable {
                 }
             }
             AgesFigures {
-                figures: root.below ? root.row.figures : []
+                figures: root.under ? root.row.figures : []
             }
         }
         Words {
@@ -121,8 +122,8 @@ Touchable {
 
         AgesFigures {
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.below
-            figures: root.below ? [] : root.row.figures
+            visible: !root.under
+            figures: root.under ? [] : root.row.figures
         }
         PlayerSeal {
             anchors.verticalCenter: parent.verticalCenter

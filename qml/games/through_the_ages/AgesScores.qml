@@ -19,6 +19,11 @@ Card {
 
     padding: 0
 
+    FontMetrics {
+        id: lines
+
+        font: Theme.captionBold
+    }
     Column {
         width: parent.width
 
@@ -32,7 +37,7 @@ Card {
                 PlayerSeal {
                     required property int index
 
-                    x: parent.width - Theme.space3 - (root.players - index) * root.cell + (root.cell - width) / 2
+                    x: root.width - Theme.space3 - (root.players - index) * root.cell + (root.cell - width) / 2
                     y: Theme.gapSmall
                     size: 28
                     colour: root.table.colours[index] ?? ""
@@ -52,7 +57,7 @@ Card {
                 readonly property bool sum: choice.status === "sum"
 
                 width: parent ? parent.width : 0
-                implicitHeight: Math.max(Theme.touchTarget, title.implicitHeight + Theme.space2)
+                implicitHeight: Math.max(Theme.touchTarget, Math.ceil(lines.height) + Theme.space2)
                 objectName: choice.id
                 enabled: choice.id !== "" && choice.enabled
                 pressedScale: 1
@@ -96,9 +101,11 @@ Card {
                     id: title
 
                     x: line.sum ? Theme.space3 : box.x + box.width + Theme.space2
-                    anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - x - Theme.space3 - root.players * root.cell
-                    wrapMode: Text.Wrap
+                    height: parent.height
+                    wrapMode: Text.WordWrap
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.smallestText
                     text: line.choice.title
                     color: line.choice.chosen ? Theme.onAccentSoft : Theme.ink
                     font: line.sum ? Theme.label : Theme.captionBold

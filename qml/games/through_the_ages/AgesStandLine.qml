@@ -40,6 +40,7 @@ Touchable {
         anchors.verticalCenter: parent.verticalCenter
         text: root.row.choice.title
         caption: root.row.choice.note
+        captionShown: !Theme.largeText
     }
     AgesFigures {
         id: figures

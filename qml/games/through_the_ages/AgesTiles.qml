@@ -13,12 +13,14 @@ Grid {
     required property AgesTable table
     required property list<agesRow> rows
     property bool seals: false
+    /// They share the whole width.
+    property bool stretched: true
     /// No narrower than this.
     property int least: 84
     property agesRow none
     readonly property int fit: Math.max(1, Math.floor((width + spacing) / (least * Theme.displayScale + spacing)))
 
-    columns: Math.max(1, Math.min(rows.length, fit))
+    columns: Math.max(1, stretched ? Math.min(rows.length, fit) : fit)
     spacing: Theme.gapSmall
 
     Repeater {
@@ -29,7 +31,7 @@ Grid {
         AgesTile {
             required property int index
 
-            width: (root.width - (root.columns - 1) * root.spacing) / root.columns
+            width: root.stretched ? (root.width - (root.columns - 1) * root.spacing) / root.columns : root.least * Theme.displayScale
             table: root.table
             row: root.rows[index] ?? root.none
             seal: root.seals

@@ -189,7 +189,7 @@ private Q_SLOTS:
                 row("own", "lookup", "'table':[7,8],'optional':true")});
         table.enter(0, "a", 6).enter(1, "a", 6);
         QVERIFY((why(table.state(), {0, 0, 0}).entry == Entry{6, {}}));
-        QVERIFY((why(table.state(), {1, 0, 0}).line == TableLine{6, 1, 2}));
+        QVERIFY((why(table.state(), {1, 0, 0}).line == LookupLine{6, 1, 2}));
         QVERIFY(!why(table.state(), {1, 2, 0}).line);
         QVERIFY((why(table.state(), {2, 0, 0}).places
             == std::vector<PlaceInRank>{{6, {1, 4}}, {6, {1, 4}}, {std::nullopt, {0, std::nullopt}}}));
@@ -197,8 +197,8 @@ private Q_SLOTS:
         QVERIFY((why(table.state(), {4, 2, 0}).waitsFor == std::vector<CellAt>{{0, 2, 0}}));
         QVERIFY(!why(table.state(), {5, 0, 0}).line);
         table.enter(0, "own", 1).enter(2, "a", 1);
-        QVERIFY((why(table.state(), {5, 0, 0}).line == TableLine{1, 1, 0}));
-        QVERIFY((why(table.state(), {1, 2, 0}).line == TableLine{1, std::nullopt, 0}));
+        QVERIFY((why(table.state(), {5, 0, 0}).line == LookupLine{1, 1, 0}));
+        QVERIFY((why(table.state(), {1, 2, 0}).line == LookupLine{1, std::nullopt, 0}));
     }
 };
 TALLYSTONE_SUITE(AdviceTest)
