@@ -76,7 +76,7 @@ Item {
             }
         }
         Flickable {
-            id: table
+            id: lookup
 
             width: parent.width
             height: visible ? 40 : 0
