@@ -128,6 +128,12 @@ Item {
                 }
             }
         }
+        // As high for a few values as for digits: what stands above does not move with the kind of cell.
+        Item {
+            width: parent.width
+            height: Math.max(0, 3 * root.keyHeight + 2 * Theme.gapSmall - choices.height - Theme.gapSmall)
+            visible: !root.typing && height > 0
+        }
         GridLayout {
             width: parent.width
             visible: root.typing

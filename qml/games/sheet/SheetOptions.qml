@@ -15,7 +15,7 @@ ColumnLayout {
     readonly property list<string> sheets: options.sheets
     readonly property list<int> teamOf: options.teamOf
     /// Numbers of teams that there may be.
-    readonly property list<int> counts: [2, 3, 4].filter(count => count <= options.mostTeams)
+    readonly property list<int> counts: options.mostTeams > 3 ? [2, 3, 4] : options.mostTeams > 2 ? [2, 3] : [2]
     property bool choosing: false
 
     spacing: Theme.space3
