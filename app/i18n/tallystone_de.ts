@@ -12153,6 +12153,24 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetCurvePage</name>
+    <message>
+        <source>Curve</source>
+        <extracomment>Title of the page with totals by round.</extracomment>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Back to round %1</source>
+        <extracomment>%1 is the running round.</extracomment>
+        <translation>Zurück zu Runde %1</translation>
+    </message>
+    <message>
+        <source>Score by round</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation>Punkte je Runde</translation>
+    </message>
+</context>
+<context>
     <name>SheetDevelopment</name>
     <message>
         <source>%1, owned, %2 points</source>
@@ -12631,6 +12649,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Totals</source>
         <extracomment>Only the totals are written.</extracomment>
         <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <extracomment>A look at the totals by round.</extracomment>
+        <translation>Kurve</translation>
     </message>
 </context>
 <context>

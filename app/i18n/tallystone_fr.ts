@@ -5548,7 +5548,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     </message>
     <message>
         <source>A sheet, or a link that has one packed; - reads standard input.</source>
-        <translation>Une feuille, ou un lien qui en contient une ; - lit l’entrée standard.</translation>
+        <translation>Une feuille, ou un lien qui en contient une&#xa0;; - lit l’entrée standard.</translation>
     </message>
 </context>
 <context>
@@ -7045,11 +7045,11 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>more in “%1”</source>
         <extracomment>%1 is a row of the sheet.</extracomment>
-        <translation>plus dans « %1 »</translation>
+        <translation>plus dans «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>less in “%1”</source>
-        <translation>moins dans « %1 »</translation>
+        <translation>moins dans «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>A tie is shared.</source>
@@ -7058,7 +7058,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>In a tie this decides: %1.</source>
-        <translation>À égalité, ceci départage : %1.</translation>
+        <translation>À égalité, ceci départage&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The keys</source>
@@ -7079,7 +7079,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>It only helps: it is no part of the total.</source>
-        <translation>Ligne d’appui : elle ne compte pas dans le total.</translation>
+        <translation>Ligne d’appui&#xa0;: elle ne compte pas dans le total.</translation>
     </message>
     <message>
         <source>It may stay empty.</source>
@@ -7087,7 +7087,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Tap a cell, type a number, and go on with the wide button: it writes the cell and names the next one.</source>
-        <translation>Touchez une case, tapez un nombre, et continuez avec le grand bouton : il écrit la case et nomme la suivante.</translation>
+        <translation>Touchez une case, tapez un nombre, et continuez avec le grand bouton&#xa0;: il écrit la case et nomme la suivante.</translation>
     </message>
     <message>
         <source>Numbers on a darker ground are worked out. A tap on one shows from what.</source>
@@ -7099,15 +7099,15 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Plus begins another number: 3 + 6 + 2 stays readable in the cell.</source>
-        <translation>Plus commence un autre nombre : 3 + 6 + 2 reste lisible dans la case.</translation>
+        <translation>Plus commence un autre nombre&#xa0;: 3 + 6 + 2 reste lisible dans la case.</translation>
     </message>
     <message>
         <source>Where only a few values are possible, each is a button, and one tap writes it.</source>
-        <translation>Quand peu de valeurs sont possibles, chacune a son bouton : un toucher l’écrit.</translation>
+        <translation>Quand peu de valeurs sont possibles, chacune a son bouton&#xa0;: un toucher l’écrit.</translation>
     </message>
     <message>
         <source>The sign beside the entry changes the way: row by row, or player by player.</source>
-        <translation>Le signe à côté de la saisie change le chemin : ligne par ligne, ou joueur par joueur.</translation>
+        <translation>Le signe à côté de la saisie change le chemin&#xa0;: ligne par ligne, ou joueur par joueur.</translation>
     </message>
     <message>
         <source>What does not fit stays where it is, marked, and is not written.</source>
@@ -7115,7 +7115,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>The running round is open. Earlier ones are lines with their points and the totals; a tap opens one.</source>
-        <translation>La manche en cours est ouverte. Les précédentes sont des lignes avec leurs points et les totaux ; un toucher en ouvre une.</translation>
+        <translation>La manche en cours est ouverte. Les précédentes sont des lignes avec leurs points et les totaux&#xa0;; un toucher en ouvre une.</translation>
     </message>
     <message>
         <source>Rows of the whole game come up when the rounds are over, and can be filled in at any time.</source>
@@ -7162,7 +7162,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Points that no row has room for stand beside the rows: more, then correct by hand.</source>
-        <translation>Les points sans ligne vont hors lignes : plus, puis corriger à la main.</translation>
+        <translation>Les points sans ligne vont hors lignes&#xa0;: plus, puis corriger à la main.</translation>
     </message>
     <message>
         <source>Every cell can be written over until the game is over. Undo takes back one tap at a time.</source>
@@ -7170,20 +7170,20 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Yes or no: %1 points.</source>
-        <translation>Oui ou non : %1 points.</translation>
+        <translation>Oui ou non&#xa0;: %1 points.</translation>
     </message>
     <message>
         <source>One of these: %1.</source>
-        <translation>Un choix : %1.</translation>
+        <translation>Un choix&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A count, and the points by a table: %1.</source>
-        <translation>Un nombre, et les points selon un barème : %1.</translation>
+        <translation>Un nombre, et les points selon un barème&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Two numbers: %1 × %2.</source>
         <extracomment>Two things that are counted.</extracomment>
-        <translation>Deux nombres : %1 × %2.</translation>
+        <translation>Deux nombres&#xa0;: %1 × %2.</translation>
     </message>
     <message>
         <source>Worked out from other rows. A tap on a number shows how.</source>
@@ -7220,12 +7220,12 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>Whose cell, its row, what was written there.</extracomment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, %2: emptied</source>
         <extracomment>Whose cell, its row.</extracomment>
-        <translation>%1, %2 : vidée</translation>
+        <translation>%1, %2&#xa0;: vidée</translation>
     </message>
     <message>
         <source>Round %1 ended</source>
@@ -7241,7 +7241,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>%1: points beside the rows</source>
-        <translation>%1 : points hors lignes</translation>
+        <translation>%1&#xa0;: points hors lignes</translation>
     </message>
     <message>
         <source>The game is stopped</source>
@@ -7250,17 +7250,17 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>%1: %2, it was %3</source>
         <extracomment>A cell, what stands there now, what stood there before.</extracomment>
-        <translation>%1 : %2, avant %3</translation>
+        <translation>%1&#xa0;: %2, avant %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A cell and what was written there.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: emptied, it was %2</source>
         <extracomment>A cell, what stood there before.</extracomment>
-        <translation>%1 : vidée, avant %2</translation>
+        <translation>%1&#xa0;: vidée, avant %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7270,15 +7270,15 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>Round %1: %2</source>
         <extracomment>A round, and a list of players with their points.</extracomment>
-        <translation>Manche %1 : %2</translation>
+        <translation>Manche %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Totals: %1</source>
-        <translation>Totaux : %1</translation>
+        <translation>Totaux&#xa0;: %1</translation>
     </message>
     <message>
         <source>In front: %1</source>
-        <translation>En tête : %1</translation>
+        <translation>En tête&#xa0;: %1</translation>
     </message>
     <message>
         <source>This is the last round.</source>
@@ -7333,15 +7333,15 @@ The title when a game is ended before its time.</extracomment>
     <message numerus="yes">
         <source>Nobody wins: −%n points were needed.</source>
         <translation>
-            <numerusform>Personne ne gagne : il fallait −%n point.</numerusform>
-            <numerusform>Personne ne gagne : il fallait −%n points.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait −%n point.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait −%n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins: %n points were needed.</source>
         <translation>
-            <numerusform>Personne ne gagne : il fallait %n point.</numerusform>
-            <numerusform>Personne ne gagne : il fallait %n points.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait %n point.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -7369,7 +7369,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>This sheet has no row “%1”.</source>
-        <translation>Cette feuille n’a pas de ligne « %1 ».</translation>
+        <translation>Cette feuille n’a pas de ligne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This is worked out. Tap it to see from what.</source>
@@ -7398,7 +7398,7 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>This cell is written twice: %1, %2.</source>
         <extracomment>A row and whose cell it is.</extracomment>
-        <translation>Cette case est écrite deux fois : %1, %2.</translation>
+        <translation>Cette case est écrite deux fois&#xa0;: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n totals are needed, one for each column.</source>
@@ -7417,11 +7417,11 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>In fives: %1 or %2.</source>
-        <translation>De 5 en 5 : %1 ou %2.</translation>
+        <translation>De 5 en 5&#xa0;: %1 ou %2.</translation>
     </message>
     <message>
         <source>In steps of %1: %2 or %3.</source>
-        <translation>De %1 en %1 : %2 ou %3.</translation>
+        <translation>De %1 en %1&#xa0;: %2 ou %3.</translation>
     </message>
     <message>
         <source>Whole game</source>
@@ -12039,15 +12039,15 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message numerus="yes">
         <source>All rules of sheets hold: %n rows.</source>
         <translation>
-            <numerusform>Toutes les règles sont respectées : %n ligne.</numerusform>
-            <numerusform>Toutes les règles sont respectées : %n lignes.</numerusform>
+            <numerusform>Toutes les règles sont respectées&#xa0;: %n ligne.</numerusform>
+            <numerusform>Toutes les règles sont respectées&#xa0;: %n lignes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All rules of sheets hold: %n rows, longest formula %1 signs.</source>
         <translation>
-            <numerusform>Toutes les règles sont respectées : %n ligne, formule de %1 signes au plus.</numerusform>
-            <numerusform>Toutes les règles sont respectées : %n lignes, formule de %1 signes au plus.</numerusform>
+            <numerusform>Toutes les règles sont respectées&#xa0;: %n ligne, formule de %1 signes au plus.</numerusform>
+            <numerusform>Toutes les règles sont respectées&#xa0;: %n lignes, formule de %1 signes au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12063,7 +12063,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>for new games; version %1 stays under Versions</source>
-        <translation>pour les nouvelles parties ; la %1 reste sous Versions</translation>
+        <translation>pour les nouvelles parties&#xa0;; la %1 reste sous Versions</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -12071,7 +12071,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>as “%1”</source>
-        <translation>sous « %1 »</translation>
+        <translation>sous «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -12153,6 +12153,24 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetCurvePage</name>
+    <message>
+        <source>Curve</source>
+        <extracomment>Title of the page with totals by round.</extracomment>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Back to round %1</source>
+        <extracomment>%1 is the running round.</extracomment>
+        <translation>Retour à la manche %1</translation>
+    </message>
+    <message>
+        <source>Score by round</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation>Score par manche</translation>
+    </message>
+</context>
+<context>
     <name>SheetDevelopment</name>
     <message>
         <source>%1, owned, %2 points</source>
@@ -12196,13 +12214,13 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Played once before: that game keeps its own sheet.</source>
-        <translation>Déjà jouée une fois : cette partie garde sa feuille.</translation>
+        <translation>Déjà jouée une fois&#xa0;: cette partie garde sa feuille.</translation>
     </message>
     <message numerus="yes">
         <source>Played %n times before: those games keep their own sheet.</source>
         <translation>
-            <numerusform>Déjà jouée %n fois : cette partie garde sa feuille.</numerusform>
-            <numerusform>Déjà jouée %n fois : ces parties gardent leur feuille.</numerusform>
+            <numerusform>Déjà jouée %n fois&#xa0;: cette partie garde sa feuille.</numerusform>
+            <numerusform>Déjà jouée %n fois&#xa0;: ces parties gardent leur feuille.</numerusform>
         </translation>
     </message>
     <message>
@@ -12233,7 +12251,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>fine: %1</source>
         <extracomment>A formula without a fault, and what it comes to: &quot;fine: Ana 14, Ben 0&quot;.</extracomment>
-        <translation>correct : %1</translation>
+        <translation>correct&#xa0;: %1</translation>
     </message>
     <message>
         <source>Times</source>
@@ -12387,7 +12405,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>What is in the row?</source>
-        <translation>Que contient la ligne ?</translation>
+        <translation>Que contient la ligne&#xa0;?</translation>
     </message>
     <message>
         <source>The end</source>
@@ -12423,7 +12441,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>No row is filled in by rounds, so it is judged at once.</source>
-        <translation>Aucune ligne ne se remplit par manche : jugé aussitôt.</translation>
+        <translation>Aucune ligne ne se remplit par manche&#xa0;: jugé aussitôt.</translation>
     </message>
     <message>
         <source>when the round ends</source>
@@ -12496,14 +12514,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1?</source>
         <extracomment>Puts in the row that was probably meant.</extracomment>
-        <translation>%1 ?</translation>
+        <translation>%1&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>SheetEditorKinds</name>
     <message>
         <source>What is in the row?</source>
-        <translation>Que contient la ligne ?</translation>
+        <translation>Que contient la ligne&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -12511,7 +12529,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Kind: %1</source>
         <extracomment>What a row is: a number, a choice and so on.</extracomment>
-        <translation>Genre : %1</translation>
+        <translation>Genre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -12632,6 +12650,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Only the totals are written.</extracomment>
         <translation>Totaux</translation>
     </message>
+    <message>
+        <source>Curve</source>
+        <extracomment>A look at the totals by round.</extracomment>
+        <translation>Courbe</translation>
+    </message>
 </context>
 <context>
     <name>SheetGridHead</name>
@@ -12709,7 +12732,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>What changed in a version of a sheet: a row and how.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>nothing differs</source>
@@ -12721,7 +12744,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>New sheet “%1”</source>
-        <translation>Nouvelle feuille « %1 »</translation>
+        <translation>Nouvelle feuille «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>version %1, yours</source>
@@ -12791,7 +12814,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>games stay as they are; Undo brings it back</source>
-        <translation>les parties restent ; Annuler la ramène</translation>
+        <translation>les parties restent&#xa0;; Annuler la ramène</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -12842,7 +12865,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>points, or a count: 7 × 2 = 14</source>
-        <translation>des points, ou un nombre : 7 × 2 = 14</translation>
+        <translation>des points, ou un nombre&#xa0;: 7 × 2 = 14</translation>
     </message>
     <message>
         <source>Yes or no</source>
@@ -12850,7 +12873,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>had it or not: 5 points</source>
-        <translation>obtenu ou non : 5 points</translation>
+        <translation>obtenu ou non&#xa0;: 5 points</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -12858,7 +12881,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>one of up to 20: wood 3, stone 6</source>
-        <translation>une option sur 20 au plus : bois 3, pierre 6</translation>
+        <translation>une option sur 20 au plus&#xa0;: bois 3, pierre 6</translation>
     </message>
     <message>
         <source>Table</source>
@@ -12866,7 +12889,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>a count by a table: 0 1 3 6 10</source>
-        <translation>un nombre selon un barème : 0 1 3 6 10</translation>
+        <translation>un nombre selon un barème&#xa0;: 0 1 3 6 10</translation>
     </message>
     <message>
         <source>Two numbers</source>
@@ -12874,7 +12897,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>squares × crowns: 6 × 3 = 18</source>
-        <translation>cases × couronnes : 6 × 3 = 18</translation>
+        <translation>cases × couronnes&#xa0;: 6 × 3 = 18</translation>
     </message>
     <message>
         <source>Formula</source>
@@ -12882,7 +12905,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>from rows above: Coins ÷ 3</source>
-        <translation>à partir des lignes du dessus : Pièces ÷ 3</translation>
+        <translation>à partir des lignes du dessus&#xa0;: Pièces ÷ 3</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -12890,7 +12913,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>most of a row: 8, 4, 2 by place</source>
-        <translation>le plus d’une ligne : 8, 4, 2 par place</translation>
+        <translation>le plus d’une ligne&#xa0;: 8, 4, 2 par place</translation>
     </message>
     <message>
         <source>Subtotal</source>
@@ -12918,12 +12941,12 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>No row above is called “%1”. %2?</source>
         <extracomment>A name in a formula that is no row, and the one that was probably meant.</extracomment>
-        <translation>Aucune ligne au-dessus ne s’appelle « %1 ». %2 ?</translation>
+        <translation>Aucune ligne au-dessus ne s’appelle «&#xa0;%1&#xa0;». %2&#xa0;?</translation>
     </message>
     <message>
         <source>No row above is called “%1”.</source>
         <extracomment>A name in a formula that is no row.</extracomment>
-        <translation>Aucune ligne au-dessus ne s’appelle « %1 ».</translation>
+        <translation>Aucune ligne au-dessus ne s’appelle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A row cannot be made of itself.</source>
@@ -12932,7 +12955,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>%1 stands below. Move it up?</source>
         <extracomment>%1 is a row.</extracomment>
-        <translation>%1 est plus bas. La monter ?</translation>
+        <translation>%1 est plus bas. La monter&#xa0;?</translation>
     </message>
     <message>
         <source>%1 is filled in once, this row every round.</source>
@@ -12952,7 +12975,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>“%1” has no meaning here.</source>
         <extracomment>A sign in a formula.</extracomment>
-        <translation>« %1 » n’a pas de sens ici.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici.</translation>
     </message>
     <message>
         <source>Something is missing here.</source>
@@ -12965,7 +12988,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>1,000,000 is the largest number.</source>
-        <translation>1 000 000 est le plus grand nombre.</translation>
+        <translation>1&#xa0;000&#xa0;000 est le plus grand nombre.</translation>
     </message>
     <message>
         <source>16 brackets inside each other are the most.</source>
@@ -12989,7 +13012,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>No row is filled in by rounds, so it can only be judged at once.</source>
-        <translation>Aucune ligne ne se remplit par manche : on ne peut juger qu’aussitôt.</translation>
+        <translation>Aucune ligne ne se remplit par manche&#xa0;: on ne peut juger qu’aussitôt.</translation>
     </message>
     <message>
         <source>The game would be over at the start.</source>
@@ -13006,17 +13029,17 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Row %1, “%2”, sign %3: %4</source>
         <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
-        <translation>Ligne %1, « %2 », signe %3 : %4</translation>
+        <translation>Ligne %1, «&#xa0;%2&#xa0;», signe %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
         <extracomment>What is wrong with a row: its number, a sentence.</extracomment>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Row %1, “%2”: %3</source>
         <extracomment>What is wrong with a row: its number and title, a sentence.</extracomment>
-        <translation>Ligne %1, « %2 » : %3</translation>
+        <translation>Ligne %1, «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
         <source>This link is not one of a sheet.</source>
@@ -13064,7 +13087,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>Titles and notes are searched, in your own sheets, in those from friends and in the twelve that come with Tallystone.</source>
-        <translation>Recherche dans les titres et les notes : vos feuilles, celles reçues et les douze de Tallystone.</translation>
+        <translation>Recherche dans les titres et les notes&#xa0;: vos feuilles, celles reçues et les douze de Tallystone.</translation>
     </message>
     <message>
         <source>Last used</source>
@@ -13093,7 +13116,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>More: %1</source>
         <extracomment>Everything that can be done with a sheet; %1 is its title.</extracomment>
-        <translation>Plus : %1</translation>
+        <translation>Plus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13209,7 +13232,7 @@ Whether everybody has a column, or teams.</extracomment>
     </message>
     <message>
         <source>The other phone’s own camera opens it. No network, no account: the whole sheet is in the picture.</source>
-        <translation>L’appareil photo de l’autre téléphone l’ouvre. Sans réseau ni compte : toute la feuille est dans l’image.</translation>
+        <translation>L’appareil photo de l’autre téléphone l’ouvre. Sans réseau ni compte&#xa0;: toute la feuille est dans l’image.</translation>
     </message>
     <message>
         <source>Too long for a code. Send the file.</source>
@@ -13233,7 +13256,7 @@ Whether everybody has a column, or teams.</extracomment>
     </message>
     <message>
         <source>Only the sheet goes along: no games, no names.</source>
-        <translation>Seule la feuille part : ni parties ni noms.</translation>
+        <translation>Seule la feuille part&#xa0;: ni parties ni noms.</translation>
     </message>
 </context>
 <context>
@@ -13249,7 +13272,7 @@ Whether everybody has a column, or teams.</extracomment>
     </message>
     <message>
         <source>Too long for a code: %1 of %2</source>
-        <translation>Trop long pour un code : %1 sur %2</translation>
+        <translation>Trop long pour un code&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>QR code of the sheet %1, %2 signs. Send instead</source>
@@ -13265,7 +13288,7 @@ Whether everybody has a column, or teams.</extracomment>
     </message>
     <message>
         <source>%1 was not written: %2</source>
-        <translation>%1 n’a pas été écrit : %2</translation>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -13332,7 +13355,7 @@ Whether everybody has a column, or teams.</extracomment>
     <message>
         <source>Next: %1</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>Suite : %1</translation>
+        <translation>Suite&#xa0;: %1</translation>
     </message>
     <message>
         <source>ends the game at once</source>
@@ -13357,7 +13380,7 @@ Whether everybody has a column, or teams.</extracomment>
     <message>
         <source>%1: missing for %2. A tap on a cell writes it.</source>
         <extracomment>%1 is a row of the sheet, %2 a list of players.</extracomment>
-        <translation>%1 : manque pour %2. Touchez une case pour l’écrire.</translation>
+        <translation>%1&#xa0;: manque pour %2. Touchez une case pour l’écrire.</translation>
     </message>
     <message>
         <source>A tie is shared.</source>
@@ -13378,7 +13401,7 @@ Whether everybody has a column, or teams.</extracomment>
     </message>
     <message>
         <source>%1 is reached: ending this round ends the game. Until then everything can be changed.</source>
-        <translation>%1 est atteint : finir la manche finit la partie. D’ici là, tout peut changer.</translation>
+        <translation>%1 est atteint&#xa0;: finir la manche finit la partie. D’ici là, tout peut changer.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -13665,13 +13688,13 @@ Below the title of a row: whose number it is.</extracomment>
     <message numerus="yes">
         <source>%1: %n to go</source>
         <translation>
-            <numerusform>%1 : encore %n</numerusform>
-            <numerusform>%1 : encore %n</numerusform>
+            <numerusform>%1&#xa0;: encore %n</numerusform>
+            <numerusform>%1&#xa0;: encore %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: has reached the end</source>
-        <translation>%1 : la fin est atteinte</translation>
+        <translation>%1&#xa0;: la fin est atteinte</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds left with this one</source>
@@ -13687,7 +13710,7 @@ Below the title of a row: whose number it is.</extracomment>
     </message>
     <message>
         <source>Looked up: %1</source>
-        <translation>Au barème : %1</translation>
+        <translation>Au barème&#xa0;: %1</translation>
     </message>
     <message>
         <source>Waits for %1</source>
@@ -13697,12 +13720,12 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A row of the sheet and its number, by which players are ranked.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Points by place: %1.</source>
         <extracomment>%1 is a list of points: 8, 4, 2.</extracomment>
-        <translation>Points selon la place : %1.</translation>
+        <translation>Points selon la place&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tied ones share, rounded down.</source>
@@ -13744,7 +13767,7 @@ Below the title of a row: whose number it is.</extracomment>
     </message>
     <message>
         <source>A game is never worked out anew with another version. Old versions come out of those games; the ones never played go when you remove the sheet.</source>
-        <translation>Une partie n’est jamais recalculée avec une autre version. Les anciennes versions viennent des parties ; celles jamais jouées partent avec la feuille.</translation>
+        <translation>Une partie n’est jamais recalculée avec une autre version. Les anciennes versions viennent des parties&#xa0;; celles jamais jouées partent avec la feuille.</translation>
     </message>
 </context>
 <context>
@@ -14021,23 +14044,23 @@ Below the title of a row: whose number it is.</extracomment>
     </message>
     <message>
         <source>Mountains: majority</source>
-        <translation>Montagnes : majorité</translation>
+        <translation>Montagnes&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Forests: majority</source>
-        <translation>Forêts : majorité</translation>
+        <translation>Forêts&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Prairies: majority</source>
-        <translation>Prairies : majorité</translation>
+        <translation>Prairies&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Wetlands: majority</source>
-        <translation>Marais : majorité</translation>
+        <translation>Marais&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Rivers: majority</source>
-        <translation>Rivières : majorité</translation>
+        <translation>Rivières&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Majorities</source>
@@ -14061,7 +14084,7 @@ Below the title of a row: whose number it is.</extracomment>
     </message>
     <message>
         <source>Three darts as thrown; 0 if the game was not ended on a double</source>
-        <translation>Trois fléchettes ; 0 si la fin n’est pas sur un double</translation>
+        <translation>Trois fléchettes&#xa0;; 0 si la fin n’est pas sur un double</translation>
     </message>
     <message>
         <source>Taken off</source>
@@ -14289,7 +14312,7 @@ Below the title of a row: whose number it is.</extracomment>
     </message>
     <message>
         <source>100 each, grand 200; minus if it failed</source>
-        <translation>100 chacune, grand 200 ; négatif si ratée</translation>
+        <translation>100 chacune, grand 200&#xa0;; négatif si ratée</translation>
     </message>
     <message>
         <source>Double victory</source>

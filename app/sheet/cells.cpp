@@ -33,6 +33,9 @@ struct Doing {
     }
 };
 
+/// Which way the pencil went stands in the id of a touch, so that it does the same whenever it is made again.
+constexpr std::string_view ByPlayer = "-p";
+
 const Row *rowOf(const State &state, const CellAt &cell)
 {
     return cell.row == TotalRow ? nullptr : &state.setup.sheet.row(cell.row);
@@ -108,7 +111,7 @@ bool isHalfPair(const Play &play)
 
 // What touches come to.
 
-Answer next(const Play &play)
+Answer next(const Play &play, Walk walk)
 {
     auto draft = play.draft;
     if (draft.totals) {
@@ -122,11 +125,11 @@ Answer next(const Play &play)
     Doing course{play.state(), {}};
     const auto from = draft.cell;
     leave(draft, course);
-    goTo(draft, course.state, nextUp(course.state, from, walkOf(play)).cell);
+    goTo(draft, course.state, nextUp(course.state, from, walk).cell);
     return done(std::move(draft), std::move(course));
 }
 
-Answer endRound(const Play &play)
+Answer endRound(const Play &play, Walk walk)
 {
     auto draft = play.draft;
     Doing course{play.state(), {}};
@@ -135,7 +138,7 @@ Answer endRound(const Play &play)
         course.take(EndRound{});
     }
     draft.round = 0;
-    goTo(draft, course.state, nextUp(course.state, std::nullopt, walkOf(play)).cell);
+    goTo(draft, course.state, nextUp(course.state, std::nullopt, walk).cell);
     return done(std::move(draft), std::move(course));
 }
 
@@ -157,13 +160,13 @@ Answer final(const Play &play)
     return done(std::move(draft), std::move(course));
 }
 
-Answer back(const Play &play)
+Answer back(const Play &play, Walk walk)
 {
     auto draft = play.draft;
     Doing course{play.state(), {}};
     leave(draft, course);
     draft.round = 0;
-    goTo(draft, course.state, nextUp(course.state, std::nullopt, walkOf(play)).cell);
+    goTo(draft, course.state, nextUp(course.state, std::nullopt, walk).cell);
     return done(std::move(draft), std::move(course));
 }
 
@@ -190,14 +193,14 @@ Answer cell(const Play &play, const CellAt &cell)
     return done(std::move(draft), std::move(course));
 }
 
-Answer value(const Play &play, int number)
+Answer value(const Play &play, int number, Walk walk)
 {
     auto draft = play.draft;
     Doing course{play.state(), {}};
     const auto from = *draft.cell;
     draft.typed = {};
     course.take(Enter{nameOf(course.state, from), Number(number)});
-    const auto step = isOver(course.state) ? NextStep() : nextUp(course.state, from, walkOf(play));
+    const auto step = isOver(course.state) ? NextStep() : nextUp(course.state, from, walk);
     if (step.cell) {
         goTo(draft, course.state, step.cell);
     }
@@ -233,7 +236,7 @@ std::optional<CellAt> anyCell(const State &state)
     return std::nullopt;
 }
 
-Answer keys(const Play &play)
+Answer keys(const Play &play, Walk walk)
 {
     auto draft = play.draft;
     Doing course{play.state(), {}};
@@ -242,7 +245,7 @@ Answer keys(const Play &play)
         goTo(draft, course.state, std::nullopt);
         return done(std::move(draft), std::move(course));
     }
-    const auto step = nextUp(course.state, std::nullopt, walkOf(play));
+    const auto step = nextUp(course.state, std::nullopt, walk);
     goTo(draft, course.state, step.cell ? step.cell : anyCell(course.state));
     return done(std::move(draft), std::move(course));
 }
@@ -286,7 +289,9 @@ Answer round(const Play &play, int round)
 Answer cellsTouch(const Play &play, const Touch &touch)
 {
     const auto &draft = play.draft;
-    const auto &id = touch.id;
+    const auto walk = touch.id.ends_with(ByPlayer) ? Walk::ByPlayer : Walk::ByRow;
+    const auto id = std::string_view(touch.id).substr(
+        0, touch.id.size() - (walk == Walk::ByPlayer ? ByPlayer.size() : 0));
     if (const auto at = cellIn(id, "cell-")) {
         return cell(play, *at);
     }
@@ -294,7 +299,7 @@ Answer cellsTouch(const Play &play, const Touch &touch)
         return typed(play, [&](Typed now) { return withDigit(std::move(now), *digit); });
     }
     if (const auto number = numberAfter(id, "value-")) {
-        return value(play, *number);
+        return value(play, *number, walk);
     }
     if (const auto number = numberAfter(id, "round-")) {
         return round(play, *number);
@@ -309,22 +314,23 @@ Answer cellsTouch(const Play &play, const Touch &touch)
         other.digits = !draft.digits;
         return kept(std::move(other));
     }
-    static const std::map<std::string_view, Answer (*)(const Play &)> Rows = {
+    static const std::map<std::string_view, Answer (*)(const Play &, Walk)> Rows = {
         {"next", next},
         {"end-round", endRound},
-        {"final", final},
         {"back", back},
         {"keys", keys},
-        {"totals", totals},
-        {"clear", clear},
-        {"delete", [](const Play &now) { return typed(now, withoutLast); }},
-        {"sign", [](const Play &now) { return typed(now, withSign); }},
-        {"plus", [](const Play &now) { return typed(now, withTerm); }},
-        {"walk", [](const Play &now) { return toggled(now, ByPlayerMemo, walkOf(now) == Walk::ByRow); }},
-        {"quiet", [](const Play &now) { return toggled(now, QuietMemo, !showsQuiet(now)); }},
+        {"final", [](const Play &now, Walk) { return final(now); }},
+        {"totals", [](const Play &now, Walk) { return totals(now); }},
+        {"clear", [](const Play &now, Walk) { return clear(now); }},
+        {"delete", [](const Play &now, Walk) { return typed(now, withoutLast); }},
+        {"sign", [](const Play &now, Walk) { return typed(now, withSign); }},
+        {"plus", [](const Play &now, Walk) { return typed(now, withTerm); }},
+        {"walk",
+            [](const Play &now, Walk) { return toggled(now, ByPlayerMemo, walkOf(now) == Walk::ByRow); }},
+        {"quiet", [](const Play &now, Walk) { return toggled(now, QuietMemo, !showsQuiet(now)); }},
     };
     const auto found = Rows.find(id);
-    return found == Rows.end() ? kept(draft) : found->second(play);
+    return found == Rows.end() ? kept(draft) : found->second(play, walk);
 }
 
 // The wide button.
@@ -356,7 +362,7 @@ TableWide actionWide(const Play &play, const State &state, Kind kind)
 {
     const bool anyMissing = !missing(state).empty();
     if (kind == Kind::EndRound) {
-        TableWide wide{.id = u"end-round"_s,
+        TableWide wide{.id = walked(play, u"end-round"_s),
             .title = SheetTable::tr("End round %1").arg(state.round),
             .hint = isLastRound(state) ? winnersText(play, state) : emptyText(state),
             .quiet = anyMissing,
@@ -397,7 +403,7 @@ TableWide totalsWide(const Play &play)
     }
     const int column = (draft.cell->column + 1) % columnsOf(play.state());
     //: %1 is a player.
-    return {.id = u"next"_s,
+    return {.id = walked(play, u"next"_s),
         .title = SheetTable::tr("Next: %1").arg(columnName(play.setup(), column, namesIn(play)))};
 }
 
@@ -413,12 +419,12 @@ TableWide cellsWide(const Play &play)
     }
     const auto unfit = draft.cell ? whyUnfit(state, *draft.cell, draft.typed) : std::nullopt;
     if (unfit) {
-        return {.id = u"next"_s, .title = limitsText(state, *draft.cell), .enabled = false};
+        return {.id = walked(play, u"next"_s), .title = limitsText(state, *draft.cell), .enabled = false};
     }
     if (isHalfPair(play)) {
         const auto labels = cellNow(state, *draft.cell).labels;
-        return {
-            .id = u"next"_s, .title = SheetTable::tr("Next: %1").arg(QString::fromStdString(labels.back()))};
+        return {.id = walked(play, u"next"_s),
+            .title = SheetTable::tr("Next: %1").arg(QString::fromStdString(labels.back()))};
     }
     Doing course{state, {}};
     if (draft.cell) {
@@ -427,16 +433,16 @@ TableWide cellsWide(const Play &play)
         }
     }
     if (isOver(course.state)) {
-        return {.id = u"next"_s,
+        return {.id = walked(play, u"next"_s),
             .title = winnersText(play, course.state),
             .hint = SheetTable::tr("ends the game at once")};
     }
     if (draft.round > 0) {
-        return {.id = u"back"_s, .title = SheetTable::tr("Back to round %1").arg(state.round)};
+        return {.id = walked(play, u"back"_s), .title = SheetTable::tr("Back to round %1").arg(state.round)};
     }
     const auto step = nextUp(course.state, draft.cell, walkOf(play));
     if (step.cell) {
-        return {.id = u"next"_s,
+        return {.id = walked(play, u"next"_s),
             .title
             = SheetTable::tr("Next: %1").arg(columnName(play.setup(), step.cell->column, namesIn(play))),
             .hint = rowTitle(*play.setup().sheet, play.setup().sheet.row(step.cell->row)),
@@ -444,7 +450,8 @@ TableWide cellsWide(const Play &play)
     }
     if (step.action == Kind::Final && !course.actions.empty()) {
         //: Writes the last number.
-        return {.id = u"next"_s, .title = SheetTable::tr("Write"), .hint = emptyText(course.state)};
+        return {
+            .id = walked(play, u"next"_s), .title = SheetTable::tr("Write"), .hint = emptyText(course.state)};
     }
     return actionWide(play, course.state, *step.action);
 }
@@ -543,7 +550,7 @@ SheetCellsPage cellsPage(const Play &play)
         page.rows = openRows(play);
         page.rounds = roundLines(play);
         page.gameRows = gameRows(play);
-        page.keys = {.id = u"keys"_s,
+        page.keys = {.id = walked(play, u"keys"_s),
             //: Keys for digits, which can be folded away.
             .title = SheetTable::tr("Keys"),
             .icon = u"sheet-pad"_s,
@@ -603,6 +610,11 @@ std::optional<CellAt> cellIn(std::string_view id, std::string_view what)
         return std::nullopt;
     }
     return CellAt{total ? TotalRow : parts.at(0).toInt(), parts.at(1).toInt(), parts.at(2).toInt()};
+}
+
+QString walked(const Play &play, const QString &id)
+{
+    return walkOf(play) == Walk::ByPlayer ? id + QLatin1String(ByPlayer.data(), ByPlayer.size()) : id;
 }
 
 QStringList namesIn(const Play &play)

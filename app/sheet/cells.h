@@ -18,6 +18,8 @@ inline constexpr const char *QuietMemo = "helping-rows";
 QString idOf(const char *what, const CellAt &cell);
 std::optional<CellAt> cellIn(std::string_view id, std::string_view what);
 std::optional<int> numberAfter(std::string_view id, std::string_view prefix);
+/// The id of a touch after which the pencil goes on, with the way it goes.
+QString walked(const Play &play, const QString &id);
 QStringList namesIn(const Play &play);
 QList<QString> coloursOf(const Play &play, int column);
 /// Whose cell it is, and of which row.

@@ -106,7 +106,13 @@ public:
         };
         for (int i = 0; i < m_state.setup.sheet.size(); ++i) {
             const auto &described = m_state.setup.sheet.row(i);
-            if (described.per != per || (described.quiet && !showsQuiet(m_play))) {
+            if (described.per != per) {
+                continue;
+            }
+            if (described.quiet && quietBefore(i) == 0) {
+                section.push_back(QuietLine);
+            }
+            if (described.quiet && !showsQuiet(m_play)) {
                 continue;
             }
             if (described.kindId() == KindId::Subtotal) {
@@ -116,26 +122,23 @@ public:
             }
         }
         flush(-1);
-        if (hasQuiet(per)) {
-            list << quietLine(per);
-        }
         return list;
     }
 
 private:
-    bool hasQuiet(Per per) const
+    /// Where the line for all helping rows stands, among the rows of a section.
+    static constexpr int QuietLine = -1;
+
+    /// How many of all helping rows come before this one; there is one line for all.
+    int quietBefore(int row) const
     {
-        return quietRows(per) > 0 && (per == Per::Round || quietRows(Per::Round) == 0);
+        return static_cast<int>(std::count_if(m_sheet.rows.begin(), m_sheet.rows.begin() + row,
+            [](const Row &before) { return before.quiet; }));
     }
-    int quietRows(Per per) const
-    {
-        return static_cast<int>(
-            std::ranges::count_if(m_sheet.rows, [&](const Row &row) { return row.quiet && row.per == per; }));
-    }
-    SheetRow quietLine(Per per) const
+    SheetRow quietLine() const
     {
         const bool open = showsQuiet(m_play);
-        const int count = quietRows(per) + (per == Per::Round ? quietRows(Per::Game) : 0);
+        const int count = quietBefore(m_state.setup.sheet.size());
         //: Rows that other rows are worked out from.
         const auto title = SheetTable::tr("%n helping rows", nullptr, count);
         return {
@@ -146,7 +149,7 @@ private:
     {
         QList<SheetRow> list;
         for (const int index : section) {
-            list << row(index, round);
+            list << (index == QuietLine ? quietLine() : row(index, round));
         }
         return list;
     }
@@ -157,7 +160,8 @@ private:
         int cells = 0;
         int filled = 0;
         for (const int index : section) {
-            for (int column = 0; isEntered(m_state.setup.sheet.row(index)) && column < columnsOf(m_state);
+            for (int column = 0; index != QuietLine && isEntered(m_state.setup.sheet.row(index))
+                 && column < columnsOf(m_state);
                  ++column) {
                 ++cells;
                 filled += entryAt(m_state, {index, column, round}) ? 1 : 0;

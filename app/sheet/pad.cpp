@@ -70,7 +70,7 @@ void addValues(const Play &play, SheetPad &pad, const CellNow &now, const Row &r
     const auto *choices = row.as<Kinds::Choices>();
     for (std::size_t i = 0; i < now.values.size(); ++i) {
         const int value = now.values[i];
-        TableChoice choice{.id = u"value-"_s + QString::number(value),
+        TableChoice choice{.id = walked(play, u"value-"_s + QString::number(value)),
             .title = numberText(value),
             .chosen = standing && *standing == value};
         if (choices) {

@@ -11,7 +11,7 @@ Scenes Package::scenes()
 {
     // Actions of the sample game after which these are to be seen.
     constexpr int HalfWay = 19;
-    constexpr int Choice = 45;
+    constexpr int Choice = 46;
     return {
         {u"cells"_s, HalfWay, {}, {}, {u"412x915-light-en"_s}},
         {u"typing"_s, HalfWay,

@@ -12,6 +12,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -307,11 +308,20 @@ QString GameTable::verdictNote() const
         return stoppedText(record());
     }
     const auto list = ranking();
-    if (list.size() < 2 || list.at(1).rank == 1) {
+    std::vector<int> winners;
+    for (const auto &standing : list) {
+        if (standing.rank == 1) {
+            winners.push_back(standing.seat);
+        }
+    }
+    const bool shared = winners.size() > 1 && !areOneSide(winners, m_game->sides());
+    if (shared || static_cast<qsizetype>(winners.size()) == list.size() || aloneResult() == Alone::Lost) {
         return {};
     }
-    const int ahead = list.at(0).total - list.at(1).total;
-    return ahead > 0 ? tr("%1 points, %2 ahead of %3").arg(list.at(0).total).arg(ahead).arg(list.at(1).name)
+    // Where less is better, too.
+    const auto &second = list.at(static_cast<qsizetype>(winners.size()));
+    const int ahead = std::abs(list.at(0).total - second.total);
+    return ahead > 0 ? tr("%1 points, %2 ahead of %3").arg(list.at(0).total).arg(ahead).arg(second.name)
                      : m_game->tieNote();
 }
 

@@ -11,12 +11,16 @@ Rectangle {
     property string colour
     property int size: 40
     property bool playing: false
+    /// The second of that colour at a table of more than six.
+    property bool outlined: false
     property string spoken
 
     implicitWidth: size
     implicitHeight: size
     radius: height / 2
-    color: Theme.colorOf(colour)
+    color: outlined ? Theme.surface : Theme.colorOf(colour)
+    border.width: outlined ? Theme.lineSelection : 0
+    border.color: Theme.colorOf(colour)
     Accessible.role: Accessible.Graphic
     Accessible.name: spoken
     Accessible.ignored: spoken === ""
@@ -25,7 +29,7 @@ Rectangle {
         anchors.centerIn: parent
         name: Theme.emblemOf(root.colour)
         size: Math.round(root.size * 0.62)
-        color: Theme.onPeg
+        color: root.outlined ? Theme.colorOf(root.colour) : Theme.onPeg
     }
     Rectangle {
         // A ring of 2.5 that leaves 2 free.

@@ -106,7 +106,7 @@ Rectangle {
                 PlayerSeal {
                     anchors.horizontalCenter: parent.horizontalCenter
                     colour: root.colours[player.index] ?? ""
-                    size: 32
+                    size: Math.min(32, Math.max(16, root.column - Theme.lineSelection))
                     spoken: player.modelData
                 }
                 Words {
@@ -115,7 +115,7 @@ Rectangle {
 
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Math.min(implicitWidth, reach)
-                    visible: !Theme.largeText
+                    visible: !Theme.largeText && root.column >= 36
                     elide: Text.ElideRight
                     text: player.modelData
                     font: Theme.micro

@@ -23,6 +23,8 @@ TableTest {
         { where: /./, tapped: /free-(goods|map|tile)/, moved: /free-/, why: "a free action in figures and on the map are two pages, and so is another tile" },
         { where: /./, tapped: /idle/, moved: /idle/, why: "the chip asks, and grows under the finger" },
         { where: /^SheetPage$/, tapped: /tab-\d/, moved: /RiseLineRow/, why: "somebody else has other lines" },
+        { where: /^cells$/, tapped: /./, moved: /cell-|why-|row-|quiet/, why: "the grid goes with the pencil, and is lower while there are keys" },
+        { where: /^cells$/, tapped: /keys|cell-|value-|quiet|undo|redo|type/, moved: /key-|value-|type|clear|delete|walk|primary|look-|totals/, why: "another kind of cell has other keys" },
         { where: /./, tapped: /tab-\d/, moved: /tab-\d/, why: "where names do not fit, the chosen tab opens under the finger and shows its name" },
         { where: /./, tapped: /./, moved: /message\/way/, why: "another message says something else" },
         { where: /^CorrectPage$/, tapped: /monument/, moved: /why/, why: "a finished monument asks who was first, above the last line of the page" }
@@ -188,6 +190,19 @@ TableTest {
             tapItem(choose());
         verifyStill();
         verify(root.table.round > 1);
+    }
+
+    function test_sheet() {
+        root.seed = 41;
+        startApp();
+        tap("new-game");
+        tap("game-3");
+        enterNames("Ada Ben Cleo");
+        goOn("Start with");
+        for (let i = 0; i < 200; ++i)
+            tapItem(choose());
+        verifyStill();
+        verify(root.table.head > 3);
     }
 
     /// Everything here that fits is tapped so often, in any order.

@@ -14,7 +14,7 @@ Item {
     readonly property bool unfit: line.problem !== ""
     readonly property tableChoice way: table.cells.totals.id !== "" && table.cells.totals.chosen ? table.cells.totals : line.walk
 
-    implicitHeight: Math.max(66, row.implicitHeight + Theme.space1)
+    implicitHeight: Math.max(72, row.implicitHeight + Theme.space1)
     Accessible.role: Accessible.StaticText
     Accessible.name: line.spoken
 

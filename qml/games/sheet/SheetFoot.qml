@@ -50,6 +50,14 @@ ColumnLayout {
             onClicked: root.look("table")
         }
         PeekButton {
+            objectName: "look-curve"
+            visible: root.page.rounds.length > 0
+            iconName: "sheet-curve"
+            //: A look at the totals by round.
+            text: qsTr("Curve")
+            onClicked: root.look("curve")
+        }
+        PeekButton {
             objectName: root.page.totals.id
             visible: root.page.totals.id !== ""
             iconName: root.page.totals.icon

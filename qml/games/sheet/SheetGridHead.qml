@@ -82,6 +82,7 @@ Item {
                 y: root.low ? (parent.height - height) / 2 : Theme.space2
                 size: root.low ? 24 : 28
                 colours: head.column.colours
+                seats: head.column.seats
                 playing: head.column.current
             }
             Words {

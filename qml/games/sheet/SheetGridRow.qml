@@ -56,10 +56,14 @@ Item {
         text: root.opens ? root.row.opener.spoken || root.row.opener.title : root.row.spoken || root.row.title
         onClicked: root.opens ? root.table.touch(objectName) : root.explain(objectName)
 
-        contentItem: Row {
+        Row {
+            x: title.leftPadding
+            height: parent.height
             spacing: Theme.space1
 
             Icon {
+                id: sign
+
                 anchors.verticalCenter: parent.verticalCenter
                 visible: name !== ""
                 name: root.opens ? (root.row.open ? "ui-up" : "ui-down") : root.row.icon
@@ -68,7 +72,7 @@ Item {
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
-                width: title.availableWidth - (parent.children[0].visible ? 19 : 0)
+                width: title.availableWidth - (sign.visible ? sign.width + Theme.space1 : 0)
 
                 Words {
                     id: caption

@@ -25,38 +25,33 @@ Touchable {
         border.width: root.key.chosen ? Theme.lineSelection : root.tonal ? 0 : Theme.lineHair
         border.color: root.key.chosen ? Theme.accent : Theme.line
     }
-    contentItem: Item {
-        implicitHeight: words.implicitHeight
 
-        Icon {
-            anchors.centerIn: parent
-            visible: root.tonal && root.key.icon !== ""
-            name: root.key.icon
-            size: 24
-            color: Theme.ink2
+    Icon {
+        anchors.centerIn: parent
+        visible: root.key.icon !== ""
+        name: root.key.icon
+        size: 24
+        color: Theme.ink2
+    }
+    Column {
+        anchors.centerIn: parent
+        visible: root.key.icon === ""
+
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, root.availableWidth)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.smallestText
+            elide: Text.ElideRight
+            text: root.key.title
+            font: Theme.count
         }
-        Column {
-            id: words
-
-            anchors.centerIn: parent
-            visible: root.key.icon === ""
-
-            Words {
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(implicitWidth, root.availableWidth)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.smallestText
-                elide: Text.ElideRight
-                text: root.key.title
-                font: Theme.count
-            }
-            Words {
-                anchors.horizontalCenter: parent.horizontalCenter
-                visible: root.key.points !== ""
-                text: root.key.points
-                color: Theme.ink2
-                font: Theme.caption
-            }
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.key.points !== ""
+            text: root.key.points
+            color: Theme.ink2
+            font: Theme.caption
         }
     }
 }

@@ -76,7 +76,7 @@ Item {
             }
         }
         Flickable {
-            id: table
+            id: lookup
 
             width: parent.width
             height: visible ? 40 : 0
@@ -127,6 +127,12 @@ Item {
                     }
                 }
             }
+        }
+        // As high for a few values as for digits: what stands above does not move with the kind of cell.
+        Item {
+            width: parent.width
+            height: Math.max(0, 3 * root.keyHeight + 2 * Theme.gapSmall - choices.height - Theme.gapSmall)
+            visible: !root.typing && height > 0
         }
         GridLayout {
             width: parent.width

@@ -15,7 +15,7 @@ Card {
     readonly property sheetCellsPage page: table.cells
     readonly property list<sheetColumn> columns: page.columns
     readonly property list<sheetRow> rows: [...page.rows, ...page.gameRows].filter(row => row.cells.length > 0)
-    readonly property int at: Math.max(0, rows.findIndex(row => row.current))
+    readonly property int at: Math.max(0, [...rows].findIndex(row => row.current))
     readonly property sheetRow row: rows[at] ?? nothing
     property sheetRow nothing
     property sheetCell none
@@ -87,6 +87,7 @@ Card {
                     x: Theme.gapMedium
                     anchors.verticalCenter: parent.verticalCenter
                     colours: line.column.colours
+                    seats: line.column.seats
                     playing: line.column.current
                 }
                 Words {
@@ -94,7 +95,7 @@ Card {
 
                     anchors.left: seals.right
                     anchors.leftMargin: Theme.gapMedium
-                    anchors.right: cell.left
+                    anchors.right: box.left
                     height: parent.height
                     visible: !Theme.largeText
                     elide: Text.ElideRight
@@ -102,7 +103,7 @@ Card {
                     font: line.column.current ? Theme.label : Theme.body
                 }
                 SheetGridCell {
-                    id: cell
+                    id: box
 
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.space2
@@ -111,7 +112,7 @@ Card {
                     beside: true
                     cell: root.row.cells[line.index] ?? root.none
                     helps: root.row.helps
-                    onClicked: worked ? root.why(cell.tap.about) : root.table.touch(cell.tap.id)
+                    onClicked: box.worked ? root.why(box.cell.tap.about) : root.table.touch(box.cell.tap.id)
                 }
             }
         }

@@ -14,7 +14,7 @@ ColumnLayout {
     required property SheetOptions options
     readonly property list<int> teamOf: options.teamOf
     /// Numbers of teams that there may be.
-    readonly property list<int> counts: [2, 3, 4].filter(count => count <= options.mostTeams)
+    readonly property list<int> counts: options.mostTeams > 3 ? [2, 3, 4] : options.mostTeams > 2 ? [2, 3] : [2]
 
     /// Another page is asked for.
     signal look(string where)

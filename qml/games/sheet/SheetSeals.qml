@@ -10,6 +10,7 @@ Item {
     id: root
 
     property list<string> colours
+    property list<int> seats
     property int size: 28
     property bool playing: false
     readonly property int shown: Math.min(2, colours.length)
@@ -28,6 +29,7 @@ Item {
             z: -index
             size: root.size
             colour: root.colours[index] ?? ""
+            outlined: (root.seats[index] ?? 0) >= 6
             playing: root.playing && root.colours.length === 1
         }
     }

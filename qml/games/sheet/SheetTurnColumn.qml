@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
@@ -57,6 +58,18 @@ Item {
         onExplain: (id, icon) => root.explain(id, icon)
         onWhy: about => root.why(about)
         onSheetOf: seat => root.sheetOf(seat)
+    }
+    // A desktop has room for the standing above the keys.
+    Loader {
+        x: root.width - root.side
+        y: bar.height
+        width: root.side
+        height: root.height - y - root.entering
+        active: root.beside && root.height >= Theme.tallWindow
+        sourceComponent: BesideTable {
+            table: root.table
+            onSheetOf: seat => root.sheetOf(seat)
+        }
     }
     SheetEntryLine {
         id: line

@@ -4,8 +4,6 @@ import QtQuick
 import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
-import "../../table"
-import "../../components"
 
 /// A sheet that is being filled in.
 FocusScope {

@@ -127,7 +127,7 @@ BottomSheet {
             SheetKey {
                 required property int index
 
-                width: Math.max(92, implicitWidth)
+                width: 124
                 height: 56
                 key: root.cells[index] ?? root.none
                 onClicked: {

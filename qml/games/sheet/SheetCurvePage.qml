@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tallystone
+import Tallystone.App
+
+/// The totals by round, as lines and as a list.
+PageFrame {
+    id: root
+
+    required property SheetTable table
+    property int seat: table.turnOf
+    readonly property sheetCellsPage page: table.cells
+    readonly property list<sheetColumn> columns: page.columns
+    readonly property list<sheetRound> rounds: page.rounds
+    readonly property int count: columns.length > 0 ? table.curve.length / columns.length : 0
+    readonly property real titleWidth: 64
+    property sheetRound none
+
+    header: PageBar {
+        //: Title of the page with totals by round.
+        title: qsTr("Curve")
+        subtitle: root.table.sheetTitle
+        onBack: root.back()
+    }
+    footer: FootBar {
+        ActionButton {
+            objectName: "primary"
+            Layout.fillWidth: true
+            focus: true
+            //: %1 is the running round.
+            text: qsTr("Back to round %1").arg(root.table.round)
+            onClicked: root.back()
+        }
+    }
+
+    LineChart {
+        Layout.fillWidth: true
+        //: Title of a chart.
+        title: qsTr("Score by round")
+        names: [...root.columns].map(column => column.name)
+        colours: [...root.columns].map(column => column.colours[0] ?? "")
+        values: root.table.curve
+        labels: Array.from({
+            "length": root.count
+        }, (none, index) => String(index + 1))
+    }
+    Card {
+        Layout.fillWidth: true
+        visible: root.rounds.length > 0
+        padding: 0
+
+        Column {
+            width: parent.width
+
+            Repeater {
+                model: root.rounds.length
+
+                SheetRoundLine {
+                    required property int index
+
+                    width: parent ? parent.width : 0
+                    enabled: false
+                    round: root.rounds[index] ?? root.none
+                    titleWidth: root.titleWidth
+                    columnWidth: (width - root.titleWidth) / Math.max(1, root.columns.length)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games.h"
+#include "app/history/pastgames.h"
+#include "app/share/bgstats.h"
+#include "app/share/chat.h"
+#include "app/share/csv.h"
+#include "app/statistics/statisticsboard.h"
+#include "app/words/language.h"
+#include "db/exchange.h"
+#include "db/history.h"
+#include "model/record/read.h"
+#include "tests/suites.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+/// Games that only their records describe, among all others: history, statistics, and on their way to others.
+class SheetArchiveTest : public QObject
+{
+    Q_OBJECT
+
+    std::optional<Store> m_store;
+
+    static std::string clock() { return "2026-11-20T12:00:00Z"; }
+    static Record sample(const QString &name)
+    {
+        QFile file(QStringLiteral(SOURCE_DIR "/tests/data/sheet/%1.json").arg(name));
+        if (!file.open(QIODevice::ReadOnly)) {
+            qFatal("no sample %s", qPrintable(name));
+        }
+        return readRecord(file.readAll().toStdString(), gameRules()).value();
+    }
+    /// The same game with house rules, as another record.
+    static Record withHouseRules(Record record)
+    {
+        std::get<Json::Object>(record.options).push_back({"variant", "Leaders"});
+        record.id = "7d444840-9dc0-11d1-b245-5ffdce74fad2";
+        return record;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QVERIFY(useLanguage(u"en"_s));
+        m_store.emplace(Store::open(":memory:", gameOutcome).value());
+        const std::vector<std::string> colours = {"murex", "lapis", "saffron", "malachite", "madder"};
+        const std::vector records = {sample(u"seven-wonders"_s), sample(u"tichu"_s), sample(u"darts-501"_s),
+            withHouseRules(sample(u"seven-wonders"_s))};
+        QVERIFY(Exchange(*m_store).import(records, colours));
+    }
+
+    void historyHasAChipForEachSheet()
+    {
+        PastGames games(*m_store, clock);
+        games.refresh();
+        auto &filter = *games.filter();
+        QCOMPARE(filter.games(), QStringList({u"All"_s, u"Other games"_s}));
+        filter.setGame(1);
+        auto sheets = filter.editions();
+        QCOMPARE(sheets.takeFirst(), u"All sheets"_s);
+        sheets.sort();
+        QCOMPARE(sheets, QStringList({u"7 Wonders"_s, u"Darts 501"_s, u"Tichu"_s}));
+        filter.setEdition(static_cast<int>(filter.editions().indexOf(u"7 Wonders"_s)));
+        // With house rules and without.
+        QCOMPARE(games.rowCount(), 2);
+        QCOMPARE(games.index(0).data(PastGames::EntryRole).value<PastEntry>().title, u"7 Wonders"_s);
+    }
+
+    void statisticsAreOfOneSheet()
+    {
+        StatisticsBoard board(*m_store, clock);
+        board.open();
+        const auto choices = board.choices();
+        const auto game = std::ranges::find(choices, u"game"_s, &StatChoice::id);
+        QVERIFY(game != choices.end());
+        QVERIFY(!game->options.contains(u"Other games"_s));
+        board.choose(u"game"_s, static_cast<int>(game->options.indexOf(u"7 Wonders"_s)));
+        QCOMPARE(board.numbers().front(), u"2"_s);
+        while (!board.complete()) {
+            board.readOn();
+        }
+        const auto sections = board.sections();
+        const auto rows = std::ranges::find(sections, u"Rows"_s, &StatSection::title);
+        QVERIFY(rows != sections.end());
+        QCOMPARE(rows->labels.front(), u"Military conflicts"_s);
+        // 6, −2, 13 and 18.
+        QCOMPARE(rows->texts.front(), u"8.8"_s);
+        QCOMPARE(rows->asides.front(), u"18"_s);
+    }
+
+    void aTableHasTheColumnsOfItsSheets()
+    {
+        CsvParts parts;
+        parts.add(sample(u"tichu"_s));
+        QVERIFY(csvHeader(parts).endsWith(",cards,calls,double\r\n"));
+        QVERIFY(!csvHeader().contains("cards"));
+        const auto rows = csvRows(sample(u"tichu"_s), parts).split('\n');
+        QVERIFY(rows.front().contains(",Tichu,Version 1,"));
+        QVERIFY(rows.front().endsWith(",450,500,200\r"));
+    }
+
+    void bgStatsKnowsTheGame()
+    {
+        const auto game
+            = QJsonDocument::fromJson(bgStatsPlay(sample(u"darts-501"_s))).object()["game"_L1].toObject();
+        QCOMPARE(game["name"_L1].toString(), u"Darts 501"_s);
+        QCOMPARE(game["sourceGameId"_L1].toString(), u"sheet/darts-501"_s);
+        QVERIFY(!game.contains("bggId"_L1));
+        QVERIFY(!game["highestWins"_L1].toBool());
+        const auto wonders
+            = QJsonDocument::fromJson(bgStatsPlay(sample(u"seven-wonders"_s))).object()["game"_L1].toObject();
+        QCOMPARE(wonders["bggId"_L1].toInt(), 68448);
+    }
+
+    void aChatTellsWhichGameItWas()
+    {
+        QVERIFY(chatText(sample(u"tichu"_s)).startsWith(u"Tichu: Ana and Cleo win\n1. Ana: 1"_s));
+        QVERIFY(useLanguage(u"de"_s));
+        QVERIFY(chatText(sample(u"wingspan"_s)).startsWith(u"Flügelschlag: "_s));
+    }
+};
+
+TALLYSTONE_SUITE(SheetArchiveTest)
+#include "sheetarchive_test.moc"
