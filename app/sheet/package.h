@@ -21,11 +21,10 @@ struct Package {
     using Rules = OwnSheet::Rules;
     // Each record has its own.
     static constexpr const char *publishedName = "";
-    static constexpr int bggId = 0;
     static constexpr auto title = &OwnSheet::title;
     static constexpr auto titleOf = &OwnSheet::titleOf;
     static constexpr auto publishedNameOf = &OwnSheet::publishedNameOf;
-    static constexpr auto bggIdOf = &OwnSheet::bggIdOf;
+    static constexpr auto bggId = &bggIdOf;
     static constexpr auto highestWins = &OwnSheet::highestWins;
     static constexpr auto variant = &variantText;
     static constexpr const char *folder = "sheet";

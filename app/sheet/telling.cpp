@@ -56,7 +56,7 @@ QString subtitleOf(const Play &play)
     return round;
 }
 
-::TableLine togetherIn(const Play &play)
+TableLine togetherIn(const Play &play)
 {
     return {shownTitle(*play.setup().sheet), u"sheet-number"_s};
 }
@@ -162,24 +162,24 @@ QString endReasonOf(const Play &play)
     return state.setup.sheet.hasRounds() ? QString() : SheetTable::tr("%n entries.", nullptr, entries);
 }
 
-QList<::TableLine> endNotesOf(const Play &play)
+QList<TableLine> endNotesOf(const Play &play)
 {
     const auto &state = play.state();
     const auto now = standing(state);
-    QList<::TableLine> notes;
+    QList<TableLine> notes;
     for (int column = 0; column < static_cast<int>(now.toEnd.size()); ++column) {
         const int left = now.toEnd[static_cast<std::size_t>(column)];
         const auto name = columnName(state.setup, column, namesIn(play));
-        notes << ::TableLine{left > 0 ? SheetTable::tr("%1: %n to go", nullptr, left).arg(name)
-                                      : SheetTable::tr("%1: has reached the end").arg(name),
+        notes << TableLine{left > 0 ? SheetTable::tr("%1: %n to go", nullptr, left).arg(name)
+                                    : SheetTable::tr("%1: has reached the end").arg(name),
             u"sheet-aim"_s};
     }
     if (now.roundsLeft) {
-        notes << ::TableLine{
+        notes << TableLine{
             SheetTable::tr("%n rounds left with this one", nullptr, *now.roundsLeft), u"ui-clock"_s};
     }
     if (!now.missing.empty()) {
-        notes << ::TableLine{
+        notes << TableLine{
             SheetTable::tr("%n cells are empty", nullptr, static_cast<int>(now.missing.size())),
             u"sheet-pad"_s};
     }

@@ -12,7 +12,7 @@
 namespace OwnSheet
 {
 QString subtitleOf(const Play &play);
-::TableLine togetherIn(const Play &play);
+TableLine togetherIn(const Play &play);
 QString momentOf(const Play &play);
 bool isLastRound(const State &state);
 QList<TableStep> stepBar(const Play &play);
@@ -21,6 +21,6 @@ QString turnTitle(const State &before, const Action &action, const QStringList &
 bool endsTurn(const State &before, const Action &action, const State &after);
 QString tieNoteOf(const Setup &setup);
 QString endReasonOf(const Play &play);
-QList<::TableLine> endNotesOf(const Play &play);
+QList<TableLine> endNotesOf(const Play &play);
 Alone aloneResult(const State &state);
 }

@@ -62,6 +62,14 @@ Page::Page(const Setup &setup)
 {
 }
 
+std::optional<Entry> &Page::at(int row, int column)
+{
+    if (m_cells.use_count() > 1) {
+        m_cells = std::make_shared<Cells>(*m_cells);
+    }
+    return (*m_cells)[index(row, column)];
+}
+
 bool Page::empty() const
 {
     return std::ranges::none_of(*m_cells, [](const auto &cell) { return cell.has_value(); });

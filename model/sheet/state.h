@@ -43,27 +43,20 @@ struct CellAt {
     bool operator==(const CellAt &) const = default;
 };
 
-/// The cells of the whole game or of one round. Pages that nothing was written on since are shared, for the
-/// states of a long game are many.
+/// The cells of the whole game or of one round. Copies share them until one of them is written in, since most
+/// of a long game stays as it is from state to state.
 class Page
 {
 public:
-    Page() = default;
     explicit Page(const Setup &setup);
 
     const std::optional<Entry> &at(int row, int column) const { return (*m_cells)[index(row, column)]; }
-    std::optional<Entry> &at(int row, int column)
-    {
-        if (m_cells.use_count() > 1) {
-            m_cells = std::make_shared<Cells>(*m_cells);
-        }
-        return (*m_cells)[index(row, column)];
-    }
+    std::optional<Entry> &at(int row, int column);
     /// Whether nothing stands there.
     bool empty() const;
     bool operator==(const Page &other) const
     {
-        return m_columns == other.m_columns && (m_cells == other.m_cells || *m_cells == *other.m_cells);
+        return m_cells == other.m_cells || (m_columns == other.m_columns && *m_cells == *other.m_cells);
     }
 
 private:
@@ -75,7 +68,7 @@ private:
     }
 
     int m_columns = 0;
-    std::shared_ptr<Cells> m_cells = std::make_shared<Cells>();
+    std::shared_ptr<Cells> m_cells;
 };
 
 class Worked;

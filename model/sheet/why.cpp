@@ -40,7 +40,7 @@ std::vector<Piece> piecesOf(const State &state, const CellAt &cell)
     return pieces;
 }
 
-std::optional<TableLine> lineAt(const State &state, const CellAt &cell, const Kinds::Lookup &lookup)
+std::optional<LookupLine> lineAt(const State &state, const CellAt &cell, const Kinds::Lookup &lookup)
 {
     const auto &values = valuesAt(state, cell.round);
     const int of = state.setup.sheet.of(cell.row);
@@ -51,7 +51,7 @@ std::optional<TableLine> lineAt(const State &state, const CellAt &cell, const Ki
     }
     const auto line = lineOf(lookup, *n);
     const bool isLast = line && *line + 1 == lookup.table.size();
-    return TableLine{*n, line, isLast ? *n - lookup.from[*line] : 0};
+    return LookupLine{*n, line, isLast ? *n - lookup.from[*line] : 0};
 }
 
 std::vector<PlaceInRank> placesAt(const State &state, const CellAt &cell, const Kinds::Rank &rank)

@@ -19,13 +19,13 @@ struct Piece {
 };
 
 /// The line of a table.
-struct TableLine {
+struct LookupLine {
     int n = 0;
     /// Nothing: n is below all of them.
     std::optional<std::size_t> line;
     /// How many n is above the last line.
     int beyond = 0;
-    bool operator==(const TableLine &) const = default;
+    bool operator==(const LookupLine &) const = default;
 };
 
 struct PlaceInRank {
@@ -45,7 +45,7 @@ struct Why {
     /// What stands in a cell that something is entered in.
     std::optional<Entry> entry;
     std::vector<Piece> formula;
-    std::optional<TableLine> line;
+    std::optional<LookupLine> line;
     /// For each column.
     std::vector<PlaceInRank> places;
     std::vector<RowPart> subtotal;
