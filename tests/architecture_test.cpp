@@ -241,6 +241,14 @@ private Q_SLOTS:
                 QVERIFY2(named.contains(top + u'/' + inner), qPrintable(top + u'/' + inner));
             }
         }
+        // What the tour says is found in a file is there.
+        static const QRegularExpression stop(u"\\| `([^`]+)` \\| `([^`]+)` \\|"_s);
+        int stops = 0;
+        for (auto it = stop.globalMatch(readme); it.hasNext(); ++stops) {
+            const auto found = it.next();
+            QVERIFY2(textOf(found.captured(1)).contains(found.captured(2)), qPrintable(found.captured(0)));
+        }
+        QVERIFY(stops > 5);
         static const QRegularExpression picture(u"!\\[[^\\]]+\\]\\(([^)]+)\\)"_s);
         const auto shown = picture.match(readme);
         QVERIFY(shown.hasMatch());
