@@ -5081,11 +5081,11 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>more in “%1”</source>
         <extracomment>%1 is a row of the sheet.</extracomment>
-        <translation>plus dans « %1 »</translation>
+        <translation>plus dans «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>less in “%1”</source>
-        <translation>moins dans « %1 »</translation>
+        <translation>moins dans «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>A tie is shared.</source>
@@ -5094,7 +5094,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>In a tie this decides: %1.</source>
-        <translation>À égalité, ceci départage : %1.</translation>
+        <translation>À égalité, ceci départage&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The keys</source>
@@ -5115,7 +5115,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>It only helps: it is no part of the total.</source>
-        <translation>Ligne d’appui : elle ne compte pas dans le total.</translation>
+        <translation>Ligne d’appui&#xa0;: elle ne compte pas dans le total.</translation>
     </message>
     <message>
         <source>It may stay empty.</source>
@@ -5123,7 +5123,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Tap a cell, type a number, and go on with the wide button: it writes the cell and names the next one.</source>
-        <translation>Touchez une case, tapez un nombre, et continuez avec le grand bouton : il écrit la case et nomme la suivante.</translation>
+        <translation>Touchez une case, tapez un nombre, et continuez avec le grand bouton&#xa0;: il écrit la case et nomme la suivante.</translation>
     </message>
     <message>
         <source>Numbers on a darker ground are worked out. A tap on one shows from what.</source>
@@ -5135,15 +5135,15 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Plus begins another number: 3 + 6 + 2 stays readable in the cell.</source>
-        <translation>Plus commence un autre nombre : 3 + 6 + 2 reste lisible dans la case.</translation>
+        <translation>Plus commence un autre nombre&#xa0;: 3 + 6 + 2 reste lisible dans la case.</translation>
     </message>
     <message>
         <source>Where only a few values are possible, each is a button, and one tap writes it.</source>
-        <translation>Quand peu de valeurs sont possibles, chacune a son bouton : un toucher l’écrit.</translation>
+        <translation>Quand peu de valeurs sont possibles, chacune a son bouton&#xa0;: un toucher l’écrit.</translation>
     </message>
     <message>
         <source>The sign beside the entry changes the way: row by row, or player by player.</source>
-        <translation>Le signe à côté de la saisie change le chemin : ligne par ligne, ou joueur par joueur.</translation>
+        <translation>Le signe à côté de la saisie change le chemin&#xa0;: ligne par ligne, ou joueur par joueur.</translation>
     </message>
     <message>
         <source>What does not fit stays where it is, marked, and is not written.</source>
@@ -5151,7 +5151,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>The running round is open. Earlier ones are lines with their points and the totals; a tap opens one.</source>
-        <translation>La manche en cours est ouverte. Les précédentes sont des lignes avec leurs points et les totaux ; un toucher en ouvre une.</translation>
+        <translation>La manche en cours est ouverte. Les précédentes sont des lignes avec leurs points et les totaux&#xa0;; un toucher en ouvre une.</translation>
     </message>
     <message>
         <source>Rows of the whole game come up when the rounds are over, and can be filled in at any time.</source>
@@ -5198,7 +5198,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Points that no row has room for stand beside the rows: more, then correct by hand.</source>
-        <translation>Les points sans ligne vont hors lignes : plus, puis corriger à la main.</translation>
+        <translation>Les points sans ligne vont hors lignes&#xa0;: plus, puis corriger à la main.</translation>
     </message>
     <message>
         <source>Every cell can be written over until the game is over. Undo takes back one tap at a time.</source>
@@ -5206,20 +5206,20 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>Yes or no: %1 points.</source>
-        <translation>Oui ou non : %1 points.</translation>
+        <translation>Oui ou non&#xa0;: %1 points.</translation>
     </message>
     <message>
         <source>One of these: %1.</source>
-        <translation>Un choix : %1.</translation>
+        <translation>Un choix&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A count, and the points by a table: %1.</source>
-        <translation>Un nombre, et les points selon un barème : %1.</translation>
+        <translation>Un nombre, et les points selon un barème&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Two numbers: %1 × %2.</source>
         <extracomment>Two things that are counted.</extracomment>
-        <translation>Deux nombres : %1 × %2.</translation>
+        <translation>Deux nombres&#xa0;: %1 × %2.</translation>
     </message>
     <message>
         <source>Worked out from other rows. A tap on a number shows how.</source>
@@ -5256,12 +5256,12 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>Whose cell, its row, what was written there.</extracomment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, %2: emptied</source>
         <extracomment>Whose cell, its row.</extracomment>
-        <translation>%1, %2 : vidée</translation>
+        <translation>%1, %2&#xa0;: vidée</translation>
     </message>
     <message>
         <source>Round %1 ended</source>
@@ -5277,7 +5277,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>%1: points beside the rows</source>
-        <translation>%1 : points hors lignes</translation>
+        <translation>%1&#xa0;: points hors lignes</translation>
     </message>
     <message>
         <source>The game is stopped</source>
@@ -5286,17 +5286,17 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>%1: %2, it was %3</source>
         <extracomment>A cell, what stands there now, what stood there before.</extracomment>
-        <translation>%1 : %2, avant %3</translation>
+        <translation>%1&#xa0;: %2, avant %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A cell and what was written there.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: emptied, it was %2</source>
         <extracomment>A cell, what stood there before.</extracomment>
-        <translation>%1 : vidée, avant %2</translation>
+        <translation>%1&#xa0;: vidée, avant %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5306,15 +5306,15 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>Round %1: %2</source>
         <extracomment>A round, and a list of players with their points.</extracomment>
-        <translation>Manche %1 : %2</translation>
+        <translation>Manche %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Totals: %1</source>
-        <translation>Totaux : %1</translation>
+        <translation>Totaux&#xa0;: %1</translation>
     </message>
     <message>
         <source>In front: %1</source>
-        <translation>En tête : %1</translation>
+        <translation>En tête&#xa0;: %1</translation>
     </message>
     <message>
         <source>This is the last round.</source>
@@ -5369,15 +5369,15 @@ The title when a game is ended before its time.</extracomment>
     <message numerus="yes">
         <source>Nobody wins: −%n points were needed.</source>
         <translation>
-            <numerusform>Personne ne gagne : il fallait −%n point.</numerusform>
-            <numerusform>Personne ne gagne : il fallait −%n points.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait −%n point.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait −%n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins: %n points were needed.</source>
         <translation>
-            <numerusform>Personne ne gagne : il fallait %n point.</numerusform>
-            <numerusform>Personne ne gagne : il fallait %n points.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait %n point.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>This sheet has no row “%1”.</source>
-        <translation>Cette feuille n’a pas de ligne « %1 ».</translation>
+        <translation>Cette feuille n’a pas de ligne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This is worked out. Tap it to see from what.</source>
@@ -5434,7 +5434,7 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>This cell is written twice: %1, %2.</source>
         <extracomment>A row and whose cell it is.</extracomment>
-        <translation>Cette case est écrite deux fois : %1, %2.</translation>
+        <translation>Cette case est écrite deux fois&#xa0;: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n totals are needed, one for each column.</source>
@@ -5453,11 +5453,11 @@ The title when a game is ended before its time.</extracomment>
     </message>
     <message>
         <source>In fives: %1 or %2.</source>
-        <translation>De 5 en 5 : %1 ou %2.</translation>
+        <translation>De 5 en 5&#xa0;: %1 ou %2.</translation>
     </message>
     <message>
         <source>In steps of %1: %2 or %3.</source>
-        <translation>De %1 en %1 : %2 ou %3.</translation>
+        <translation>De %1 en %1&#xa0;: %2 ou %3.</translation>
     </message>
     <message>
         <source>Whole game</source>
@@ -10248,7 +10248,7 @@ Whether everybody has a column, or teams.</extracomment>
     <message>
         <source>Next: %1</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>Suite : %1</translation>
+        <translation>Suite&#xa0;: %1</translation>
     </message>
     <message>
         <source>ends the game at once</source>
@@ -10273,7 +10273,7 @@ Whether everybody has a column, or teams.</extracomment>
     <message>
         <source>%1: missing for %2. A tap on a cell writes it.</source>
         <extracomment>%1 is a row of the sheet, %2 a list of players.</extracomment>
-        <translation>%1 : manque pour %2. Touchez une case pour l’écrire.</translation>
+        <translation>%1&#xa0;: manque pour %2. Touchez une case pour l’écrire.</translation>
     </message>
     <message>
         <source>A tie is shared.</source>
@@ -10294,7 +10294,7 @@ Whether everybody has a column, or teams.</extracomment>
     </message>
     <message>
         <source>%1 is reached: ending this round ends the game. Until then everything can be changed.</source>
-        <translation>%1 est atteint : finir la manche finit la partie. D’ici là, tout peut changer.</translation>
+        <translation>%1 est atteint&#xa0;: finir la manche finit la partie. D’ici là, tout peut changer.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -10581,13 +10581,13 @@ Below the title of a row: whose number it is.</extracomment>
     <message numerus="yes">
         <source>%1: %n to go</source>
         <translation>
-            <numerusform>%1 : encore %n</numerusform>
-            <numerusform>%1 : encore %n</numerusform>
+            <numerusform>%1&#xa0;: encore %n</numerusform>
+            <numerusform>%1&#xa0;: encore %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: has reached the end</source>
-        <translation>%1 : la fin est atteinte</translation>
+        <translation>%1&#xa0;: la fin est atteinte</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds left with this one</source>
@@ -10603,7 +10603,7 @@ Below the title of a row: whose number it is.</extracomment>
     </message>
     <message>
         <source>Looked up: %1</source>
-        <translation>Au barème : %1</translation>
+        <translation>Au barème&#xa0;: %1</translation>
     </message>
     <message>
         <source>Waits for %1</source>
@@ -10613,12 +10613,12 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A row of the sheet and its number, by which players are ranked.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Points by place: %1.</source>
         <extracomment>%1 is a list of points: 8, 4, 2.</extracomment>
-        <translation>Points selon la place : %1.</translation>
+        <translation>Points selon la place&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tied ones share, rounded down.</source>
@@ -10926,23 +10926,23 @@ Below the title of a row: whose number it is.</extracomment>
     </message>
     <message>
         <source>Mountains: majority</source>
-        <translation>Montagnes : majorité</translation>
+        <translation>Montagnes&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Forests: majority</source>
-        <translation>Forêts : majorité</translation>
+        <translation>Forêts&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Prairies: majority</source>
-        <translation>Prairies : majorité</translation>
+        <translation>Prairies&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Wetlands: majority</source>
-        <translation>Marais : majorité</translation>
+        <translation>Marais&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Rivers: majority</source>
-        <translation>Rivières : majorité</translation>
+        <translation>Rivières&#xa0;: majorité</translation>
     </message>
     <message>
         <source>Majorities</source>
@@ -10966,7 +10966,7 @@ Below the title of a row: whose number it is.</extracomment>
     </message>
     <message>
         <source>Three darts as thrown; 0 if the game was not ended on a double</source>
-        <translation>Trois fléchettes ; 0 si la fin n’est pas sur un double</translation>
+        <translation>Trois fléchettes&#xa0;; 0 si la fin n’est pas sur un double</translation>
     </message>
     <message>
         <source>Taken off</source>
@@ -11194,7 +11194,7 @@ Below the title of a row: whose number it is.</extracomment>
     </message>
     <message>
         <source>100 each, grand 200; minus if it failed</source>
-        <translation>100 chacune, grand 200 ; négatif si ratée</translation>
+        <translation>100 chacune, grand 200&#xa0;; négatif si ratée</translation>
     </message>
     <message>
         <source>Double victory</source>
