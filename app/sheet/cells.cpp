@@ -282,7 +282,7 @@ Answer round(const Play &play, int round)
         return done(std::move(draft), std::move(course));
     }
     goTo(draft, course.state, std::nullopt);
-    draft.round = round;
+    draft.round = round < course.state.round ? round : 0;
     return done(std::move(draft), std::move(course));
 }
 

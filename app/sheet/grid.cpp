@@ -279,10 +279,16 @@ private:
 /// The totals after each round take a while for a long game, and typing changes none of them.
 const std::vector<std::vector<int>> &totalsAfterRounds(const State &state)
 {
-    thread_local std::shared_ptr<const Worked> of;
+    struct Of {
+        std::shared_ptr<const Worked> worked;
+        std::vector<int> extra;
+        std::optional<std::vector<int>> totals;
+        bool operator==(const Of &) const = default;
+    };
+    thread_local Of of;
     thread_local std::vector<std::vector<int>> totals;
-    if (of != state.worked.shared) {
-        of = state.worked.shared;
+    if (Of now{state.worked.shared, state.extra, state.totals}; of != now) {
+        of = std::move(now);
         totals = totalsByRound(state);
     }
     return totals;

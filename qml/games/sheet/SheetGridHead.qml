@@ -78,9 +78,9 @@ Item {
             SheetSeals {
                 id: seals
 
-                x: root.low ? Theme.space1 : (parent.width - width) / 2
+                x: root.low ? Theme.lineSelection : (parent.width - width) / 2
                 y: root.low ? (parent.height - height) / 2 : Theme.space2
-                size: root.low ? 24 : 28
+                size: !root.low ? 28 : root.columnWidth < 80 ? 18 : 24
                 colours: head.column.colours
                 seats: head.column.seats
                 playing: head.column.current
@@ -101,14 +101,14 @@ Item {
                 id: total
 
                 anchors.horizontalCenter: root.low ? undefined : parent.horizontalCenter
-                x: root.low ? seals.x + seals.width + Theme.space2 : 0
+                x: root.low ? seals.x + seals.width + Theme.space1 : 0
                 y: root.low ? (parent.height - height) / 2 : name.visible ? name.y + name.height - 1 : seals.y + seals.height + Theme.space1
                 width: Math.min(implicitWidth, root.low ? parent.width - x : parent.width - 2)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.smallestText
                 text: head.column.total
                 color: head.column.leads ? Theme.accent : Theme.ink
-                font: Theme.heading
+                font: root.low ? Theme.cost : Theme.heading
             }
             Words {
                 anchors.horizontalCenter: parent.horizontalCenter

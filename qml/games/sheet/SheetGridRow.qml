@@ -77,9 +77,15 @@ Item {
                 Words {
                     id: caption
 
+                    readonly property bool alone: root.row.note === "" && !root.head
+
                     width: parent.width
-                    wrapMode: Text.Wrap
-                    maximumLineCount: root.row.note !== "" && !root.head ? 1 : 2
+                    height: alone ? root.height - Theme.space1 : implicitHeight
+                    // No word is broken: long ones become smaller.
+                    wrapMode: Text.WordWrap
+                    fontSizeMode: alone ? Text.Fit : Text.HorizontalFit
+                    minimumPixelSize: Theme.smallestText
+                    maximumLineCount: alone ? 2 : 1
                     elide: Text.ElideRight
                     lineHeight: 0.94
                     text: root.row.title

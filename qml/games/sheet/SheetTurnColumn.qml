@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Tallystone
 import Tallystone.App
@@ -60,15 +58,22 @@ Item {
         onSheetOf: seat => root.sheetOf(seat)
     }
     // A desktop has room for the standing above the keys.
-    Loader {
+    RoomPart {
+        id: standing
+
         x: root.width - root.side
         y: bar.height
         width: root.side
         height: root.height - y - root.entering
-        active: root.beside && root.height >= Theme.tallWindow
-        sourceComponent: BesideTable {
-            table: root.table
-            onSheetOf: seat => root.sheetOf(seat)
+        table: root.table
+        file: GameFiles.ownOrShared(root.table.folder, "BesideTable")
+        wanted: root.beside && root.height >= Theme.tallWindow
+    }
+    Connections {
+        target: standing.item
+
+        function onSheetOf(seat: int) {
+            root.sheetOf(seat);
         }
     }
     SheetEntryLine {
