@@ -123,7 +123,7 @@ AgesRow cardRow(const Play &play, const QString &id, const QString &name, const 
 bool isWanted(const CardsEntry &entry, int age, const QString &name)
 {
     return (!entry.age || !entry.letters.empty() || entry.age == age)
-        && isNamedLike(name.toStdString(), entry.letters);
+        && isNamedLike(name.toStdString(), lettersOf(entry.letters));
 }
 
 AgesPart catalogue(const Play &play)

@@ -33,6 +33,11 @@ std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
     return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
+std::string lettersOf(const std::string &typed)
+{
+    return QString::fromStdString(typed).trimmed().toStdString();
+}
+
 QString sentence(const Play &play, const std::vector<Error> &broken)
 {
     return broken.empty() ? QString() : play.sentence(broken.front());

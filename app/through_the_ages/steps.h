@@ -51,6 +51,8 @@ std::optional<Enum> thingAfter(std::string_view id, std::string_view prefix)
 {
     return id.starts_with(prefix) ? fromId<Enum>(id.substr(prefix.size())) : std::nullopt;
 }
+/// What is looked for, without the space that was typed last.
+std::string lettersOf(const std::string &typed);
 /// The first rule in a sentence; empty if none is broken.
 QString sentence(const Play &play, const std::vector<Error> &broken);
 
