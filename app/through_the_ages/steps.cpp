@@ -116,6 +116,21 @@ Answer done(const Play &play, std::vector<Action> actions)
     return done(play, std::move(actions), boardDraft(play));
 }
 
+TableChoice newAge(const Play &play)
+{
+    const auto error = refusal(play.state(), NextAge{});
+    return {.id = u"new-age"_s,
+        .title = AgesWords::tr("New age"),
+        .icon = u"tta-age"_s,
+        .enabled = !error,
+        .why = error ? play.sentence(*error) : QString()};
+}
+
+Answer begunAge(const Play &play)
+{
+    return done(play, {NextAge{}}, {.step = Stage::News, .corrections = play.draft.corrections});
+}
+
 TableHead headOf(const QString &title, const QString &caption)
 {
     //: The way back from a page to the board.

@@ -76,6 +76,10 @@ Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vect
 /// The same, and back to the board.
 Answer done(const Play &play, std::vector<Action> actions);
 
+/// The civil deck ran out: on every page where cards come from.
+TableChoice newAge(const Play &play);
+Answer begunAge(const Play &play);
+
 /// The head of a page, with the way back to the board.
 TableHead headOf(const QString &title, const QString &caption);
 /// "4 civil actions left".
