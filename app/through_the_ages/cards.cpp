@@ -123,7 +123,7 @@ AgesRow cardRow(const Play &play, const QString &id, const QString &name, const 
 bool isWanted(const CardsEntry &entry, int age, const QString &name)
 {
     return (!entry.age || !entry.letters.empty() || entry.age == age)
-        && isNamedLike(name.toStdString(), entry.letters);
+        && isNamedLike(name.toStdString(), lettersOf(entry.letters));
 }
 
 AgesPart catalogue(const Play &play)
@@ -282,6 +282,9 @@ AgesPage cardsPage(const Play &play)
 {
     const auto &entry = play.draft.cards;
     AgesPage page{.head = headOf(AgesWords::tr("Play a card"), civilLeft(play))};
+    if (!play.draft.guest) {
+        page.foot << newAge(play);
+    }
     AgesPart shelves{.look = u"segments"_s};
     for (int i = 0; i < Shelves; ++i) {
         shelves.rows << shelfChoice(play, static_cast<Shelf>(i));
@@ -379,6 +382,9 @@ Answer cardsTouch(const Play &play, const Touch &touch)
     }
     if (const auto answer = played(play, touch)) {
         return *answer;
+    }
+    if (touch.id == "new-age") {
+        return begunAge(play);
     }
     if (touch.id == "by-hand") {
         return described(play, nullptr);

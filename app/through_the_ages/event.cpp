@@ -41,7 +41,7 @@ AgesPart eventsPart(const Play &play)
     for (const auto *facts : eventsOf(edition)) {
         const auto name = nameOf(facts->event);
         const bool wanted = entry.letters.empty() ? facts->level == entry.level
-                                                  : isNamedLike(name.toStdString(), entry.letters);
+                                                  : isNamedLike(name.toStdString(), lettersOf(entry.letters));
         if (wanted) {
             part.rows << AgesRow{.choice = {.id = u"event-"_s + idText(facts->event),
                                      .title = name,

@@ -58,15 +58,23 @@ QString nameOfTrait(Trait trait)
     }
 }
 
+/// As it is entered: a name that is being typed may end with a space.
+OwnCard describedCard(const Play &play)
+{
+    auto card = play.draft.own;
+    card.name = QString::fromStdString(card.name).trimmed().toStdString();
+    return card;
+}
+
 /// It is in play already: then only what it does can change.
 bool isHeld(const Play &play)
 {
-    return playerAt(play).cards.find(play.draft.own.name) != nullptr;
+    return playerAt(play).cards.find(describedCard(play).name) != nullptr;
 }
 
 std::vector<Action> ownActions(const Play &play)
 {
-    const auto &card = play.draft.own;
+    const auto card = describedCard(play);
     if (isHeld(play)) {
         return {Modify{.player = namedSeat(play),
             .name = card.name,
@@ -171,7 +179,7 @@ AgesPage ownPage(const Play &play)
 TableWide ownWide(const Play &play)
 {
     const auto &card = play.draft.own;
-    const bool named = !QString::fromStdString(card.name).trimmed().isEmpty();
+    const bool named = !describedCard(play).name.empty();
     const auto broken = named ? prospectOf(play.state(), ownActions(play)).broken : std::vector<Error>();
     return {.id = u"take"_s,
         .title = isHeld(play)               ? AgesWords::tr("Change the card")
@@ -190,11 +198,12 @@ Answer ownTouch(const Play &play, const Touch &touch)
         return kept(std::move(next));
     }
     if (touch.id == "take") {
-        const auto memos = isHeld(play) ? std::vector<Memo>() : std::vector<Memo>{memoOf(play.draft.own)};
+        const auto memos
+            = isHeld(play) ? std::vector<Memo>() : std::vector<Memo>{memoOf(describedCard(play))};
         return done(play, ownActions(play), boardDraft(play), memos);
     }
     if (touch.id == "name") {
-        card.name = QString::fromStdString(touch.text).trimmed().left(MaxCardName).toStdString();
+        card.name = QString::fromStdString(touch.text).left(MaxCardName).toStdString();
     } else if (const auto kind = thingAfter<CardKind>(touch.id, "kind-")) {
         card.kind = *kind;
         card.family = kind == CardKind::Special ? std::optional(Family::Civil) : std::nullopt;

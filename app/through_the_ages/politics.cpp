@@ -131,12 +131,7 @@ AgesPage politicsPage(const Play &play)
     if (const auto open = wars(play); !open.rows.isEmpty()) {
         page.parts << open;
     }
-    const auto age = refusal(play.state(), NextAge{});
-    page.foot << TableChoice{.id = u"new-age"_s,
-        .title = AgesWords::tr("New age"),
-        .icon = u"tta-age"_s,
-        .enabled = !age,
-        .why = age ? play.sentence(*age) : QString()}
+    page.foot << newAge(play)
               << TableChoice{.id = u"resign"_s,
                      //: Somebody gives up; asked again.
                      .title = play.draft.resigns ? AgesWords::tr("Really resign?") : AgesWords::tr("Resign"),
@@ -197,8 +192,7 @@ Answer politicsTouch(const Play &play, const Touch &touch)
     } else if (const auto seat = numberAfter(touch.id, "for-")) {
         return kept({.guest = *seat, .corrections = play.draft.corrections});
     } else if (touch.id == "new-age") {
-        next.step = Stage::News;
-        return done(play, {NextAge{}}, std::move(next));
+        return begunAge(play);
     } else if (touch.id == "resign") {
         next.resigns = !play.draft.resigns;
         if (play.draft.resigns) {

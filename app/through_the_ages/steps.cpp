@@ -33,6 +33,11 @@ std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
     return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
+std::string lettersOf(const std::string &typed)
+{
+    return QString::fromStdString(typed).trimmed().toStdString();
+}
+
 QString sentence(const Play &play, const std::vector<Error> &broken)
 {
     return broken.empty() ? QString() : play.sentence(broken.front());
@@ -109,6 +114,21 @@ Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vect
 Answer done(const Play &play, std::vector<Action> actions)
 {
     return done(play, std::move(actions), boardDraft(play));
+}
+
+TableChoice newAge(const Play &play)
+{
+    const auto error = refusal(play.state(), NextAge{});
+    return {.id = u"new-age"_s,
+        .title = AgesWords::tr("New age"),
+        .icon = u"tta-age"_s,
+        .enabled = !error,
+        .why = error ? play.sentence(*error) : QString()};
+}
+
+Answer begunAge(const Play &play)
+{
+    return done(play, {NextAge{}}, {.step = Stage::News, .corrections = play.draft.corrections});
 }
 
 TableHead headOf(const QString &title, const QString &caption)

@@ -51,6 +51,8 @@ std::optional<Enum> thingAfter(std::string_view id, std::string_view prefix)
 {
     return id.starts_with(prefix) ? fromId<Enum>(id.substr(prefix.size())) : std::nullopt;
 }
+/// What is looked for, without the space that was typed last.
+std::string lettersOf(const std::string &typed);
 /// The first rule in a sentence; empty if none is broken.
 QString sentence(const Play &play, const std::vector<Error> &broken);
 
@@ -73,6 +75,10 @@ Answer opened(const Play &play, Stage stage);
 Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vector<Memo> memos = {});
 /// The same, and back to the board.
 Answer done(const Play &play, std::vector<Action> actions);
+
+/// The civil deck ran out: on every page where cards come from.
+TableChoice newAge(const Play &play);
+Answer begunAge(const Play &play);
 
 /// The head of a page, with the way back to the board.
 TableHead headOf(const QString &title, const QString &caption);

@@ -116,7 +116,10 @@ private Q_SLOTS:
         deal(2, {strong()});
         tapAll(u"cards by-hand"_s);
         QVERIFY(!table().wide().enabled);
-        table().touch(u"name"_s, 0, u"Boudica"_s);
+        // A name of two words is typed letter by letter.
+        table().touch(u"name"_s, 0, u"Queen "_s);
+        QCOMPARE(table().own().parts.first().field.text, u"Queen "_s);
+        table().touch(u"name"_s, 0, u"Boudica "_s);
         tap(u"trait-strength"_s, 2);
         tap(u"take"_s);
         QCOMPARE(seat().leader.title, u"Boudica"_s);

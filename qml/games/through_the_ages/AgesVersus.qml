@@ -27,6 +27,7 @@ Card {
 
                 required property int index
                 readonly property agesRow row: root.rows[index] ?? root.none
+                readonly property real share: row.choice.count / root.most
 
                 width: parent ? parent.width : 0
                 spacing: Theme.space1
@@ -69,7 +70,7 @@ Card {
                     color: Theme.surfaceAlt
 
                     Rectangle {
-                        width: parent.width * side.row.choice.count / root.most
+                        width: (parent?.width ?? 0) * (side?.share ?? 0)
                         height: parent.height
                         radius: height / 2
                         color: side.row.choice.chosen ? Theme.accent : Theme.lineStrong
