@@ -12,11 +12,11 @@ Rectangle {
     required property TextEdit entry
     readonly property rect from: entry.length >= mark.begin ? entry.positionToRectangle(mark.begin) : Qt.rect(0, 0, 0, 0)
     readonly property rect to: entry.length >= mark.end ? entry.positionToRectangle(mark.end) : from
-    readonly property real right: from.y === to.y ? to.x : entry.width - entry.rightPadding
+    readonly property real edge: from.y === to.y ? to.x : entry.width - entry.rightPadding
 
     x: from.x - Theme.lineSelection
     y: from.y
-    width: Math.max(Theme.space2, right - from.x) + 2 * Theme.lineSelection
+    width: Math.max(Theme.space2, edge - from.x) + 2 * Theme.lineSelection
     height: from.height
     radius: Theme.gapSmall
     color: mark.fault ? Theme.harmSoft : Theme.surfaceAlt
