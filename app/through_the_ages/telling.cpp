@@ -75,6 +75,25 @@ bool strikes(const Events &events)
     });
 }
 
+/// What is to be done on the table after a turn; all else is seen where it was tapped.
+QString doneText(const Play &play, int first)
+{
+    const auto &action = play.story.action(first);
+    if (!std::holds_alternative<EndTurn>(action) || isOver(play.state())) {
+        return {};
+    }
+    auto events = play.story.events(first);
+    std::erase_if(events, [](const Event &event) {
+        const auto *drawn = std::get_if<Drawn>(&event);
+        return !drawn || drawn->count == 0;
+    });
+    QStringList texts;
+    for (const auto &line : tell(play.story.before(first), action, events, seatNames(play.heading()))) {
+        texts << line.text;
+    }
+    return texts.join(u' ');
+}
+
 int whoStarts(const State &state)
 {
     return isSolo(state) && state.setup.rivalFirst ? RivalSeat : 0;

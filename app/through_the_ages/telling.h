@@ -15,6 +15,7 @@ QString subtitleOf(const Play &play);
 QString momentOf(const Play &play);
 QList<TableStep> stepBar(const Play &play);
 bool strikes(const Events &events);
+QString doneText(const Play &play, int first);
 int whoStarts(const State &state);
 QList<ScorePart> scoreOf(const State &state, int seat);
 QString endReasonOf(const Play &play);
