@@ -131,8 +131,8 @@ private:
             // The bar on top, the foot, and what lies over the bar for a while.
             QRegularExpression(QStringLiteral("^(undo|redo|more|look-\\w+|way|message|OutcomeLine)$")),
             // What tells more of a thing, and changes nothing.
-            QRegularExpression(
-                QStringLiteral("^(stock-.*|ForecastCard|news|disaster|hunger|order-.*|chosen-card|close(-.*)?|why-.*|row-.*|seal-.*)$")),
+            QRegularExpression(QStringLiteral("^(stock-.*|ForecastCard|news|disaster|hunger|order-.*|chosen-"
+                                              "card|close(-.*)?|why-.*|row-.*|seal-.*)$")),
             // The tray and the pad of dice look the same while one taps fast: a face too many is passed over.
             QRegularExpression(QStringLiteral("^(slot|face)-")),
             // A half of a card opens a list of what is offered.
