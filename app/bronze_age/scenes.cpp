@@ -40,14 +40,12 @@ Scenes Package::scenes()
         = {u"food", u"food", u"workers", u"workers", u"either", u"workers", u"coins"};
     static constexpr Faces Coins = {u"food", u"food", u"coins", u"coins", u"coins", u"good", u"good"};
     static constexpr Faces Goods = {u"food", u"food", u"skull", u"good", u"good", u"good", u"good"};
-    const QStringList light = {u"412x915-light-en"_s};
-    const QStringList dark = {u"412x915-dark-en"_s};
     return {
         {u"dice"_s, 0,
             [](GameTable &table) {
                 tapDice(table, {u"skull", u"either"});
             }},
-        {u"dice-full"_s, Late, [](GameTable &table) { tapDice(table, Disaster); }, {}, light},
+        {u"dice-full"_s, Late, [](GameTable &table) { tapDice(table, Disaster); }},
         {u"result"_s, Late, [](GameTable &table) { rollTo(table, u"result", Disaster); }},
         {u"build"_s, Late,
             [](GameTable &table) {
@@ -55,7 +53,7 @@ Scenes Package::scenes()
                 const auto wall = static_cast<BronzeTable &>(table).build().monuments.at(5);
                 table.touch(wall.id, wall.value + 1);
             },
-            {}, light + QStringList(u"1280x800-light-en"_s)},
+            {}, {u"1280x800-light-en"_s}},
         {u"buy"_s, Late, [](GameTable &table) { rollTo(table, u"buy", Coins); }},
         {u"payment"_s, Late,
             [](GameTable &table) {
@@ -63,14 +61,14 @@ Scenes Package::scenes()
                 table.touch(u"offer-masonry"_s);
             }},
         {u"pass"_s, Late, [](GameTable &table) { rollTo(table, u"pass", Goods); }},
-        {u"sheet"_s, Late, {}, u"sheet"_s, dark},
+        {u"sheet"_s, Late, {}, u"sheet"_s},
         {u"pegs"_s, Late, {}, u"pegs"_s},
         {u"table"_s, Late, {}, u"table"_s},
         {u"log"_s, Late, {}, u"log"_s},
         {u"correct"_s, Late, {}, u"correct"_s},
         {u"change"_s, Late, [](GameTable &table) { table.change()->begin(0); }, u"change"_s},
         {u"help"_s, Late, {}, u"help"_s},
-        {u"final"_s, INT_MAX, {}, {}, dark},
+        {u"final"_s, INT_MAX, {}, {}, {u"412x915-dark-en"_s}},
     };
 }
 }

@@ -25,6 +25,8 @@ TableTest {
         { where: /^SheetPage$/, tapped: /tab-\d/, moved: /RiseLineRow/, why: "somebody else has other lines" },
         { where: /^cells$/, tapped: /./, moved: /cell-|why-|row-|quiet/, why: "the grid goes with the pencil, and is lower while there are keys" },
         { where: /^cells$/, tapped: /keys|cell-|value-|quiet|undo|redo|type/, moved: /key-|value-|type|clear|delete|walk|primary|look-|totals/, why: "another kind of cell has other keys" },
+        { where: /^board$/, tapped: /cell-|learn|build|upgrade|destroy/, moved: /AgesTrayPanel/, why: "another place of the board has other rows in the tray" },
+        { where: /^own$/, tapped: /kind-/, moved: /./, why: "another kind of card has other figures" },
         { where: /./, tapped: /tab-\d/, moved: /tab-\d/, why: "where names do not fit, the chosen tab opens under the finger and shows its name" },
         { where: /./, tapped: /./, moved: /message\/way/, why: "another message says something else" },
         { where: /^CorrectPage$/, tapped: /monument/, moved: /why/, why: "a finished monument asks who was first, above the last line of the page" }
@@ -192,11 +194,23 @@ TableTest {
         verify(root.table.round > 1);
     }
 
+    function test_throughTheAges() {
+        root.seed = 51;
+        startApp();
+        tap("new-game");
+        tap("game-3");
+        enterNames("Ada Ben Cleo");
+        goOn("Start with");
+        for (let i = 0; i < 300; ++i)
+            tapItem(choose());
+        verifyStill();
+        verify(root.table.head > 3);
+    }
     function test_sheet() {
         root.seed = 41;
         startApp();
         tap("new-game");
-        tap("game-3");
+        tap("game-4");
         enterNames("Ada Ben Cleo");
         goOn("Start with");
         for (let i = 0; i < 200; ++i)
