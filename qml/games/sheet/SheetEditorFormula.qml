@@ -51,6 +51,10 @@ ColumnLayout {
             cursorPosition = Math.max(0, Math.min(length, place));
         }
 
+        function tellPlace() {
+            root.cursorMoved(cursorPosition);
+        }
+
         objectName: "formula"
         Layout.fillWidth: true
         name: qsTr("Formula")
@@ -65,7 +69,8 @@ ColumnLayout {
             if (text !== kept)
                 root.touched(objectName, text);
         }
-        onCursorPositionChanged: root.cursorMoved(cursorPosition)
+        // Later, because it may move while what is shown is being made.
+        onCursorPositionChanged: Qt.callLater(tellPlace)
         Accessible.description: root.formula.fault
 
         background: Rectangle {
@@ -81,7 +86,7 @@ ColumnLayout {
                     required property int index
 
                     mark: root.marks[index] ?? root.none
-                    entry: entry
+                    field: entry
                 }
             }
         }
