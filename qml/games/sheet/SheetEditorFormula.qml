@@ -51,10 +51,6 @@ ColumnLayout {
             cursorPosition = Math.max(0, Math.min(length, place));
         }
 
-        function tellPlace() {
-            root.cursorMoved(cursorPosition);
-        }
-
         objectName: "formula"
         Layout.fillWidth: true
         name: qsTr("Formula")
@@ -69,8 +65,7 @@ ColumnLayout {
             if (text !== kept)
                 root.touched(objectName, text);
         }
-        // Later, because it may move while what is shown is being made.
-        onCursorPositionChanged: Qt.callLater(tellPlace)
+        onCursorPositionChanged: later.restart()
         Accessible.description: root.formula.fault
 
         background: Rectangle {
@@ -90,6 +85,13 @@ ColumnLayout {
                 }
             }
         }
+    }
+    // It may move while what is shown is being made.
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.cursorMoved(entry.cursorPosition)
     }
     Connections {
         target: root
