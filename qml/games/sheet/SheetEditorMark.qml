@@ -10,8 +10,8 @@ Rectangle {
 
     required property sheetFormulaMark mark
     required property TextEdit field
-    readonly property rect from: field.length >= mark.begin ? field.positionToRectangle(mark.begin) : Qt.rect(0, 0, 0, 0)
-    readonly property rect to: field.length >= mark.end ? field.positionToRectangle(mark.end) : from
+    readonly property rect from: field.width > 0 && field.length >= mark.begin ? field.positionToRectangle(mark.begin) : Qt.rect(0, 0, 0, 0)
+    readonly property rect to: field.width > 0 && field.length >= mark.end ? field.positionToRectangle(mark.end) : from
     readonly property real edge: from.y === to.y ? to.x : field.width - field.rightPadding
 
     x: from.x - Theme.lineSelection
