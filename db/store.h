@@ -83,8 +83,9 @@ using Teller = std::function<std::optional<Outcome>(const Record &)>;
 
 /// All games and who played them, in one file that belongs to one program at a time.
 /// Knows nothing of rules: actions, options and drafts are opaque texts. What it is asked about is split up:
-/// history.h, bin.h, players.h, memory.h, sheets.h, statistics.h, exchange.h, backup.h and checkup.h; for a damaged
-/// file there is rescue.h, for one that another program has open, or that cannot be written, looking.h.
+/// history.h, bin.h, players.h, memory.h, sheets.h, statistics.h, exchange.h, backup.h and checkup.h; for a
+/// damaged file there is rescue.h, for one that another program has open, or that cannot be written,
+/// looking.h.
 class [[nodiscard]] Store
 {
 public:

@@ -13057,6 +13057,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>More than 64 KiB are packed into this link.</source>
         <translation>Ce lien contient plus de 64 Kio.</translation>
     </message>
+    <message>
+        <source>up to %1</source>
+        <extracomment>The most that may be entered.</extracomment>
+        <translation>jusqu’à %1</translation>
+    </message>
 </context>
 <context>
     <name>SheetLibraryHeld</name>

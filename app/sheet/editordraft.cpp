@@ -70,7 +70,7 @@ bool isWhole(const Draft &draft)
 Template newSheet(const std::string &id, const std::string &title, const std::string &rowTitle)
 {
     Template sheet{.id = id, .title = title};
-    sheet.rows.push_back({.id = rowId(rowTitle, {}, 0), .title = rowTitle});
+    sheet.rows.push_back({.id = rowId(rowTitle, {}, 0), .title = rowTitle, .kind = Kinds::Number{.min = 0}});
     return sheet;
 }
 }

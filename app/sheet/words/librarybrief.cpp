@@ -59,9 +59,12 @@ QString limits(int least, int most)
                           //: The least number that may be entered.
                           : BriefText::tr("from %1 on").arg(numberText(least));
     }
+    if (least == -MaxPoints) {
+        //: The most that may be entered.
+        return BriefText::tr("up to %1").arg(numberText(most));
+    }
     //: From the least to the most that may be entered.
-    return BriefText::tr("%1 – %2").arg(
-        numberText(least == -MaxPoints ? -MaxPoints : least), numberText(most));
+    return BriefText::tr("%1 – %2").arg(numberText(least), numberText(most));
 }
 
 QString ofTitle(const Template &sheet, const std::string &id)

@@ -65,7 +65,7 @@ ColumnLayout {
             if (text !== kept)
                 root.touched(objectName, text);
         }
-        onCursorPositionChanged: root.cursorMoved(cursorPosition)
+        onCursorPositionChanged: later.restart()
         Accessible.description: root.formula.fault
 
         background: Rectangle {
@@ -81,10 +81,17 @@ ColumnLayout {
                     required property int index
 
                     mark: root.marks[index] ?? root.none
-                    entry: entry
+                    field: entry
                 }
             }
         }
+    }
+    // It may move while what is shown is being made.
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.cursorMoved(entry.cursorPosition)
     }
     Connections {
         target: root

@@ -9,10 +9,10 @@ Rectangle {
     id: root
 
     required property sheetFormulaMark mark
-    required property TextEdit entry
-    readonly property rect from: entry.length >= mark.begin ? entry.positionToRectangle(mark.begin) : Qt.rect(0, 0, 0, 0)
-    readonly property rect to: entry.length >= mark.end ? entry.positionToRectangle(mark.end) : from
-    readonly property real edge: from.y === to.y ? to.x : entry.width - entry.rightPadding
+    required property TextEdit field
+    readonly property rect from: field.width > 0 && field.length >= mark.begin ? field.positionToRectangle(mark.begin) : Qt.rect(0, 0, 0, 0)
+    readonly property rect to: field.width > 0 && field.length >= mark.end ? field.positionToRectangle(mark.end) : from
+    readonly property real edge: from.y === to.y ? to.x : field.width - field.rightPadding
 
     x: from.x - Theme.lineSelection
     y: from.y

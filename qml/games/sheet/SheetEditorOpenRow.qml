@@ -35,16 +35,15 @@ ColumnLayout {
         ink: root.row.fault !== "" ? Theme.harm : Theme.accent
         text: root.row.fault !== "" ? root.row.fault : root.row.doubt
     }
-    Loader {
+    SheetEditorFormula {
         Layout.fillWidth: true
-        active: root.hasFormula
-        visible: active
-
-        sourceComponent: SheetEditorFormula {
-            formula: root.editor.formula
-            cursor: root.editor.cursor
-            onTouched: (id, text) => root.editor.touch(id, 0, text)
-            onCursorMoved: place => root.editor.cursor = place
+        visible: root.hasFormula
+        formula: root.editor.formula
+        cursor: root.editor.cursor
+        onTouched: (id, text) => root.editor.touch(id, 0, text)
+        onCursorMoved: place => {
+            if (root.hasFormula)
+                root.editor.cursor = place;
         }
     }
     SheetEditorFields {

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
@@ -111,13 +109,9 @@ PageFrame {
             Layout.alignment: Qt.AlignTop
             visible: rows.visible && root.wide && root.editor.open >= 0
 
-            Loader {
+            SheetEditorOpenRow {
                 anchors.fill: parent
-                active: parent.visible
-
-                sourceComponent: SheetEditorOpenRow {
-                    editor: root.editor
-                }
+                editor: root.editor
             }
         }
         Card {
@@ -126,26 +120,18 @@ PageFrame {
             Layout.alignment: Qt.AlignTop
             visible: root.onRules
 
-            Loader {
-                anchors.fill: parent
-                active: root.onRules
-
-                sourceComponent: SheetEditorFields {
-                    fields: root.editor.rules
-                    onTouched: (id, number, text) => root.editor.touch(id, number, text)
-                }
+            SheetEditorFields {
+                width: parent.width
+                fields: root.editor.rules
+                onTouched: (id, number, text) => root.editor.touch(id, number, text)
             }
         }
-        Loader {
+        SheetEditorTry {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            active: root.onTry || root.desk
-            visible: active
-
-            sourceComponent: SheetEditorTry {
-                editor: root.editor
-            }
+            visible: root.onTry || root.desk
+            editor: root.editor
         }
     }
     Item {

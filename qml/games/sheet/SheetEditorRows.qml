@@ -57,16 +57,24 @@ ColumnLayout {
                         onTouched: id => root.editor.touch(id)
                         onDragged: distance => root.editor.touch(row.drag, root.indexAt(line.y + height / 2 + distance))
                     }
+                    // By its file: a component of a row cannot be made here by Qt 6.4.
                     Loader {
+                        readonly property bool wanted: line.open && root.inPlace
+
+                        function fill() {
+                            if (wanted)
+                                setSource("SheetEditorOpenRow.qml", {
+                                    "editor": root.editor
+                                });
+                            else
+                                source = "";
+                        }
+
                         x: Theme.cardPadding
                         width: parent.width - 2 * x
-                        height: active ? implicitHeight + Theme.space4 : 0
-                        active: line.open && root.inPlace
-
-                        sourceComponent: SheetEditorOpenRow {
-                            y: Theme.space2
-                            editor: root.editor
-                        }
+                        height: wanted ? implicitHeight + Theme.space4 : 0
+                        onWantedChanged: fill()
+                        Component.onCompleted: fill()
                     }
                 }
             }

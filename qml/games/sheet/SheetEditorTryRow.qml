@@ -73,22 +73,27 @@ Rectangle {
                     border.width: cell.cellId !== "" && cell.cellId === root.chosen ? Theme.lineSelection : 0
                     border.color: Theme.accent
                 }
-                contentItem: Column {
-                    Words {
+                contentItem: Item {
+                    Column {
+                        anchors.verticalCenter: parent.verticalCenter
                         width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        text: cell.text
-                        color: root.row.worked ? Theme.ink2 : Theme.ink
-                        font: Theme.figure
-                    }
-                    Words {
-                        width: parent.width
-                        visible: text !== ""
-                        horizontalAlignment: Text.AlignHCenter
-                        elide: Text.ElideRight
-                        text: cell.entry
-                        color: Theme.ink3
-                        font: Theme.sheet
+
+                        Words {
+                            width: parent.width
+                            horizontalAlignment: Text.AlignHCenter
+                            text: cell.text
+                            color: root.row.worked ? Theme.ink2 : Theme.ink
+                            font: Theme.figure
+                        }
+                        Words {
+                            width: parent.width
+                            visible: text !== ""
+                            horizontalAlignment: Text.AlignHCenter
+                            elide: Text.ElideRight
+                            text: cell.entry
+                            color: Theme.ink3
+                            font: Theme.sheet
+                        }
                     }
                 }
             }
