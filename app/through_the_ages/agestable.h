@@ -37,6 +37,7 @@ class AgesTable : public GameTable
 
 public:
     using GameTable::GameTable;
+    using GameTable::event;
 
 private:
     ThroughTheAges::Play play() const;

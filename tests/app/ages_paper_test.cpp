@@ -76,7 +76,7 @@ class AgesPaperTest : public QObject
     }
 
 private Q_SLOTS:
-    static void initMain() { Finished::fixTheWorld(); }
+    static void initMain() { ::Finished::fixTheWorld(); }
     void init() { QVERIFY(useLanguage(u"en"_s)); }
 
     void everythingIsThere()
