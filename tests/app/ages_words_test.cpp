@@ -241,12 +241,29 @@ private Q_SLOTS:
                 QVERIFY2(isIcon(told.icon, u"through_the_ages"_s), qPrintable(told.icon));
             }
         };
-        // A war of the Rival is what chance seldom brings.
+        // What chance seldom brings.
         auto war = game(1);
         war.phase = Phase::RivalWar;
         war.seat = RivalSeat;
         war.rival.war = 2;
         hear(war, RivalWar{});
+        auto strong = game(1);
+        strong.phase = Phase::RivalHand;
+        strong.seat = RivalSeat;
+        strong.rival.draw = 1;
+        strong.rival.army = RivalArmy{{Tactic::ModernArmy, 4}};
+        hear(strong, RivalHand{{RivalCard::War2}, {}});
+        auto weak = strong;
+        weak.rival.army = RivalArmy{{Tactic::LightCavalry, 1}};
+        playerAt(weak, 0).technologies.workers[Technology::Warriors] = 20;
+        hear(weak, RivalHand{{RivalCard::Bonus1}, {}});
+        auto blocked = weak;
+        blocked.rival.attacks = AttacksThatGandhiStops;
+        Effect gandhi;
+        gandhi.traits[Trait::Gandhi] = 1;
+        playerAt(blocked, 0)
+            .cards.add(Card{.name = "Mahatma Gandhi", .kind = CardKind::Leader, .effect = gandhi});
+        hear(blocked, RivalHand{{RivalCard::Bonus1}, {}});
         for (unsigned seed = 0; seed < 10 || (seed < 400 && !(actions.all() && events.all() && codes.all()));
              ++seed) {
             RandomPlayer random(seed);
