@@ -94,7 +94,8 @@ private Q_SLOTS:
         }
         m_failed += failed;
         m_lost += lost;
-        QVERIFY(failed > 10);
+        // However many of them are left out.
+        QVERIFY(failed * m_stride > 60);
         QCOMPARE(lost, 0);
     }
 
