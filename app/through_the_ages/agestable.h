@@ -36,8 +36,8 @@ class AgesTable : public GameTable
     TABLE_VALUE(AgesRivalPage, rivalStanding, NOTIFY changed)
 
 public:
-    using GameTable::GameTable;
     using GameTable::event;
+    using GameTable::GameTable;
 
 private:
     ThroughTheAges::Play play() const;

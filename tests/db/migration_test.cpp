@@ -130,8 +130,8 @@ private Q_SLOTS:
         QCOMPARE(must(Memory(must(Store::open(path))).recall("stone-age", "tile")).size(),
             std::size_t(version < "4" ? 0 : 1));
         // What players made themselves is kept since version 6.
-        QCOMPARE(must(Sheets(must(Store::open(path)), "sheet").all()).size(),
-            std::size_t(version < "6" ? 0 : 1));
+        QCOMPARE(
+            must(Sheets(must(Store::open(path)), "sheet").all()).size(), std::size_t(version < "6" ? 0 : 1));
         // As it was before, should the new one disappoint.
         const bool migrated = schema != schemas().back();
         QCOMPARE(QFile::exists(QString::fromStdString(path + ".v" + version)), migrated);
