@@ -139,7 +139,7 @@ PageFrame {
                 readonly property real room: root.roomy - (sentence.visible ? sentence.implicitHeight : 0) - (root.fresh ? 0 : looks.implicitHeight) - (trouble.visible ? trouble.implicitHeight : 0)
 
                 shown: root.games === 0 && root.sound
-                columns: root.wide ? Math.max(1, Math.min(titles.length, Math.floor(width / 240))) : titles.length > 2 && !Theme.largeText ? 2 : 1
+                columns: root.wide ? Math.max(1, Math.min(titles.length, Math.floor(width / (root.low ? 160 : 240)))) : titles.length > 2 && !Theme.largeText ? 2 : 1
                 // They fill the page as far as a landscape can, and go on below where they are many.
                 sceneHeight: Math.max(72, Math.min(width / columns * 0.6, (room - 2 * Theme.space3) / rows - Theme.touchTarget - Theme.space5))
             }

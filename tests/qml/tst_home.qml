@@ -239,6 +239,8 @@ TableTest {
         tap("new-game");
         enterNames("Ada Ben");
         type("Cle");
+        show(get("trade"));
+        settle();
         const y = get("new-name").mapToItem(null, 0, 0).y;
         tap("trade");
         compare(get("new-name").text, "Cle");
