@@ -11,9 +11,11 @@ PageSheet {
 
     required property AgesTable table
     required property agesEnd end
+    /// Whether the page below it is.
+    property bool seen: true
 
     title: end.title
-    wanted: end.open
+    wanted: end.open && seen
     onLeft: table.touch(end.stay.id)
 
     Words {

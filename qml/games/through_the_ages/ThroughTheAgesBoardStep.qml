@@ -92,6 +92,7 @@ StepBody {
     AgesEndSheet {
         table: root.table
         end: root.page.end
+        seen: root.visible
     }
 
     second: [
