@@ -375,7 +375,7 @@
     <message numerus="yes">
         <source>Turn over its %n cards</source>
         <translation>
-            <numerusform>Decke seine Karte auf</numerusform>
+            <numerusform>Decke seine %n Karte auf</numerusform>
             <numerusform>Decke seine %n Karten auf</numerusform>
         </translation>
     </message>
@@ -11900,10 +11900,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>%1 is a list of players who play together.</extracomment>
         <translation>%1 gewinnen</translation>
     </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
 </context>
 <context>
     <name>ShareCode</name>
@@ -20330,14 +20326,14 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>Take the %n leftmost leaders or wonders off the row</source>
         <translation>
-            <numerusform>Den linken Anführer oder das linke Wunder aus der Reihe nehmen</numerusform>
+            <numerusform>%n linken Anführer oder %n linkes Wunder aus der Reihe nehmen</numerusform>
             <numerusform>Die %n linken Anführer oder Wunder aus der Reihe nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Clear the %n leftmost places of the row</source>
         <translation>
-            <numerusform>Den linken Platz der Reihe leeren</numerusform>
+            <numerusform>Den %n linken Platz der Reihe leeren</numerusform>
             <numerusform>Die %n linken Plätze der Reihe leeren</numerusform>
         </translation>
     </message>

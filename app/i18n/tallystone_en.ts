@@ -6,7 +6,7 @@
     <message numerus="yes">
         <source>%1, entered %n times</source>
         <translation>
-            <numerusform>%1, entered once</numerusform>
+            <numerusform>%1, entered %n time</numerusform>
             <numerusform>%1, entered %n times</numerusform>
         </translation>
     </message>
@@ -69,14 +69,14 @@
     <message numerus="yes">
         <source>Attacked %n times so far</source>
         <translation>
-            <numerusform>Attacked once so far</numerusform>
+            <numerusform>Attacked %n time so far</numerusform>
             <numerusform>Attacked %n times so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn over its %n cards</source>
         <translation>
-            <numerusform>Turn over its card</numerusform>
+            <numerusform>Turn over its %n card</numerusform>
             <numerusform>Turn over its %n cards</numerusform>
         </translation>
     </message>
@@ -3821,14 +3821,14 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
     <message numerus="yes">
         <source>Take the %n leftmost leaders or wonders off the row</source>
         <translation>
-            <numerusform>Take the leftmost leader or wonder off the row</numerusform>
+            <numerusform>Take the %n leftmost leader or wonder off the row</numerusform>
             <numerusform>Take the %n leftmost leaders or wonders off the row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Clear the %n leftmost places of the row</source>
         <translation>
-            <numerusform>Clear the leftmost place of the row</numerusform>
+            <numerusform>Clear the %n leftmost place of the row</numerusform>
             <numerusform>Clear the %n leftmost places of the row</numerusform>
         </translation>
     </message>

@@ -375,7 +375,7 @@
     <message numerus="yes">
         <source>Turn over its %n cards</source>
         <translation>
-            <numerusform>Retournez sa carte</numerusform>
+            <numerusform>Retournez sa %n carte</numerusform>
             <numerusform>Retournez ses %n cartes</numerusform>
         </translation>
     </message>
@@ -4849,17 +4849,17 @@ A monument and its rule.</extracomment>
     <message>
         <source>Change: %1</source>
         <extracomment>Spoken: enters an action of an earlier turn anew. %1 is what was done.</extracomment>
-        <translation>Modifier : %1</translation>
+        <translation>Modifier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add one before: %1</source>
         <extracomment>Puts another action before one of an earlier turn. %1 is what was done.</extracomment>
-        <translation>Ajouter une action avant : %1</translation>
+        <translation>Ajouter une action avant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take out: %1</source>
         <extracomment>Takes an action out of an earlier turn. %1 is what was done.</extracomment>
-        <translation>Retirer : %1</translation>
+        <translation>Retirer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add what ends the turn</source>
@@ -11899,10 +11899,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1 win</source>
         <extracomment>%1 is a list of players who play together.</extracomment>
         <translation>%1 gagnent</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -20330,14 +20326,14 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>Take the %n leftmost leaders or wonders off the row</source>
         <translation>
-            <numerusform>Retirez le premier chef ou merveille de la piste</numerusform>
+            <numerusform>Retirez %n chef ou merveille en tête de piste</numerusform>
             <numerusform>Retirez les %n premiers chefs ou merveilles de la piste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Clear the %n leftmost places of the row</source>
         <translation>
-            <numerusform>Retirez la première carte de la piste</numerusform>
+            <numerusform>Retirez %n carte en tête de piste</numerusform>
             <numerusform>Retirez les %n premières cartes de la piste</numerusform>
         </translation>
     </message>

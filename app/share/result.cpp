@@ -110,10 +110,7 @@ QString occasionText(const Result &result)
 {
     const auto day = Days::whole(result.startedAt.date());
     if (!result.replay.hasRounds) {
-        const auto minutes = result.minutes
-            //: How long a game took.
-            ? QCoreApplication::translate("Share", "%1 min").arg(*result.minutes)
-            : QString();
+        const auto minutes = result.minutes ? Days::lasting(*result.minutes) : QString();
         return !result.startedAt.isValid() || minutes.isEmpty()
             ? (result.startedAt.isValid() ? day : minutes)
             : QCoreApplication::translate("Share", "%1, %2").arg(day, minutes);

@@ -52,6 +52,12 @@ void setTitle(Draft &draft, int row, const std::string &title, bool idIsFree)
             formula = withName(formula, old.id, id);
         }
         sheet = std::move(*renamedSheet);
+    } else if (std::ranges::none_of(sheet.rows, [&](const Row &other) {
+                   const auto *of = ofRow(other);
+                   return other.id != old.id && of && *of == old.id;
+               })) {
+        // A sheet that is to be mended, where nothing names the row.
+        at(draft, row).id = id;
     }
 }
 

@@ -280,6 +280,13 @@ private Q_SLOTS:
         }
         QVERIFY2(actions.all(), actions.to_string().c_str());
         QVERIFY2(events.all(), events.to_string().c_str());
+        // What only a wrong record does.
+        for (const auto code :
+            {Code::HandCount, Code::BadPick, Code::NeedsChoice, Code::AlreadyScored, Code::ImpactCount}) {
+            const auto text = errorText({code, {.subject = "x", .count = 2}}, names(strong));
+            QVERIFY2(reads(text), qPrintable(text));
+            codes.set(static_cast<std::size_t>(code));
+        }
         QVERIFY2(codes.all(), codes.to_string().c_str());
     }
 

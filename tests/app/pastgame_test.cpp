@@ -98,7 +98,7 @@ private Q_SLOTS:
         }
         QVERIFY(winners.size() >= 4);
         QCOMPARE(tables.size(), 4);
-        QCOMPARE(editions.size(), 5);
+        QVERIFY(editions.size() >= 5);
         QVERIFY(stopped >= 2);
     }
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
                 scores << seat.score;
             }
             QCOMPARE(totals(*game().table()), scores);
-            QCOMPARE(game().title(), entryFor(recordOf(entry.id)).title());
+            QCOMPARE(game().title(), gameTitle(recordOf(entry.id)));
         }
     }
 

@@ -339,7 +339,7 @@ private Q_SLOTS:
         QTest::newRow("de") << u"de"_s
                             << u"Die Bronzezeit: Inès gewinnt\n1. Inès: 28 Punkte\n2. Léa: 12 Punkte\n"
                                "3. Tom: 11 Punkte\n4. Marc: 4 Punkte\n"
-                               "15. November 2026, 8 Runden in 36 Min."_s;
+                               "15. November 2026, 8 Runden in 36 min"_s;
     }
     void aChatReadsWhoWon()
     {
