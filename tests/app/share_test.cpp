@@ -248,11 +248,11 @@ private Q_SLOTS:
         QCOMPARE(text(csvHeader()),
             u"id,game,edition,date,minutes,place,note,players,seat,player,score,rank,winner,abandoned,"
             "developments,monuments,bonuses,disasters,"
-            "track,farmers,toolMakers,builders,shamans,traders,symbols,resources,gold\r\n"_s);
+            "track,farmers,toolMakers,builders,shamans,traders,symbols,resources,gold,culture,impacts\r\n"_s);
         const auto shared = u"0b0c3a52-9b4f-4c1e-8a37-6f1a2f0b9d11,The Bronze Age,Original,"
                             "2026-11-15 21:04:00,45,Chez Léa,,4,"_s;
         // What other games count stays empty.
-        const auto rest = u",,,,,,,,,\r\n"_s;
+        const auto rest = u",,,,,,,,,,,\r\n"_s;
         QCOMPARE(text(csvRows(record)),
             shared + u"1,Léa,-3,2,0,1,0,0,0,-3"_s + rest + shared + u"2,Marc,2,1,1,1,2,0,0,0"_s + rest
                 + shared + u"3,Inès,-3,2,0,1,0,0,0,-3"_s + rest + shared + u"4,Tom,-5,4,0,1,0,0,0,-5"_s

@@ -114,7 +114,13 @@ private Q_SLOTS:
                 QVERIFY2(form.endsWith(u'.') || !message.source.endsWith(u'.'), qPrintable(form));
                 QCOMPARE(form.endsWith(u'\n'), message.source.endsWith(u'\n'));
                 // Sold under these names everywhere, or in Germany too.
-                const bool proper = message.source == u"Terraforming Mars"
+                static const QSet<QString> people
+                    = {u"Leonardo da Vinci"_s, u"James Cook"_s, u"Napoleon Bonaparte"_s, u"Isaac Newton"_s,
+                        u"Maximilien Robespierre"_s, u"William Shakespeare"_s, u"Albert Einstein"_s,
+                        u"Winston Churchill"_s, u"Mahatma Gandhi"_s, u"Nikola Tesla"_s, u"Charlie Chaplin"_s,
+                        u"Sid Meier"_s, u"Bill Gates"_s};
+                const bool proper = people.contains(message.source) || message.source == u"Terraforming Mars"
+                    || message.source == u"Through the Ages" || message.source == u"Taj Mahal"
                     || (language == u"de"
                         && (message.source == u"Stone Age" || message.source == u"Rise of Empires"));
                 if (language != u"en" && isSentence(message.source) && !proper) {

@@ -141,8 +141,8 @@ TableTest {
         tryVerify(() => root.board.career.name === "Tom");
     }
     function test_too_few() {
-        // Two of the first game, and one of each other.
-        openWith(6);
+        // Two of the first game that were not stopped.
+        openWith(11);
         while (!root.board.complete)
             root.board.readOn();
         settle();
