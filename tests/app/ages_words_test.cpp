@@ -283,7 +283,7 @@ private Q_SLOTS:
         // What only a wrong record does.
         for (const auto code :
             {Code::HandCount, Code::BadPick, Code::NeedsChoice, Code::AlreadyScored, Code::ImpactCount}) {
-            const auto text = errorText({code, {.subject = "x", .count = 2}}, names(strong));
+            const auto text = errorText({code, {.subject = "agriculture", .count = 2}}, names(strong));
             QVERIFY2(reads(text), qPrintable(text));
             codes.set(static_cast<std::size_t>(code));
         }
