@@ -220,6 +220,8 @@ std::vector<Sight> sights()
     addRecord(list, u"stone_age/base-4"_s, {u"gather"_s, u"building"_s, u"card"_s, u"feed"_s, u"hut"_s});
     addRecord(list, u"stone_age/bonus-5"_s, {u"gather"_s, u"building"_s, u"card"_s, u"feed"_s, u"trader"_s});
     addRecord(list, u"stone_age/expansion-2"_s, {u"building"_s, u"card"_s, u"take-two"_s});
+    addRecord(list, u"through_the_ages/solo-hard-new-story"_s,
+        {u"rival-hand"_s, u"rival-event"_s, u"rival-bid"_s, u"rival-war"_s});
     list.push_back({u"bronze-age-revolt"_s, revolt});
     addArchive(list);
     return list;

@@ -139,6 +139,8 @@ Touchable {
         x: root.cell.urban || root.narrow ? Theme.gapSmall : root.width - width - Theme.gapSmall
         y: root.height - height - Theme.space1
         visible: root.known
+        scale: Math.min(1, (root.width - Theme.gapSmall - Theme.lineSelection) / Math.max(1, width))
+        transformOrigin: root.cell.urban || root.narrow ? Item.BottomLeft : Item.BottomRight
         figures: root.cell.gives
         size: Theme.iconSize(root.width < 56 ? 11 : 12)
         spacing: root.width < 64 ? 1 : Theme.space1

@@ -19,6 +19,7 @@ Touchable {
     readonly property bool under: below || Theme.textScale > 1.25
     readonly property bool can: choice.id !== "" && choice.enabled
     readonly property bool told: choice.id === "" || can
+    readonly property bool figured: under && told && (row.figures.length > 0 || row.civil + row.military > 0)
     readonly property color ink: choice.chosen ? Theme.onAccentSoft : told ? Theme.ink : Theme.ink2
 
     implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight + Theme.space3)
@@ -80,12 +81,14 @@ Touchable {
             color: root.ink
             font: Theme.label
         }
+        // One line whether it can be done or not: the row stands still.
         Flow {
             width: parent.width
-            visible: root.under && root.told && (root.row.figures.length > 0 || root.row.civil + root.row.military > 0)
+            visible: root.figured || root.choice.note !== ""
             spacing: Theme.gapSmall
 
             Row {
+                visible: root.figured && root.row.civil + root.row.military > 0
                 spacing: Theme.lineSelection
 
                 Repeater {
@@ -100,16 +103,17 @@ Touchable {
                 }
             }
             AgesFigures {
+                visible: root.figured && root.row.figures.length > 0
                 figures: root.under ? root.row.figures : []
             }
-        }
-        Words {
-            width: parent.width
-            visible: text !== ""
-            wrapMode: Text.Wrap
-            text: root.choice.note
-            color: Theme.ink2
-            font: Theme.caption
+            Words {
+                width: Math.min(implicitWidth, parent.width)
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                text: root.choice.note
+                color: Theme.ink2
+                font: Theme.caption
+            }
         }
     }
     Row {

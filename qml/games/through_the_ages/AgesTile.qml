@@ -82,6 +82,9 @@ Touchable {
                 color: Theme.ink2
             }
             Words {
+                width: Math.min(implicitWidth, column.width - (root.row.sign === "" ? 0 : Theme.iconSize(14) + Theme.lineSelection))
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
                 text: root.choice.note
                 color: Theme.ink2
                 font: Theme.micro

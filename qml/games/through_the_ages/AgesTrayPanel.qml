@@ -15,6 +15,8 @@ Card {
     required property agesTray tray
     readonly property list<tableChoice> discounts: tray.discounts
     property tableChoice none
+    /// The height at which nothing need scroll.
+    readonly property real whole: head.height + column.height
 
     padding: 0
 

@@ -38,6 +38,10 @@ Item {
     Touchable {
         id: spot
 
+        readonly property bool drawn: !root.known || width > 100
+        /// A long word in a narrow spot: then the drawing stands for it.
+        readonly property bool named: name.contentWidth <= name.width
+
         width: root.known ? boxes.x : parent.width
         height: parent.height
         objectName: root.wonder.choice.id
@@ -52,15 +56,18 @@ Item {
 
             x: Theme.space2
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.known || spot.width > 100
+            visible: spot.drawn || !spot.named
             name: "tta-wonder"
             size: Theme.iconSize(18)
             color: Theme.ink2
         }
         Words {
-            x: sign.visible ? sign.x + sign.width + Theme.gapSmall : Theme.gapSmall
+            id: name
+
+            x: spot.drawn ? sign.x + sign.width + Theme.gapSmall : Theme.gapSmall
             width: spot.width - x - Theme.lineSelection
             height: parent.height
+            opacity: spot.named ? 1 : 0
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.smallestText

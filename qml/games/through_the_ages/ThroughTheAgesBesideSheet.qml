@@ -37,6 +37,11 @@ Item {
                 table: root.table
                 board: root.own.board
                 rowHeight: Math.max(Theme.touchTarget, Math.min(92, Math.floor((view.roomy - banks.implicitHeight - 64) / (2 * root.own.board.levels))))
+                onExplain: (id, icon) => explanation.open({
+                        "iconName": icon,
+                        "title": root.table.explainTitle(id),
+                        "paragraphs": root.table.explain(id)
+                    })
             }
             AgesBanks {
                 id: banks
@@ -53,5 +58,10 @@ Item {
         table: root.table
         seat: root.seat
         tableBeside: root.tableBeside
+    }
+    LateSheet {
+        id: explanation
+
+        file: Qt.resolvedUrl("../../components/ExplainSheet.qml")
     }
 }

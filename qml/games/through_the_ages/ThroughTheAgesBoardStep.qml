@@ -124,7 +124,8 @@ StepBody {
 
         parent: root.split ? leftSlot : rightSlot
         anchors.fill: parent
-        implicitHeight: root.page.tray.open ? (root.grouped ? 320 : root.leastSlot) : banks.implicitHeight
+        // Where text is large the tray scrolls with the page.
+        implicitHeight: root.page.tray.open ? (root.grouped ? tray.whole : root.leastSlot) : root.sheetBeside ? cards.implicitHeight : banks.implicitHeight
 
         AgesBanks {
             id: banks
@@ -135,6 +136,8 @@ StepBody {
             bank: root.seat.bank
         }
         AgesRows {
+            id: cards
+
             width: parent.width
             visible: root.sheetBeside && !root.page.tray.open && rows.length > 0
             table: root.table
@@ -142,6 +145,8 @@ StepBody {
             onExplain: (id, icon) => root.explain(id, icon)
         }
         AgesTrayPanel {
+            id: tray
+
             anchors.fill: parent
             visible: root.page.tray.open
             table: root.table

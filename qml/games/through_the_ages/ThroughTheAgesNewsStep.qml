@@ -2,6 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-AgesPageStep {
+AgesPageBody {
     page: table.news
 }
