@@ -7,6 +7,7 @@
 #include "app/program/samplegames.h"
 #include "app/program/viewmodels.h"
 #include "app/program/window.h"
+#include "app/sheet/librarymodel.h"
 #include "app/table/tables.h"
 #include "model/json/value.h"
 #include "model/record/read.h"
@@ -85,6 +86,9 @@ std::vector<QStringList> waysOf(const QString &name)
             {{u"more"_s, u"=MoreSheet"_s}, {u"+cell-bronze"_s, u"=ExplainSheet"_s},
                 {u"+undo"_s, u"=UndoSheet"_s}}},
         {u"through-the-ages-preview"_s, {{u"=AgesEndSheet"_s, u"stay"_s}}},
+        {u"sheet-cells"_s,
+            {{u"more"_s, u"=MoreSheet"_s}, {u"+undo"_s, u"=UndoSheet"_s},
+                {u"why-2-4-0"_s, u"=SheetWhySheet"_s, u"close-formula"_s}}},
     };
     const auto found = ways.find(name);
     return found == ways.end() ? std::vector<QStringList>() : found->second;
@@ -147,6 +151,57 @@ void revolt(Window &window)
         table.touch(u"face-skull"_s);
     }
     table.primary();
+}
+
+/// The totals of a sheet by round, before the last one.
+void curve(Window &window)
+{
+    const auto record = readFrom(QStringLiteral(SOURCE_DIR "/tests/data/sheet/tichu.json"));
+    layOut(window, withLongNames(record), static_cast<int>(record.actions.size()) * 2 / 3);
+    window.look(u"curve"_s);
+}
+
+SheetLibrary &libraryIn(Window &window)
+{
+    window.look(u"home"_s);
+    window.look(u"newgame"_s);
+    auto &newGame = window.viewModels().newGame;
+    for (int game = 0; newGame.library() == nullptr; ++game) {
+        newGame.setGame(game);
+    }
+    window.look(u"library"_s);
+    return static_cast<SheetLibrary &>(*newGame.library());
+}
+
+/// A sheet from a friend, not kept yet.
+SheetLibrary &arrival(Window &window)
+{
+    auto &library = libraryIn(window);
+    library.hold(u"sheet-allotment"_s);
+    library.touch(u"remove"_s);
+    window.arrive({QStringLiteral(SOURCE_DIR "/tests/data/allotment.tallysheet")});
+    return library;
+}
+
+void addLibrary(std::vector<Sight> &list)
+{
+    // What can be done with a sheet that is kept.
+    const auto deed = [](const QString &id) {
+        return [id](Window &window) {
+            auto &library = arrival(window);
+            library.arrival()->accept();
+            libraryIn(window).hold(u"sheet-allotment"_s);
+            window.look(library.touch(id));
+        };
+    };
+    list.push_back({u"sheet-arrival"_s, arrival});
+    list.push_back({u"sheet-library"_s, libraryIn, {{u"take-in"_s}, {u"more-sheet-tichu"_s}}});
+    list.push_back({u"sheet-look"_s, deed(u"look"_s)});
+    list.push_back({u"sheet-passing-on"_s, deed(u"share"_s)});
+    list.push_back({u"sheet-versions"_s, deed(u"versions"_s)});
+    list.push_back({u"sheet-editor"_s, deed(u"change"_s),
+        {{u"row-3"_s}, {u"row-9"_s}, {u"tab-rules"_s}, {u"tab-try"_s}}});
+    list.push_back({u"sheet-curve"_s, curve});
 }
 
 void addArchive(std::vector<Sight> &list)
@@ -223,6 +278,7 @@ std::vector<Sight> sights()
     addRecord(list, u"through_the_ages/solo-hard-new-story"_s,
         {u"rival-hand"_s, u"rival-event"_s, u"rival-bid"_s, u"rival-war"_s});
     list.push_back({u"bronze-age-revolt"_s, revolt});
+    addLibrary(list);
     addArchive(list);
     return list;
 }

@@ -213,6 +213,7 @@ TableTest {
         startApp();
         tap("new-game");
         tap("game-4");
+        tap("sheet-seven-wonders");
         enterNames("Ada Ben Cleo");
         goOn("Start with");
         for (let i = 0; i < 200; ++i)

@@ -82,7 +82,7 @@ Item {
             columns: root.columns
             titleWidth: root.oneRow ? Math.min(Theme.touchTarget + Theme.space2, root.titleWidth) : root.titleWidth
             columnWidth: root.oneRow ? (root.inner - titleWidth) / Math.max(1, root.count) : root.columnWidth
-            low: root.low && !root.oneRow
+            low: root.low && (!root.oneRow || columnWidth >= 80)
             onSheetOf: seat => root.sheetOf(seat)
         }
         Flickable {

@@ -78,6 +78,8 @@ ColumnLayout {
         }
         ActionButton {
             objectName: root.row.remove
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
             enabled: objectName !== ""
             kind: "tonal"
             iconName: "ui-trash"

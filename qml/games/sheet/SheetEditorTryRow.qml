@@ -13,12 +13,23 @@ Rectangle {
     required property sheetTryRow row
     required property int column
     required property string chosen
+    readonly property bool hasEntries: [...row.entries].some(entry => entry !== "")
 
     signal touched(string id)
 
-    implicitHeight: Math.max(Theme.touchTarget, title.implicitHeight + Theme.space2)
+    implicitHeight: Math.max(Theme.touchTarget, title.implicitHeight + Theme.space2, figure.height + (hasEntries ? entered.height : 0) + Theme.space1)
     color: row.worked ? Theme.surfaceAlt : "transparent"
 
+    FontMetrics {
+        id: figure
+
+        font: Theme.figure
+    }
+    FontMetrics {
+        id: entered
+
+        font: Theme.sheet
+    }
     Icon {
         id: sign
 

@@ -69,6 +69,8 @@ Touchable {
             visible: !root.cell.flag
 
             Row {
+                id: number
+
                 spacing: Theme.lineSelection
 
                 Icon {
@@ -94,7 +96,7 @@ Touchable {
                 }
             }
             Words {
-                width: Math.min(implicitWidth, root.width - 2 * Theme.space1)
+                width: Math.min(implicitWidth, root.width - 2 * Theme.space1 - (root.beside ? number.width + Theme.space2 : 0))
                 visible: root.cell.terms !== ""
                 elide: Text.ElideRight
                 text: root.cell.terms

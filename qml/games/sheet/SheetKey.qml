@@ -16,6 +16,7 @@ Touchable {
     enabled: key.enabled
     opacity: enabled ? 1 : 0.4
     padding: Theme.space1
+    implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight + topPadding + bottomPadding)
     ringRadius: Theme.radiusTile
     Accessible.name: key.spoken !== "" ? key.spoken : key.title
 
@@ -34,6 +35,8 @@ Touchable {
         color: Theme.ink2
     }
     Column {
+        id: words
+
         anchors.centerIn: parent
         visible: root.key.icon === ""
 

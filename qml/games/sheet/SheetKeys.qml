@@ -13,6 +13,8 @@ Item {
 
     required property SheetTable table
     property int keyHeight: 52
+    /// The wide button stands elsewhere.
+    property bool bare: false
     readonly property sheetPad pad: table.cells.pad
     readonly property list<tableChoice> digits: pad.digits
     readonly property list<tableChoice> values: pad.values
@@ -197,11 +199,16 @@ Item {
                 tonal: true
                 onClicked: root.table.touch(key.id)
             }
+            Item {
+                Layout.fillWidth: true
+                visible: root.bare
+            }
             SheetNext {
                 id: next
 
                 Layout.fillWidth: true
                 Layout.minimumHeight: Theme.buttonHeight
+                visible: !root.bare
                 table: root.table
                 onClicked: root.goOn()
             }

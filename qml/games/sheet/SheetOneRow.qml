@@ -17,6 +17,9 @@ Card {
     readonly property list<sheetRow> rows: [...page.rows, ...page.gameRows].filter(row => row.cells.length > 0)
     readonly property int at: Math.max(0, [...rows].findIndex(row => row.current))
     readonly property sheetRow row: rows[at] ?? nothing
+    /// What the sheet works out, for the column that is being written.
+    readonly property list<sheetRow> worked: rows.filter(row => row.worked)
+    readonly property int own: Math.max(0, [...row.cells].findIndex(cell => cell.current))
     property sheetRow nothing
     property sheetCell none
     property sheetColumn nobody
@@ -107,12 +110,52 @@ Card {
 
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.space2
-                    width: Math.min(160, parent.width / 2)
+                    // Large text leaves the name to the seal.
+                    width: Theme.largeText ? line.width - seals.x - seals.width - 2 * Theme.space2 : Math.min(160, line.width / 2)
                     height: parent.height
                     beside: true
                     cell: root.row.cells[line.index] ?? root.none
                     helps: root.row.helps
                     onClicked: box.worked ? root.why(box.cell.tap.about) : root.table.touch(box.cell.tap.id)
+                }
+            }
+        }
+        Repeater {
+            model: root.worked.length
+
+            Item {
+                id: sum
+
+                required property int index
+                readonly property sheetRow row: root.worked[index] ?? root.nothing
+
+                width: parent ? parent.width : 0
+                height: Math.max(Theme.touchTarget, title.implicitHeight)
+
+                HairLine {
+                    x: Theme.space2
+                    width: parent.width - 2 * x
+                }
+                Words {
+                    id: title
+
+                    x: Theme.gapMedium
+                    width: value.x - x
+                    height: parent.height
+                    wrapMode: Text.Wrap
+                    text: sum.row.title
+                    color: Theme.ink2
+                    font: Theme.body
+                }
+                SheetGridCell {
+                    id: value
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.space2
+                    width: Math.min(120, sum.width / 3)
+                    height: parent.height
+                    cell: sum.row.cells[root.own] ?? root.none
+                    onClicked: root.why(cell.tap.about)
                 }
             }
         }

@@ -13,7 +13,9 @@ Item {
     property bool beside: false
     readonly property sheetCellsPage page: table.cells
     readonly property bool keysShown: page.pad.kind !== ""
-    readonly property Item button: keysShown ? keys.button : foot.button
+    /// Large text on a phone held across: the wide button has room below the grid only.
+    readonly property bool apart: beside && keysShown && Theme.largeText && height < Theme.lowWindow
+    readonly property Item button: apart ? next : keysShown ? keys.button : foot.button
     readonly property real side: beside ? Math.max(300, Math.min(388, width * 0.42)) : width
     readonly property real entering: keysShown ? line.height + keys.height + Theme.space2 : foot.height + Theme.space3
 
@@ -50,7 +52,7 @@ Item {
 
         y: bar.height + (last.visible ? last.height : 0)
         width: root.beside ? root.width - root.side : root.width
-        height: root.height - y - Theme.space1 - (root.beside ? 0 : root.entering)
+        height: (root.apart ? next.y : root.height) - y - Theme.space1 - (root.beside ? 0 : root.entering)
         table: root.table
         low: root.height < Theme.lowWindow
         onExplain: (id, icon) => root.explain(id, icon)
@@ -92,9 +94,20 @@ Item {
         y: root.height - height - Theme.space2
         width: root.side - 2 * Theme.space2
         visible: root.keysShown
+        bare: root.apart
         keyHeight: root.height < Theme.lowWindow ? Theme.touchTarget : root.height < Theme.tallWindow ? Theme.touchTarget : 52
         table: root.table
         onGoOn: root.goOn()
+    }
+    SheetNext {
+        id: next
+
+        x: Theme.space2
+        y: root.height - height - Theme.space2
+        width: grid.width - 2 * x
+        visible: root.apart
+        table: root.table
+        onClicked: root.goOn()
     }
     SheetFoot {
         id: foot

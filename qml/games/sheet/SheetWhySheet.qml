@@ -128,7 +128,7 @@ BottomSheet {
                 required property int index
 
                 width: 124
-                height: 56
+                height: Math.max(56, implicitHeight)
                 key: root.cells[index] ?? root.none
                 onClicked: {
                     root.close();
@@ -144,6 +144,7 @@ BottomSheet {
         ActionButton {
             objectName: "close-formula"
             Layout.fillWidth: true
+            Layout.preferredWidth: 1
             visible: root.why.written !== ""
             kind: "tonal"
             iconName: "sheet-formula"
@@ -157,6 +158,7 @@ BottomSheet {
         ActionButton {
             objectName: "close"
             Layout.fillWidth: true
+            Layout.preferredWidth: 1
             kind: "tonal"
             focus: true
             //: Closes an explanation.
