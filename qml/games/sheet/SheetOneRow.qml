@@ -18,7 +18,7 @@ Card {
     readonly property int at: Math.max(0, [...rows].findIndex(row => row.current))
     readonly property sheetRow row: rows[at] ?? nothing
     /// What the sheet works out, for the column that is being written.
-    readonly property list<sheetRow> worked: rows.filter(row => row.worked)
+    readonly property list<sheetRow> worked: [...rows].filter(row => row.worked)
     readonly property int own: Math.max(0, [...row.cells].findIndex(cell => cell.current))
     property sheetRow nothing
     property sheetCell none
@@ -26,6 +26,11 @@ Card {
 
     signal explain(string id)
     signal why(string about)
+
+    /// The line that is being written.
+    function current(): Item {
+        return lines.itemAt(root.own);
+    }
 
     padding: 0
 
@@ -69,6 +74,8 @@ Card {
             }
         }
         Repeater {
+            id: lines
+
             model: root.row.cells.length
 
             Item {
