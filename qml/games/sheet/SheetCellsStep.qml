@@ -38,6 +38,8 @@ Item {
     /// What the pencil is at stays in sight, and nothing else moves.
     function follow() {
         const item = root.oneRow ? one.current() : root.current();
+        if (root.oneRow && one.own <= 0)
+            view.contentY = 0;
         if (item === null)
             return;
         const top = item.mapToItem(view.contentItem, 0, 0).y;
