@@ -46,7 +46,7 @@ Item {
         if (top < view.contentY)
             view.contentY = top;
         else if (top + item.height > view.contentY + view.height)
-            view.contentY = Math.min(view.contentHeight - view.height, top + item.height - view.height + item.height);
+            view.contentY = Math.min(view.contentHeight - view.height, top, top + item.height - view.height + item.height);
     }
     function current(): Item {
         for (const repeater of [upper, lower]) {
@@ -60,7 +60,6 @@ Item {
     }
 
     onPageChanged: root.follow()
-    onHeightChanged: root.follow()
     Component.onCompleted: root.follow()
 
     Rectangle {
@@ -99,6 +98,7 @@ Item {
             boundsBehavior: Flickable.StopAtBounds
             interactive: contentHeight > height + 0.5
             clip: true
+            onHeightChanged: root.follow()
 
             T.ScrollIndicator.vertical: ScrollMark {}
 
