@@ -199,8 +199,13 @@ void addLibrary(std::vector<Sight> &list)
     list.push_back({u"sheet-look"_s, deed(u"look"_s)});
     list.push_back({u"sheet-passing-on"_s, deed(u"share"_s)});
     list.push_back({u"sheet-versions"_s, deed(u"versions"_s)});
-    list.push_back({u"sheet-editor"_s, deed(u"change"_s),
-        {{u"row-3"_s}, {u"row-9"_s}, {u"tab-rules"_s}, {u"tab-try"_s}}});
+    list.push_back({u"sheet-editor"_s, deed(u"change"_s), {{u"row-3"_s}, {u"row-9"_s}, {u"tab-rules"_s}}});
+    // Beside the rows where there is room, so it is no tab there.
+    list.push_back({u"sheet-editor-try"_s,
+        [=](Window &window) {
+            deed(u"change"_s)(window);
+            static_cast<SheetLibrary &>(*window.viewModels().newGame.library()).editor()->touch(u"tab-try"_s);
+        }});
     list.push_back({u"sheet-curve"_s, curve});
 }
 

@@ -37,14 +37,16 @@ Item {
 
     /// What the pencil is at stays in sight, and nothing else moves.
     function follow() {
-        const item = root.current();
-        if (item === null || root.oneRow)
+        const item = root.oneRow ? one.current() : root.current();
+        if (root.oneRow && one.own <= 0)
+            view.contentY = 0;
+        if (item === null)
             return;
-        const top = item.mapToItem(list, 0, 0).y;
+        const top = item.mapToItem(view.contentItem, 0, 0).y;
         if (top < view.contentY)
             view.contentY = top;
         else if (top + item.height > view.contentY + view.height)
-            view.contentY = Math.min(list.height - view.height, top + item.height - view.height + item.height);
+            view.contentY = Math.min(view.contentHeight - view.height, top, top + item.height - view.height + item.height);
     }
     function current(): Item {
         for (const repeater of [upper, lower]) {
@@ -58,7 +60,6 @@ Item {
     }
 
     onPageChanged: root.follow()
-    onHeightChanged: root.follow()
     Component.onCompleted: root.follow()
 
     Rectangle {
@@ -97,6 +98,7 @@ Item {
             boundsBehavior: Flickable.StopAtBounds
             interactive: contentHeight > height + 0.5
             clip: true
+            onHeightChanged: root.follow()
 
             T.ScrollIndicator.vertical: ScrollMark {}
 
@@ -109,6 +111,7 @@ Item {
                 table: root.table
                 onExplain: id => root.explain(id, "")
                 onWhy: about => root.why(about)
+                onOwnChanged: root.follow()
             }
             Column {
                 id: list

@@ -71,4 +71,7 @@ PageFrame {
             }
         }
     }
+    Item {
+        Layout.fillHeight: true
+    }
 }

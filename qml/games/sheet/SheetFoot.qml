@@ -11,7 +11,6 @@ ColumnLayout {
 
     required property SheetTable table
     readonly property sheetCellsPage page: table.cells
-    readonly property Item button: next
 
     signal goOn
     signal look(string where)
@@ -74,8 +73,6 @@ ColumnLayout {
             onClicked: root.table.touch(root.page.finish.id)
         }
         SheetNext {
-            id: next
-
             Layout.fillWidth: true
             table: root.table
             onClicked: root.goOn()

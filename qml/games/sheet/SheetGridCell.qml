@@ -12,6 +12,7 @@ Touchable {
     property bool helps: false
     /// Terms stand beside the number in place of below it.
     property bool beside: false
+    property real numberWidth: 0
     readonly property bool worked: cell.tap.id === ""
     readonly property bool unfit: cell.state === "unfit"
 
@@ -69,9 +70,8 @@ Touchable {
             visible: !root.cell.flag
 
             Row {
-                id: number
-
                 spacing: Theme.lineSelection
+                onWidthChanged: root.numberWidth = width
 
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
@@ -96,7 +96,7 @@ Touchable {
                 }
             }
             Words {
-                width: Math.min(implicitWidth, root.width - 2 * Theme.space1 - (root.beside ? number.width + Theme.space2 : 0))
+                width: Math.min(implicitWidth, root.width - 2 * Theme.space1 - (root.beside ? root.numberWidth + Theme.space2 : 0))
                 visible: root.cell.terms !== ""
                 elide: Text.ElideRight
                 text: root.cell.terms

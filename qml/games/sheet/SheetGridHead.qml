@@ -20,7 +20,7 @@ Item {
     /// Somebody's column alone.
     signal sheetOf(int seat)
 
-    implicitHeight: low ? Math.max(Theme.touchTarget, number.height) : Math.max(98, Theme.space2 + 28 + 2 * Theme.space1 + micro.height + number.height)
+    implicitHeight: low ? Math.max(Theme.touchTarget, number.height) : Theme.largeText ? Theme.space2 + 28 + 2 * Theme.space1 + number.height : Math.max(98, Theme.space2 + 28 + 2 * Theme.space1 + micro.height + number.height)
 
     FontMetrics {
         id: micro

@@ -22,7 +22,6 @@ Item {
     readonly property list<tableChoice> lines: pad.table
     readonly property bool typing: pad.kind === "digits"
     readonly property bool choosing: pad.kind === "choices"
-    readonly property Item button: next
     property tableChoice none
 
     signal goOn
@@ -204,8 +203,6 @@ Item {
                 visible: root.bare
             }
             SheetNext {
-                id: next
-
                 Layout.fillWidth: true
                 Layout.minimumHeight: Theme.buttonHeight
                 visible: !root.bare

@@ -18,14 +18,20 @@ Card {
     readonly property int at: Math.max(0, [...rows].findIndex(row => row.current))
     readonly property sheetRow row: rows[at] ?? nothing
     /// What the sheet works out, for the column that is being written.
-    readonly property list<sheetRow> worked: rows.filter(row => row.worked)
-    readonly property int own: Math.max(0, [...row.cells].findIndex(cell => cell.current))
+    readonly property list<sheetRow> worked: own < 0 ? [] : [...rows].filter(row => row.worked)
+    readonly property int own: [...row.cells].findIndex(cell => cell.current)
+    readonly property sheetColumn writer: columns[own] ?? nobody
     property sheetRow nothing
     property sheetCell none
     property sheetColumn nobody
 
     signal explain(string id)
     signal why(string about)
+
+    /// The line that is being written, if any.
+    function current(): Item {
+        return root.own < 0 ? null : lines.itemAt(root.own);
+    }
 
     padding: 0
 
@@ -69,6 +75,8 @@ Card {
             }
         }
         Repeater {
+            id: lines
+
             model: root.row.cells.length
 
             Item {
@@ -136,10 +144,18 @@ Card {
                     x: Theme.space2
                     width: parent.width - 2 * x
                 }
+                SheetSeals {
+                    id: whose
+
+                    x: Theme.gapMedium
+                    anchors.verticalCenter: parent.verticalCenter
+                    colours: root.writer.colours
+                    seats: root.writer.seats
+                }
                 Words {
                     id: title
 
-                    x: Theme.gapMedium
+                    x: whose.x + whose.width + Theme.gapMedium
                     width: value.x - x
                     height: parent.height
                     wrapMode: Text.Wrap

@@ -15,7 +15,6 @@ Item {
     readonly property bool keysShown: page.pad.kind !== ""
     /// Large text on a phone held across: the wide button has room below the grid only.
     readonly property bool apart: beside && keysShown && Theme.largeText && height < Theme.lowWindow
-    readonly property Item button: apart ? next : keysShown ? keys.button : foot.button
     readonly property real side: beside ? Math.max(300, Math.min(388, width * 0.42)) : width
     readonly property real entering: keysShown ? line.height + keys.height + Theme.space2 : foot.height + Theme.space3
 
