@@ -34,7 +34,7 @@ Rectangle {
 
         Item {
             width: parent.width
-            implicitHeight: Theme.touchTarget
+            implicitHeight: Math.max(Theme.touchTarget, free.contentHeight)
 
             Row {
                 x: root.pad
@@ -53,6 +53,8 @@ Rectangle {
                     }
                 }
                 Words {
+                    id: free
+
                     height: parent.height
                     width: worker.x - root.pad - x
                     wrapMode: Text.Wrap
@@ -65,6 +67,7 @@ Rectangle {
                 id: worker
 
                 anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
                 anchors.rightMargin: root.pad
                 objectName: root.bank.worker.id
                 implicitWidth: price.implicitWidth + 2 * Theme.space3

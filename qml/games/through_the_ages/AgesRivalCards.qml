@@ -67,11 +67,9 @@ Grid {
                     spacing: 0
                     figures: card.row.figures
                 }
-                Words {
+                AgesTileWords {
                     width: parent.width
                     visible: text !== ""
-                    horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.Wrap
                     text: card.choice.title
                     color: card.choice.chosen ? Theme.onAccentSoft : Theme.ink
                     font: root.places ? Theme.label : Theme.microBold

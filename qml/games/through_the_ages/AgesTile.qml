@@ -61,10 +61,8 @@ Touchable {
             size: Theme.iconSize(26)
             color: root.choice.chosen ? Theme.onAccentSoft : Theme.ink2
         }
-        Words {
+        AgesTileWords {
             width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
             text: root.choice.title
             color: root.choice.chosen ? Theme.onAccentSoft : Theme.ink
             font: root.choice.icon === "" && !root.seal ? Theme.label : Theme.microBold

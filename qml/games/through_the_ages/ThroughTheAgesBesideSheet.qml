@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
@@ -13,6 +15,7 @@ Item {
     property int seat: table.turnOf
     property bool tableBeside: true
     readonly property bool live: table.step === "board" && seat === table.turnOf
+    readonly property bool grouped: Theme.textScale > 1.25
     readonly property agesSeat own: table.board.seat
 
     Scroller {
@@ -30,18 +33,24 @@ Item {
             width: view.contentWidth
             spacing: Theme.gapMedium
 
-            AgesBoardView {
-                id: board
+            // Where text is large, one group below the other.
+            Repeater {
+                model: root.grouped ? ["production", "units", "urban"] : [""]
 
-                Layout.fillWidth: true
-                table: root.table
-                board: root.own.board
-                rowHeight: Math.max(Theme.touchTarget, Math.min(92, Math.floor((view.roomy - banks.implicitHeight - 64) / (2 * root.own.board.levels))))
-                onExplain: (id, icon) => explanation.open({
-                        "iconName": icon,
-                        "title": root.table.explainTitle(id),
-                        "paragraphs": root.table.explain(id)
-                    })
+                AgesBoardView {
+                    required property string modelData
+
+                    Layout.fillWidth: true
+                    table: root.table
+                    board: root.own.board
+                    only: modelData
+                    rowHeight: root.grouped ? 104 : Math.max(Theme.touchTarget, Math.min(92, Math.floor((view.roomy - banks.implicitHeight - 64) / (2 * root.own.board.levels))))
+                    onExplain: (id, icon) => explanation.open({
+                            "iconName": icon,
+                            "title": root.table.explainTitle(id),
+                            "paragraphs": root.table.explain(id)
+                        })
+                }
             }
             AgesBanks {
                 id: banks

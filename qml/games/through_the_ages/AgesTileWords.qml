@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Tallystone
+
+/// Words on a tile: rather a bit smaller than broken within a word.
+Words {
+    id: root
+
+    readonly property real longest: Math.max(...text.split(" ").map(word => metrics.advanceWidth(word)))
+
+    horizontalAlignment: Text.AlignHCenter
+    fontSizeMode: Text.HorizontalFit
+    minimumPixelSize: Math.round(font.pixelSize * 0.8)
+    wrapMode: longest * minimumPixelSize / font.pixelSize + 1 > width ? Text.Wrap : Text.WordWrap
+
+    FontMetrics {
+        id: metrics
+
+        font: root.font
+    }
+}
