@@ -108,6 +108,8 @@ Item {
                 width: view.width
                 height: visible ? implicitHeight : 0
                 visible: root.oneRow
+                sightTop: view.contentY
+                sightHeight: view.height
                 table: root.table
                 onExplain: id => root.explain(id, "")
                 onWhy: about => root.why(about)
@@ -132,6 +134,7 @@ Item {
                         row: root.rows[index] ?? root.none
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
+                        inSight: y + height > view.contentY && y < view.contentY + view.height
                         onExplain: id => root.explain(id, "")
                         onWhy: about => root.why(about)
                     }
@@ -185,6 +188,7 @@ Item {
                         row: root.gameRows[index] ?? root.none
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
+                        inSight: y + height > view.contentY && y < view.contentY + view.height
                         onExplain: id => root.explain(id, "")
                         onWhy: about => root.why(about)
                     }

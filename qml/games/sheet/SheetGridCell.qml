@@ -12,6 +12,8 @@ Touchable {
     property bool helps: false
     /// Terms stand beside the number in place of below it.
     property bool beside: false
+    /// Out of sight nothing is dashed: what is drawn without a graphics card would lie on the keys.
+    property bool inSight: true
     property real numberWidth: 0
     readonly property bool worked: cell.tap.id === ""
     readonly property bool unfit: cell.state === "unfit"
@@ -28,7 +30,7 @@ Touchable {
         DashedFrame {
             anchors.fill: parent
             anchors.margins: Theme.space1
-            visible: root.cell.state === "missing" && !root.cell.current && !root.cell.flag
+            visible: root.inSight && root.cell.state === "missing" && !root.cell.current && !root.cell.flag
             radius: Theme.radiusSmall
         }
         Rectangle {

@@ -15,6 +15,7 @@ Item {
     required property real titleWidth
     required property real columnWidth
     property sheetCell none
+    property bool inSight: true
 
     signal explain(string id)
     signal why(string about)
@@ -124,6 +125,7 @@ Item {
             height: root.height
             cell: root.row.cells[index] ?? root.none
             helps: root.row.helps
+            inSight: root.inSight
             onClicked: worked ? root.why(cell.tap.about) : root.table.touch(cell.tap.id)
         }
     }

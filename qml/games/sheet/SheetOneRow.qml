@@ -12,6 +12,9 @@ Card {
     id: root
 
     required property SheetTable table
+    /// What is seen of it.
+    property real sightTop: 0
+    property real sightHeight: height
     readonly property sheetCellsPage page: table.cells
     readonly property list<sheetColumn> columns: page.columns
     readonly property list<sheetRow> rows: [...page.rows, ...page.gameRows].filter(row => row.cells.length > 0)
@@ -122,6 +125,7 @@ Card {
                     width: Theme.largeText ? line.width - seals.x - seals.width - 2 * Theme.space2 : Math.min(160, line.width / 2)
                     height: parent.height
                     beside: true
+                    inSight: line.y + line.height > root.sightTop && line.y < root.sightTop + root.sightHeight
                     cell: root.row.cells[line.index] ?? root.none
                     helps: root.row.helps
                     onClicked: box.worked ? root.why(box.cell.tap.about) : root.table.touch(box.cell.tap.id)
