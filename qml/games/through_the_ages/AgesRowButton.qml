@@ -81,6 +81,12 @@ Touchable {
             color: root.ink
             font: Theme.label
         }
+        TextMetrics {
+            id: natural
+
+            text: root.choice.note
+            font: Theme.caption
+        }
         // One line whether it can be done or not: the row stands still.
         Flow {
             width: parent.width
@@ -107,7 +113,7 @@ Touchable {
                 figures: root.under ? root.row.figures : []
             }
             Words {
-                width: Math.min(implicitWidth, parent.width)
+                width: Math.min(Math.ceil(natural.advanceWidth) + Theme.lineHair, parent.width)
                 visible: text !== ""
                 wrapMode: Text.Wrap
                 text: root.choice.note
