@@ -9,4 +9,4 @@ echo
 "$build/tallystone-cli" replay tests/data/bronze_age/original-4.json
 echo
 echo "Pictures of the app:"
-"$build/tallystone" --screenshots "$build/pictures"
+"$build/tallystone-pictures" "$build/pictures"

@@ -4,8 +4,8 @@
 
 #include "app/bronze_age/words/paper.h"
 #include "app/bronze_age/words/texts.h"
+#include "app/showcase/scene.h"
 #include "app/table/opening.h"
-#include "app/table/scene.h"
 #include "model/bronze_age/codec.h"
 
 #include <QList>
@@ -32,11 +32,15 @@ struct Package {
 
     static Stored<std::unique_ptr<GameTable>> open(Store &store, std::int64_t game, const Clock &clock);
     static std::unique_ptr<GameOptions> options();
-    static Scenes scenes();
     /// What only this game has to say in statistics.
     static QList<StatSection> figureSections(const FigureTotals &totals);
-    /// A whole game that nobody played, for pictures: the same for the same seed. It is stopped after so many
-    /// rounds, if it lasts that long.
+
+    // In showcase/, which the app itself does without.
+
+    /// The pictures to take of it.
+    static Scenes scenes();
+    /// A whole game that nobody played: the same for the same seed. It is stopped after so many rounds, if it
+    /// lasts that long.
     static Record sampleGame(const std::vector<std::string> &players, unsigned seed, int rounds);
 };
 }

@@ -215,31 +215,6 @@ void Shelf::openLatest()
     }
 }
 
-void Shelf::addSample(const Record &record, int actions)
-{
-    for (const auto &game : readRunning()) {
-        (void)m_store.removeGame(game.id);
-    }
-    GameRow row{.uuid = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
-        .game = record.game,
-        .options = Json::writeCompact(record.options),
-        .startedAt = record.startedAt,
-        .touchedAt = record.startedAt};
-    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
-        row.seats.push_back({record.players[seat], PlayerColours[seat]});
-    }
-    const auto id = m_store.createGame(row);
-    for (std::size_t i = 0;
-         id && i < std::min<std::size_t>(record.actions.size(), static_cast<std::size_t>(actions)); ++i) {
-        const auto &step = record.actions[i];
-        const bool last = i + 1 == record.actions.size();
-        (void)m_store.append(*id, {Json::writeCompact(step.action), step.at}, last, {});
-    }
-    if (id) {
-        open(*id);
-    }
-}
-
 void Shelf::reportProblem(const StoreError &error)
 {
     m_problem = error;

@@ -72,8 +72,6 @@ public:
     void setAlwaysShowResult(bool always);
     /// The game played last, if one is running.
     Q_INVOKABLE void openLatest();
-    /// A sample game as it was after so many actions, open.
-    void addSample(const Record &record, int actions);
     void reportProblem(const StoreError &error);
     /// What is on the shelf has changed.
     void refresh();

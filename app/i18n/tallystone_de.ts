@@ -6795,22 +6795,6 @@ The other answer: no games are loaded.</extracomment>
         <extracomment>The page is left, and what was entered on it is lost.</extracomment>
         <translation>Ohne Speichern verlassen</translation>
     </message>
-    <message>
-        <source>Write a few pictures of sample games, then quit.</source>
-        <translation>Ein paar Bilder von Beispielpartien schreiben, dann beenden.</translation>
-    </message>
-    <message>
-        <source>With --screenshots: every picture whose name matches, instead of a few.</source>
-        <translation>Mit --screenshots: alle Bilder, deren Name passt, statt nur einiger.</translation>
-    </message>
-    <message>
-        <source>“%1” is no pattern for names: %2.</source>
-        <translation>„%1“ ist kein Muster für Namen: %2.</translation>
-    </message>
-    <message>
-        <source>No picture has a name like that.</source>
-        <translation>So heißt kein Bild.</translation>
-    </message>
 </context>
 <context>
     <name>MergeChoice</name>

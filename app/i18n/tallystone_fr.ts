@@ -6795,22 +6795,6 @@ The other answer: no games are loaded.</extracomment>
         <extracomment>The page is left, and what was entered on it is lost.</extracomment>
         <translation>Quitter sans enregistrer</translation>
     </message>
-    <message>
-        <source>Write a few pictures of sample games, then quit.</source>
-        <translation>Enregistre quelques images de parties d’exemple, puis quitte.</translation>
-    </message>
-    <message>
-        <source>With --screenshots: every picture whose name matches, instead of a few.</source>
-        <translation>Avec --screenshots&#xa0;: toutes les images dont le nom correspond, au lieu de quelques-unes.</translation>
-    </message>
-    <message>
-        <source>“%1” is no pattern for names: %2.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un motif de noms&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>No picture has a name like that.</source>
-        <translation>Aucune image ne porte un tel nom.</translation>
-    </message>
 </context>
 <context>
     <name>MergeChoice</name>

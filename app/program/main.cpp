@@ -3,8 +3,7 @@
 #include "app/program/device.h"
 #include "app/program/options.h"
 #include "app/program/pageengine.h"
-#include "app/program/samplegames.h"
-#include "app/program/screenshots.h"
+#include "app/program/selftest.h"
 #include "app/program/viewmodels.h"
 #include "app/program/window.h"
 #include "app/words/language.h"
@@ -43,30 +42,21 @@ int main(int argc, char **argv)
     const auto options = readOptions(app);
     const auto device = Device::create();
 
-    // Pictures and the self-test are of sample games in memory; nobody's own games are touched.
-    const bool samplesOnly = options.selfTest || !options.screenshots.isEmpty();
-    const bool usual = options.usualStore && !samplesOnly;
+    // The self-test plays in memory; nobody's own games are touched.
+    const bool usual = options.usualStore && !options.selfTest;
     if (usual && device->handOver(options.files)) {
         return 0;
     }
     PageEngine engine;
-    ViewModels viewModels(
-        samplesOnly ? ":memory:" : options.store.toStdString(), [samplesOnly]() -> std::string {
-            return samplesOnly ? SampleTime
-                               : QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-        });
+    ViewModels viewModels(options.selfTest ? ":memory:" : options.store.toStdString(),
+        [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); });
     useLanguage(viewModels.settings.language());
     viewModels.settings.setCanVibrate(device->canVibrate());
-    if (!samplesOnly) {
-        viewModels.shelf.openLatest();
-    }
+    viewModels.shelf.openLatest();
     engine.readAhead(viewModels.shelf.table());
     Window window(engine, viewModels, *device);
-    if (!options.screenshots.isEmpty()) {
-        return writeScreenshots(window, options.screenshots, options.only) ? 0 : 1;
-    }
     if (options.selfTest) {
-        return visitEveryPage(window) ? 0 : 1;
+        return visitEveryPage(window, engine) ? 0 : 1;
     }
     if (usual) {
         device->receive([&](const QStringList &files) {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QRegularExpression>
 #include <QStringList>
 
 class QCoreApplication;
@@ -12,9 +11,6 @@ struct Options {
     /// Where the games are kept, and whether that is the usual place.
     QString store;
     bool usualStore = true;
-    QString screenshots;
-    /// Which pictures; empty for a few.
-    QRegularExpression only;
     /// Records to take over, as they were named.
     QStringList files;
     bool selfTest = false;

@@ -4,8 +4,8 @@
 
 #include "app/sheet/words/paper.h"
 #include "app/sheet/words/texts.h"
+#include "app/showcase/scene.h"
 #include "app/table/opening.h"
-#include "app/table/scene.h"
 #include "model/sheet/codec.h"
 
 #include <QList>
@@ -39,11 +39,15 @@ struct Package {
     static std::unique_ptr<GameOptions> options();
     /// Which sheet is played with.
     static std::unique_ptr<GameLibrary> library(const Store &store, const Clock &clock);
-    static Scenes scenes();
     /// What only this game has to say in statistics.
     static QList<StatSection> figureSections(const FigureTotals &totals);
-    /// A whole game that nobody played, for pictures: the same for the same seed. It is stopped after so many
-    /// rounds, if it lasts that long.
+
+    // In showcase/, which the app itself does without.
+
+    /// The pictures to take of it.
+    static Scenes scenes();
+    /// A whole game that nobody played: the same for the same seed. It is stopped after so many rounds, if it
+    /// lasts that long.
     static Record sampleGame(const std::vector<std::string> &players, unsigned seed, int rounds);
 };
 }

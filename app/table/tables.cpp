@@ -42,18 +42,6 @@ constexpr auto figuresOf(std::tuple<Packages...>)
 {
     return std::array{&Packages::figureSections...};
 }
-
-template<typename... Packages>
-constexpr auto scenesOf(std::tuple<Packages...>)
-{
-    return std::array{&Packages::scenes...};
-}
-
-template<typename... Packages>
-constexpr auto samplesOf(std::tuple<Packages...>)
-{
-    return std::array{&Packages::sampleGame...};
-}
 }
 
 Stored<std::unique_ptr<GameTable>> openTable(Store &store, std::int64_t game, const Clock &clock)
@@ -86,16 +74,4 @@ QList<StatSection> figureSections(std::size_t game, const FigureTotals &totals)
 {
     static constexpr auto Figures = figuresOf(GameList{});
     return Figures[game](totals);
-}
-
-Scenes scenesOf(std::size_t game)
-{
-    static constexpr auto All = scenesOf(GameList{});
-    return All[game]();
-}
-
-Record sampleGame(std::size_t game, const std::vector<std::string> &players, unsigned seed, int rounds)
-{
-    static constexpr auto All = samplesOf(GameList{});
-    return All[game](players, seed, rounds);
 }

@@ -6,7 +6,6 @@
 #include "app/table/gamelibrary.h"
 #include "app/table/gameoptions.h"
 #include "app/table/gametable.h"
-#include "app/table/scene.h"
 
 struct FigureTotals;
 
@@ -21,9 +20,3 @@ std::unique_ptr<GameLibrary> libraryFor(std::size_t game, const Store &store, co
 
 /// What only this game has to say in statistics.
 QList<StatSection> figureSections(std::size_t game, const FigureTotals &totals);
-
-/// The pictures to take of it.
-Scenes scenesOf(std::size_t game);
-
-/// A whole game that nobody played, the same for the same seed; stopped after so many rounds.
-Record sampleGame(std::size_t game, const std::vector<std::string> &players, unsigned seed, int rounds);

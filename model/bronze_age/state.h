@@ -48,24 +48,27 @@ public:
         }
     }
 
-    constexpr void add(Development development) { m_items[static_cast<std::size_t>(m_size++)] = development; }
-    constexpr bool contains(Development development) const
+    constexpr void add(Development development)
     {
-        for (const auto owned : *this) {
-            if (owned == development) {
-                return true;
-            }
-        }
-        return false;
+        m_items[static_cast<std::size_t>(m_size++)] = development;
+        m_owned |= bit(development);
     }
+    /// Asked several times for every action.
+    constexpr bool contains(Development development) const { return (m_owned & bit(development)) != 0; }
     constexpr int size() const { return m_size; }
     constexpr const Development *begin() const { return m_items.data(); }
     constexpr const Development *end() const { return m_items.data() + m_size; }
     bool operator==(const Developments &) const = default;
 
 private:
+    static constexpr unsigned bit(Development development)
+    {
+        return 1U << static_cast<unsigned>(development);
+    }
+
     std::array<Development, ids<Development>.size()> m_items{};
     int m_size = 0;
+    unsigned m_owned = 0;
 };
 
 /// One player's sheet and peg-board.

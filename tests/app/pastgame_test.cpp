@@ -4,7 +4,7 @@
 #include "app/history/archive.h"
 #include "app/home/newgame.h"
 #include "app/home/playercolours.h"
-#include "app/program/samplegames.h"
+#include "app/showcase/samplegames.h"
 #include "db/exchange.h"
 #include "tests/suites.h"
 

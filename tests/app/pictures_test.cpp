@@ -83,9 +83,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         const QDir folder(QStringLiteral(BINARY_DIR "/pictures/") + language);
-        const auto names = pictures(said(QStringLiteral(TALLYSTONE),
-            {u"--screenshots"_s, folder.path(), u"--only"_s,
-                u"(412x915-light|1280x800-dark)-%1-text200$"_s.arg(language)}));
+        const auto names = pictures(said(QStringLiteral(TALLYSTONE_PICTURES),
+            {folder.path(), u"--only"_s, u"(412x915-light|1280x800-dark)-%1-text200$"_s.arg(language)}));
         const auto phone = names.filter(u"412x915"_s);
         QVERIFY(phone.size() > 40);
         QCOMPARE(names.size(), 2 * phone.size());
@@ -97,9 +96,8 @@ private Q_SLOTS:
     void aNameThatNoPictureHas()
     {
         QProcess process;
-        process.start(QStringLiteral(TALLYSTONE),
-            {u"--screenshots"_s, m_home.filePath(u"none"_s), u"--only"_s, u"nothing"_s, u"-platform"_s,
-                u"offscreen"_s});
+        process.start(QStringLiteral(TALLYSTONE_PICTURES),
+            {m_home.filePath(u"none"_s), u"--only"_s, u"nothing"_s, u"-platform"_s, u"offscreen"_s});
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 1);
         QVERIFY(process.readAllStandardError().contains("No picture has a name like that."));

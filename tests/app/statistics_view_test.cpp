@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
 #include "app/history/pastfilter.h"
-#include "app/program/samplegames.h"
+#include "app/showcase/samplegames.h"
 #include "app/statistics/statisticsboard.h"
 #include "app/table/tables.h"
 #include "app/words/language.h"

@@ -6,7 +6,9 @@
 #include "tests/bench/table.h"
 #include "tests/model/bronze_age/randomplayer.h"
 #include "tests/model/rise_of_empires/randomplayer.h"
+#include "tests/model/sheet/randomplayer.h"
 #include "tests/model/stone_age/randomplayer.h"
+#include "tests/model/through_the_ages/randomplayer.h"
 
 #include <algorithm>
 #include <chrono>
@@ -17,7 +19,8 @@
 namespace
 {
 /// In the order of the list of games.
-using Players = std::tuple<BronzeAge::RandomPlayer, StoneAge::RandomPlayer, RiseOfEmpires::RandomPlayer>;
+using Players = std::tuple<BronzeAge::RandomPlayer, StoneAge::RandomPlayer, RiseOfEmpires::RandomPlayer,
+    ThroughTheAges::RandomPlayer, OwnSheet::RandomPlayer>;
 
 template<typename Rules>
 struct Recorded {

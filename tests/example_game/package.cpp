@@ -6,8 +6,6 @@
 
 #include <QPainter>
 
-#include <random>
-
 using namespace Qt::StringLiterals;
 
 namespace Example
@@ -75,19 +73,5 @@ Stored<std::unique_ptr<GameTable>> Package::open(Store &store, std::int64_t game
 std::unique_ptr<GameOptions> Package::options()
 {
     return std::make_unique<OptionRowsOf<Rules>>();
-}
-
-Record Package::sampleGame(const std::vector<std::string> &players, unsigned seed, int rounds)
-{
-    std::minstd_rand random(seed);
-    auto state = start({.players = static_cast<int>(players.size())});
-    Record record{.game = std::string(Rules::id), .options = encode(state.setup), .players = players};
-    for (Events events; !isOver(state);) {
-        const Throw thrown{1 + static_cast<int>(random() % MostPoints)};
-        const auto action = state.round > rounds ? Action(Finish{}) : Action(thrown);
-        perform(state, action, events);
-        record.actions.push_back({encode(action), {}});
-    }
-    return record;
 }
 }

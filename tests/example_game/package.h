@@ -5,7 +5,6 @@
 #include "app/games.h"
 #include "app/statistics/statsection.h"
 #include "app/table/opening.h"
-#include "app/table/scene.h"
 #include "tests/example_game/rules.h"
 
 struct FigureTotals;
@@ -30,8 +29,6 @@ struct Package {
 
     static Stored<std::unique_ptr<GameTable>> open(Store &store, std::int64_t game, const Clock &clock);
     static std::unique_ptr<GameOptions> options();
-    static Scenes scenes() { return {}; }
     static QList<StatSection> figureSections(const FigureTotals &) { return {}; }
-    static Record sampleGame(const std::vector<std::string> &players, unsigned seed, int rounds);
 };
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program/pageengine.h"
-#include "app/program/samplegames.h"
+#include "app/showcase/samplegames.h"
 #include "app/program/viewmodels.h"
 #include "app/program/window.h"
 #include "app/words/language.h"

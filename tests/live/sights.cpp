@@ -4,10 +4,11 @@
 
 #include "app/bronze_age/bronzetable.h"
 #include "app/games.h"
-#include "app/program/samplegames.h"
 #include "app/program/viewmodels.h"
 #include "app/program/window.h"
 #include "app/sheet/librarymodel.h"
+#include "app/showcase/samplegames.h"
+#include "app/showcase/scene.h"
 #include "app/table/tables.h"
 #include "model/json/value.h"
 #include "model/record/read.h"
@@ -43,7 +44,7 @@ Record withLongNames(Record record)
 void layOut(Window &window, const Record &record, int actions)
 {
     window.look(u"home"_s);
-    window.viewModels().shelf.addSample(record, actions);
+    layOut(window.viewModels().shelf, record, actions);
 }
 
 QString kindOf(const Step &step)

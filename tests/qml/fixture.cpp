@@ -8,7 +8,8 @@
 #include "app/words/language.h"
 
 #include "app/games.h"
-#include "app/program/samplegames.h"
+#include "app/showcase/samplegames.h"
+#include "app/showcase/scene.h"
 #include "app/table/tables.h"
 #include "model/bronze_age/codec.h"
 #include "model/json/parse.h"
@@ -216,7 +217,7 @@ QString Fixture::layOut(const QString &name)
             if (name != id + u'-' + scene.name) {
                 continue;
             }
-            QFile file(QStringLiteral(SOURCE_DIR "/app/samples/%1.json").arg(id));
+            QFile file(QStringLiteral(SOURCE_DIR "/app/showcase/samples/%1.json").arg(id));
             (void)file.open(QIODevice::ReadOnly);
             m_viewModels->shelf.addSample(
                 readRecord(file.readAll().toStdString(), gameRules()).value(), scene.actions);

@@ -89,7 +89,7 @@ TableTest {
             Fixture.statistics.choosePlayer(0);
             break;
         case "import":
-            Fixture.gameData.gameImport.read([Qt.resolvedUrl("../../app/samples/bronze-age.json")]);
+            Fixture.gameData.gameImport.read([Qt.resolvedUrl("../../app/showcase/samples/bronze-age.json")]);
             tryCompare(Fixture.gameData.gameImport, "work", "");
             break;
         }

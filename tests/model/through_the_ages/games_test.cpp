@@ -1,12 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/json/write.h"
-#include "model/record/read.h"
-#include "model/record/write.h"
 #include "model/through_the_ages/codec.h"
+#include "tests/model/goldengames.h"
 #include "tests/suites.h"
-
-#include <QDir>
 
 /// Whole games, kept as records beside what replaying them must give.
 class GamesTest : public QObject
@@ -14,20 +10,7 @@ class GamesTest : public QObject
     Q_OBJECT
 
     inline static const GameOf<ThroughTheAges::Rules> game{};
-
-    static QDir folder() { return QDir(QStringLiteral(SOURCE_DIR "/tests/data/through_the_ages")); }
-
-    static QByteArray contents(const QString &name)
-    {
-        QFile file(folder().filePath(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
-    static auto read(const QByteArray &bytes)
-    {
-        const std::array<const Game *, 1> games = {&game};
-        return readRecord(bytes.toStdString(), games);
-    }
+    inline static const GoldenGames games{QStringLiteral("through_the_ages"), game};
 
 private Q_SLOTS:
     void thereIsOneForEveryNumberOfPlayers_data()
@@ -52,34 +35,17 @@ private Q_SLOTS:
     void thereIsOneForEveryNumberOfPlayers()
     {
         const auto record
-            = read(contents(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".json")));
+            = games.record(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".json"));
         QVERIFY(record);
         QTEST(int(record->players.size()), "players");
         QTEST(int(record->options.as<Json::Object>()->size()), "options");
     }
 
-    void replays_data()
-    {
-        QTest::addColumn<QString>("name");
-        for (const auto &name : folder().entryList({QStringLiteral("*.json")})) {
-            QTest::newRow(qPrintable(name)) << name;
-        }
-    }
+    void replays_data() { games.addRows(); }
     void replays()
     {
         QFETCH(QString, name);
-        const auto bytes = contents(name);
-        const auto record = read(bytes);
-        QVERIFY(record);
-        QCOMPARE(QByteArray::fromStdString(writeRecord(*record)), bytes);
-        const auto replay = game.replay(*record, {.withLog = true});
-        QVERIFY(replay.over);
-        QVERIFY(!replay.refusal);
-        QCOMPARE(replay.abandoned, name.contains(QStringLiteral("broken-off")));
-        auto object = toJson(replay, *record, {});
-        object.push_back({"log", replay.log});
-        QCOMPARE(
-            QByteArray::fromStdString(Json::write(object)), contents(QStringLiteral("expected/") + name));
+        games.check(name);
     }
 };
 TALLYSTONE_SUITE(GamesTest)
