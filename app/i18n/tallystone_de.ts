@@ -3600,18 +3600,6 @@ A monument and its rule.</extracomment>
         <translation>%1 ist am Zug, Schritt: %2.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>Die Partie wurde vorzeitig beendet.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 teilen sich den Sieg.</translation>
-    </message>
-    <message>
         <source>The game is over: %1 has a score of %2.</source>
         <translation>Das Spiel ist aus: %1 hat einen Punktestand von %2.</translation>
     </message>
@@ -7454,20 +7442,8 @@ The title when a game is ended before its time.</extracomment>
         <translation>Es fehlt nichts.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>Die Partie wurde vorzeitig abgebrochen.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
         <source>%1 win.</source>
         <translation>%1 gewinnen.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 teilen sich den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -9784,18 +9760,6 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>Still to choose a place: %1.</source>
         <translation>Noch ohne Platz: %1.</translation>
-    </message>
-    <message>
-        <source>The game was stopped early.</source>
-        <translation>Die Partie wurde vorzeitig beendet.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>Agriculture</source>
@@ -16388,18 +16352,6 @@ Below the title of a row: whose number it is.</extracomment>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>Die Partie wurde vorzeitig beendet.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 teilen sich den Sieg.</translation>
-    </message>
-    <message>
         <source>a secret card</source>
         <translation>eine geheime Karte</translation>
     </message>
@@ -17508,6 +17460,22 @@ Below the title of a row: whose number it is.</extracomment>
         <source>%1: %2 → %3</source>
         <extracomment>What is counted, and how much of it there is before and after.</extracomment>
         <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Die Partie wurde vorzeitig beendet.</translation>
     </message>
 </context>
 <context>
@@ -20972,18 +20940,6 @@ A player and what was done.</extracomment>
     <message>
         <source>The last events are still to be scored.</source>
         <translation>Die letzten Ereignisse sind noch zu werten.</translation>
-    </message>
-    <message>
-        <source>The game was stopped early.</source>
-        <translation>Die Partie wurde vorzeitig beendet.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>starts %1</source>

@@ -3600,18 +3600,6 @@ A monument and its rule.</extracomment>
         <translation>%1 joue, étape&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie s’est arrêtée avant la fin.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 se partagent la victoire.</translation>
-    </message>
-    <message>
         <source>The game is over: %1 has a score of %2.</source>
         <translation>La partie est finie&#xa0;: %1 a un score de %2.</translation>
     </message>
@@ -7454,20 +7442,8 @@ The title when a game is ended before its time.</extracomment>
         <translation>Rien ne manque.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie a été arrêtée avant la fin.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
         <source>%1 win.</source>
         <translation>%1 gagnent.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 partagent la victoire.</translation>
     </message>
 </context>
 <context>
@@ -9784,18 +9760,6 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>Still to choose a place: %1.</source>
         <translation>Places encore à choisir&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie s’est arrêtée avant la fin.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 se partagent la victoire.</translation>
     </message>
     <message>
         <source>Agriculture</source>
@@ -16388,18 +16352,6 @@ Below the title of a row: whose number it is.</extracomment>
         <translation>%1 joue.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie s’est arrêtée avant la fin.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 se partagent la victoire.</translation>
-    </message>
-    <message>
         <source>a secret card</source>
         <translation>une carte secrète</translation>
     </message>
@@ -17508,6 +17460,22 @@ Below the title of a row: whose number it is.</extracomment>
         <source>%1: %2 → %3</source>
         <extracomment>What is counted, and how much of it there is before and after.</extracomment>
         <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Corrigé à la main</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>La partie s’est arrêtée avant la fin.</translation>
     </message>
 </context>
 <context>
@@ -20972,18 +20940,6 @@ A player and what was done.</extracomment>
     <message>
         <source>The last events are still to be scored.</source>
         <translation>Les événements finaux restent à compter.</translation>
-    </message>
-    <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie a été arrêtée avant la fin.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 se partagent la victoire.</translation>
     </message>
     <message>
         <source>starts %1</source>
