@@ -72,7 +72,7 @@ private:
 
     LogLine line(const Collected &event, const QStringList &) const
     {
-        auto items = amounts(event.goods);
+        auto items = amountsOf(event.goods);
         const bool goods = !items.isEmpty();
         if (event.food > 0) {
             items << foodAmount(event.food);
@@ -81,7 +81,7 @@ private:
     }
     LogLine line(const GoodsWasted &event, const QStringList &) const
     {
-        return {tr("There is no room for %1.").arg(listOf(amounts(event.goods))), u"good"_s};
+        return {tr("There is no room for %1.").arg(listOf(amountsOf(event.goods))), u"good"_s};
     }
     LogLine line(const FoodWasted &event, const QStringList &) const
     {
@@ -109,7 +109,7 @@ private:
     }
     LogLine line(const Revolted &event, const QStringList &) const
     {
-        const auto lost = amounts(event.goods);
+        const auto lost = amountsOf(event.goods);
         return {lost.isEmpty() ? tr("Revolt: %1 has no goods to lose.").arg(name(event.player))
                                : tr("Revolt: %1 loses all goods, %2.").arg(name(event.player), listOf(lost)),
             u"revolt"_s, true};
@@ -173,13 +173,13 @@ private:
     }
     LogLine line(const Discarded &event, const QStringList &) const
     {
-        return {tr("%1 discards %2.").arg(name(event.player), listOf(amounts(event.goods))), u"ui-trash"_s};
+        return {tr("%1 discards %2.").arg(name(event.player), listOf(amountsOf(event.goods))), u"ui-trash"_s};
     }
     LogLine line(const Traded &event, const QStringList &) const
     {
         return {tr("%1 gives %2, %3 gives %4.")
-                    .arg(name(event.player), listOf(amounts(event.give)), name(event.with),
-                        listOf(amounts(event.get))),
+                    .arg(name(event.player), listOf(amountsOf(event.give)), name(event.with),
+                        listOf(amountsOf(event.get))),
             u"ui-trade"_s};
     }
 

@@ -49,7 +49,7 @@ public:
     }
     static QString of(const Pass &pass, const QStringList &, const QString &name)
     {
-        const auto discarded = amounts(pass.discard);
+        const auto discarded = amountsOf(pass.discard);
         return discarded.isEmpty() ? tr("%1: ends the turn").arg(name)
                                    : tr("%1: ends the turn, discards %2").arg(name, listOf(discarded));
     }

@@ -63,7 +63,7 @@ public:
 
     QList<LogLine> lines(const Building &building) const
     {
-        const auto paid = amounts(building.pay);
+        const auto paid = amountsOf(building.pay);
         return {{paid.isEmpty() ? tr("%1 builds without paying.").arg(m_name)
                                 : tr("%1 builds with %2.").arg(m_name, listOf(paid)),
             u"sa-building"_s}};
@@ -72,7 +72,7 @@ public:
     QList<LogLine> lines(const Card &card) const
     {
         QList<LogLine> list{
-            {tr("%1 buys a card with %2.").arg(m_name, listOf(amounts(card.pay))), u"sa-card"_s}};
+            {tr("%1 buys a card with %2.").arg(m_name, listOf(amountsOf(card.pay))), u"sa-card"_s}};
         if (const auto *two = std::get_if<Tops::TwoDice>(&card.top)) {
             list << tools(two->tools, two->dice);
         }

@@ -119,7 +119,7 @@ private:
     }
     Lines lines(const Received &event, const QString &name) const
     {
-        auto items = amounts(event.materials);
+        auto items = amountsOf(event.materials);
         if (event.food > 0) {
             items.prepend(foodAmount(event.food));
         }
@@ -153,9 +153,9 @@ private:
     }
     Lines lines(const Exchanged &event, const QString &name) const
     {
-        return {
-            {tr("%1 exchanges %2 for %3.").arg(name, listOf(amounts(event.give)), listOf(amounts(event.get))),
-                u"ui-swap"_s}};
+        return {{tr("%1 exchanges %2 for %3.")
+                     .arg(name, listOf(amountsOf(event.give)), listOf(amountsOf(event.get))),
+            u"ui-swap"_s}};
     }
     Lines lines(const Built &event, const QString &name) const
     {
@@ -184,7 +184,7 @@ private:
     }
     Lines lines(const FedByResources &event, const QString &name) const
     {
-        return {{tr("%1 gives %2 for food.").arg(name, listOf(amounts(event.pay))), u"food"_s}};
+        return {{tr("%1 gives %2 for food.").arg(name, listOf(amountsOf(event.pay))), u"food"_s}};
     }
     Lines lines(const Hungry &event, const QString &name) const
     {
