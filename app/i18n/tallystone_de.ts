@@ -2292,14 +2292,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
-        <source>No reason was given.</source>
-        <translation>Ein Grund ist nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>Der Grund: %1</translation>
-    </message>
-    <message>
         <source>%1 has %2 to use.</source>
         <translation>%1 hat %2 zur Verfügung.</translation>
     </message>
@@ -2368,27 +2360,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>%1 passes the dice.</source>
         <translation>%1 gibt die Würfel weiter.</translation>
-    </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Eine Korrektur für %1 ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Korrektur für %1: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>Die Partie wird hier beendet.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>Die Partie wird hier beendet: %1</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 von %2 auf %3</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -3128,14 +3099,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1: ends the turn</source>
         <translation>%1: beendet den Zug</translation>
-    </message>
-    <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1: von Hand korrigiert</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>Die Partie wird beendet</translation>
     </message>
     <message>
         <source>Original</source>
@@ -6704,6 +6667,46 @@ The other answer: no games are loaded.</extracomment>
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Eine Korrektur für %1 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Korrektur für %1: %2.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Ein Grund ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>Der Grund: %1</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>Die Partie wird hier beendet.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>Die Partie wird hier beendet: %1</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1: von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>Die Partie wird beendet</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
+        <translation>%1 von %2 auf %3</translation>
+    </message>
+</context>
+<context>
     <name>LogList</name>
     <message>
         <source>Log</source>
@@ -7230,10 +7233,6 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>%1: points beside the rows</source>
         <translation>%1: Punkte neben den Zeilen</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>Die Partie ist abgebrochen</translation>
     </message>
     <message>
         <source>%1: %2, it was %3</source>
@@ -8259,22 +8258,6 @@ A field for the name of a new player.</extracomment>
         <extracomment>The number of the turn, and such as &quot;II A&quot;.</extracomment>
         <translation>Runde %1, %2, ist abgerechnet.</translation>
     </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Eine Korrektur für %1 ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Korrektur für %1: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>Die Partie wird hier beendet.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>Die Partie wird hier beendet: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n food</source>
         <translation>
@@ -8395,11 +8378,6 @@ A field for the name of a new player.</extracomment>
         <source>Cubes in %1</source>
         <extracomment>A region of the map.</extracomment>
         <translation>Klötze (%1)</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 von %2 auf %3</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -8633,14 +8611,6 @@ A field for the name of a new player.</extracomment>
         <source>Turn %1, %2, begins with %3.</source>
         <extracomment>The number of the turn, such as &quot;II A&quot;, and a player.</extracomment>
         <translation>Runde %1, %2, beginnt mit %3.</translation>
-    </message>
-    <message>
-        <source>No reason was given.</source>
-        <translation>Ein Grund ist nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>Der Grund: %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9017,14 +8987,6 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>%1: place %2</source>
         <translation>%1: Platz %2</translation>
-    </message>
-    <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1: von Hand korrigiert</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>Die Partie wird beendet</translation>
     </message>
     <message>
         <source>%1: %2, paid %3</source>
@@ -15302,25 +15264,12 @@ Below the title of a row: whose number it is.</extracomment>
         <translation>Das Spiel ist aus: %1 teilen sich den Sieg mit einem Punktestand von %2.</translation>
     </message>
     <message>
-        <source>No reason was given.</source>
-        <translation>Ein Grund ist nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>Der Grund: %1</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
     <message>
         <source>Buildings</source>
         <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 von %2 auf %3</translation>
     </message>
     <message>
         <source>Used tools</source>
@@ -15409,22 +15358,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>%1 does not make up for the missing food.</source>
         <translation>%1 ersetzt die fehlende Nahrung nicht.</translation>
-    </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Eine Korrektur für %1 ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Korrektur für %1: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>Die Partie wird hier beendet.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>Die Partie wird hier beendet: %1</translation>
     </message>
     <message>
         <source>Tools add %1, which makes %2.</source>
@@ -15732,14 +15665,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>%1: goes hungry</source>
         <translation>%1: hungert</translation>
-    </message>
-    <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1: von Hand korrigiert</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>Die Partie wird beendet</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19498,14 +19423,6 @@ A player and what was done.</extracomment>
         <translation>Wer eine Auktion gewinnt, was ein Krieg bringt und wen ein Ereignis trifft, wenn jemand wählen muss, glaubt die App dem Tisch.</translation>
     </message>
     <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Eine Korrektur für %1 ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Korrektur für %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 · round %2, age %3</source>
         <extracomment>Head of a turn in the log.</extracomment>
         <translation>%1 · Runde %2, Zeitalter %3</translation>
@@ -21111,14 +21028,6 @@ A player and what was done.</extracomment>
         <translation>%1 passt</translation>
     </message>
     <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1: von Hand korrigiert</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>Die Partie wird beendet</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>A number of points, and where they come from.</extracomment>
         <translation>%1 (%2)</translation>
@@ -21241,28 +21150,12 @@ A player and what was done.</extracomment>
         <translation>Die letzte Runde ist vorbei. Die letzten Ereignisse werden gewertet.</translation>
     </message>
     <message>
-        <source>The game is stopped here.</source>
-        <translation>Die Partie endet hier.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>Die Partie endet hier: %1</translation>
-    </message>
-    <message>
         <source>The game is over: %1 wins.</source>
         <translation>Die Partie ist zu Ende: %1 gewinnt.</translation>
     </message>
     <message>
         <source>The game is over: %1 share the win.</source>
         <translation>Die Partie ist zu Ende: %1 teilen sich den Sieg.</translation>
-    </message>
-    <message>
-        <source>No reason was given.</source>
-        <translation>Ohne Angabe von Gründen.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>Der Grund: %1</translation>
     </message>
 </context>
 <context>

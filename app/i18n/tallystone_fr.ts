@@ -2292,14 +2292,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>No reason was given.</source>
-        <translation>Aucune raison n’est donnée.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>La raison&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1 has %2 to use.</source>
         <translation>%1 dispose de %2.</translation>
     </message>
@@ -2368,27 +2360,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>%1 passes the dice.</source>
         <translation>%1 passe les dés.</translation>
-    </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Une correction pour %1 ne change rien.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Correction pour %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>La partie s’arrête ici.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>La partie s’arrête ici&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 de %2 à %3</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -3128,14 +3099,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1: ends the turn</source>
         <translation>%1&#xa0;: termine son tour</translation>
-    </message>
-    <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1&#xa0;: correction à la main</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>La partie s’arrête</translation>
     </message>
     <message>
         <source>Original</source>
@@ -6704,6 +6667,46 @@ The other answer: no games are loaded.</extracomment>
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Une correction pour %1 ne change rien.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Correction pour %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Aucune raison n’est donnée.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>La raison&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>La partie s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>La partie s’arrête ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1&#xa0;: correction à la main</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>La partie s’arrête</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
+        <translation>%1 de %2 à %3</translation>
+    </message>
+</context>
+<context>
     <name>LogList</name>
     <message>
         <source>Log</source>
@@ -7230,10 +7233,6 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>%1: points beside the rows</source>
         <translation>%1&#xa0;: points hors lignes</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>La partie est arrêtée</translation>
     </message>
     <message>
         <source>%1: %2, it was %3</source>
@@ -8259,22 +8258,6 @@ A field for the name of a new player.</extracomment>
         <extracomment>The number of the turn, and such as &quot;II A&quot;.</extracomment>
         <translation>Tour %1, %2&#xa0;: le décompte est fait.</translation>
     </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Une correction pour %1 ne change rien.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Correction pour %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>La partie s’arrête ici.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>La partie s’arrête ici&#xa0;: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n food</source>
         <translation>
@@ -8395,11 +8378,6 @@ A field for the name of a new player.</extracomment>
         <source>Cubes in %1</source>
         <extracomment>A region of the map.</extracomment>
         <translation>Cubes (%1)</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 de %2 à %3</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -8633,14 +8611,6 @@ A field for the name of a new player.</extracomment>
         <source>Turn %1, %2, begins with %3.</source>
         <extracomment>The number of the turn, such as &quot;II A&quot;, and a player.</extracomment>
         <translation>Le tour %1, %2, commence&#xa0;: à %3 de jouer.</translation>
-    </message>
-    <message>
-        <source>No reason was given.</source>
-        <translation>Aucune raison n’est donnée.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>La raison&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9017,14 +8987,6 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>%1: place %2</source>
         <translation>%1&#xa0;: place %2</translation>
-    </message>
-    <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1&#xa0;: correction à la main</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>La partie s’arrête</translation>
     </message>
     <message>
         <source>%1: %2, paid %3</source>
@@ -15302,25 +15264,12 @@ Below the title of a row: whose number it is.</extracomment>
         <translation>La partie est finie&#xa0;: %1 se partagent la victoire avec un score de %2.</translation>
     </message>
     <message>
-        <source>No reason was given.</source>
-        <translation>Aucune raison n’est donnée.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>La raison&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
     <message>
         <source>Buildings</source>
         <translation>Bâtiments</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 de %2 à %3</translation>
     </message>
     <message>
         <source>Used tools</source>
@@ -15409,22 +15358,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>%1 does not make up for the missing food.</source>
         <translation>%1 ne remplace pas la nourriture manquante.</translation>
-    </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Une correction pour %1 ne change rien.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Correction pour %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>La partie s’arrête ici.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>La partie s’arrête ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tools add %1, which makes %2.</source>
@@ -15732,14 +15665,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>%1: goes hungry</source>
         <translation>%1&#xa0;: a faim</translation>
-    </message>
-    <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1&#xa0;: correction à la main</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>La partie s’arrête</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19498,14 +19423,6 @@ A player and what was done.</extracomment>
         <translation>Qui gagne une enchère, ce que rapporte une guerre et qui un événement touche quand il faut choisir&#xa0;: l’app croit la table sur parole.</translation>
     </message>
     <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Une correction pour %1 ne change rien.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Correction pour %1&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>%1 · round %2, age %3</source>
         <extracomment>Head of a turn in the log.</extracomment>
         <translation>%1 · manche %2, âge %3</translation>
@@ -21111,14 +21028,6 @@ A player and what was done.</extracomment>
         <translation>%1 passe</translation>
     </message>
     <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1&#xa0;: corrigé à la main</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>La partie est arrêtée</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>A number of points, and where they come from.</extracomment>
         <translation>%1 (%2)</translation>
@@ -21241,28 +21150,12 @@ A player and what was done.</extracomment>
         <translation>La dernière manche est finie. On compte les événements finaux.</translation>
     </message>
     <message>
-        <source>The game is stopped here.</source>
-        <translation>La partie s’arrête ici.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>La partie s’arrête ici&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>The game is over: %1 wins.</source>
         <translation>La partie est finie&#xa0;: %1 gagne.</translation>
     </message>
     <message>
         <source>The game is over: %1 share the win.</source>
         <translation>La partie est finie&#xa0;: %1 se partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>No reason was given.</source>
-        <translation>Sans raison donnée.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>La raison&#xa0;: %1</translation>
     </message>
 </context>
 <context>

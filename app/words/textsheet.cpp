@@ -45,11 +45,7 @@ TextSheet::TextSheet(const QString &title, const QStringList &names)
 
 QString TextSheet::listOf(std::span<const int> seats) const
 {
-    QStringList list;
-    for (const int seat : seats) {
-        list << m_names.at(seat);
-    }
-    return ::listOf(list);
+    return ::listOf(m_names, seats);
 }
 
 QString TextSheet::winText(std::span<const int> winners) const

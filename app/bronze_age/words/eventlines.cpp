@@ -215,24 +215,20 @@ private:
     }
     QString gameOver(const State &after) const
     {
-        QStringList winners;
         const auto best = ranking(after).front();
-        for (const int seat : best) {
-            winners << name(seat);
-        }
+        const auto winners = listOf(m_names, best);
         const auto score = scoreText(points(after, best.front()).total());
         if (after.setup.players == 1) {
-            return tr("The game is over: %1 has a score of %2.").arg(winners.front(), score);
+            return tr("The game is over: %1 has a score of %2.").arg(winners, score);
         }
-        return winners.size() == 1
-            ? tr("The game is over: %1 wins with a score of %2.").arg(winners.front(), score)
-            : tr("The game is over: %1 share the win with a score of %2.").arg(listOf(winners), score);
+        return (best.size() == 1 ? tr("The game is over: %1 wins with a score of %2.")
+                                 : tr("The game is over: %1 share the win with a score of %2."))
+            .arg(winners, score);
     }
 
     LogLine line(const Adjusted &event, const QStringList &) const
     {
-        const auto why = QString::fromStdString(event.why);
-        return {why.isEmpty() ? tr("No reason was given.") : tr("The reason: %1").arg(why), u"ui-edit"_s};
+        return reasonLine(QString::fromStdString(event.why));
     }
 
     /// What the roll leaves to build and buy with.

@@ -55,12 +55,9 @@ public:
     }
     static QString of(const Adjust &adjust, const QStringList &names, const QString &)
     {
-        return tr("%1: corrected by hand").arg(names.value(adjust.player));
+        return correctionSummary(names.value(adjust.player));
     }
-    static QString of(const Finish &, const QStringList &, const QString &)
-    {
-        return tr("The game is stopped");
-    }
+    static QString of(const Finish &, const QStringList &, const QString &) { return stoppedSummary(); }
 };
 }
 

@@ -97,20 +97,13 @@ public:
 
     QList<LogLine> lines(const Adjust &adjust) const
     {
-        const auto changed
-            = changesBy(adjust, playerAt(m_before, isSeat(m_before, adjust.player) ? adjust.player : 0));
-        const auto name = m_names.value(adjust.player);
-        return {{changed.isEmpty() ? tr("A correction for %1 changes nothing.").arg(name)
-                                   : tr("Correction for %1: %2.").arg(name, listOf(changed)),
-            u"ui-edit"_s}};
+        const auto &player = playerAt(m_before, isSeat(m_before, adjust.player) ? adjust.player : 0);
+        return {correctionLine(m_names.value(adjust.player), changesBy(adjust, player))};
     }
 
     QList<LogLine> lines(const Finish &finish) const
     {
-        const auto why = QString::fromStdString(finish.why);
-        return {
-            {why.isEmpty() ? tr("The game is stopped here.") : tr("The game is stopped here: %1").arg(why),
-                u"ui-pause"_s}};
+        return {stoppedLine(QString::fromStdString(finish.why))};
     }
 
 private:

@@ -217,21 +217,16 @@ private:
     }
     QString gameOver(const State &after) const
     {
-        QStringList winners;
         const auto best = ranking(after).front();
-        for (const int seat : best) {
-            winners << m_names.value(seat);
-        }
         const auto score = scoreText(points(playerAt(after, best.front())).total());
-        return winners.size() == 1
-            ? tr("The game is over: %1 wins with a score of %2.").arg(winners.front(), score)
-            : tr("The game is over: %1 share the win with a score of %2.").arg(listOf(winners), score);
+        return (best.size() == 1 ? tr("The game is over: %1 wins with a score of %2.")
+                                 : tr("The game is over: %1 share the win with a score of %2."))
+            .arg(listOf(m_names, best), score);
     }
 
     Lines lines(const Adjusted &event, const QString &) const
     {
-        const auto why = QString::fromStdString(event.why);
-        return {{why.isEmpty() ? tr("No reason was given.") : tr("The reason: %1").arg(why), u"ui-edit"_s}};
+        return {reasonLine(QString::fromStdString(event.why))};
     }
 
     const State &m_before;
