@@ -8,30 +8,11 @@
 #include "app/through_the_ages/words/texts.h"
 #include "app/words/idtext.h"
 
-#include <charconv>
-
 using namespace Qt::StringLiterals;
 
 namespace ThroughTheAges
 {
 const Step OverStep = {"score"};
-
-std::optional<std::string> textAfter(std::string_view id, std::string_view prefix)
-{
-    return id.starts_with(prefix) ? std::optional(std::string(id.substr(prefix.size()))) : std::nullopt;
-}
-
-std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
-{
-    const auto text = textAfter(id, prefix);
-    int number = 0;
-    if (!text) {
-        return std::nullopt;
-    }
-    const auto *end = text->data() + text->size();
-    const auto [stop, error] = std::from_chars(text->data(), end, number);
-    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
-}
 
 std::string lettersOf(const std::string &typed)
 {

@@ -42,15 +42,6 @@ struct AgesWords {
     Q_DECLARE_TR_FUNCTIONS(AgesWords)
 };
 
-/// The rest of "card-Moses" after "card-"; nothing if it is another row.
-std::optional<std::string> textAfter(std::string_view id, std::string_view prefix);
-std::optional<int> numberAfter(std::string_view id, std::string_view prefix);
-/// The thing in "cell-iron" after "cell-".
-template<typename Enum>
-std::optional<Enum> thingAfter(std::string_view id, std::string_view prefix)
-{
-    return id.starts_with(prefix) ? fromId<Enum>(id.substr(prefix.size())) : std::nullopt;
-}
 /// What is looked for, without the space that was typed last.
 std::string lettersOf(const std::string &typed);
 /// The first rule in a sentence; empty if none is broken.
