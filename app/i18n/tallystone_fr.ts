@@ -9802,27 +9802,6 @@ A field for the name of a new player.</extracomment>
         <translation>Cité à %1</translation>
     </message>
     <message>
-        <source>per sheet · winners, %1</source>
-        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
-        <translation>par feuille · gagnants, %1</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>En tout</translation>
-    </message>
-    <message>
-        <source>Per sheet</source>
-        <translation>Par feuille</translation>
-    </message>
-    <message>
-        <source>Winners</source>
-        <translation>Gagnants</translation>
-    </message>
-    <message>
-        <source>Nobody has any yet.</source>
-        <translation>Personne n’en a encore.</translation>
-    </message>
-    <message>
         <source>Empires against cities</source>
         <extracomment>Head of a chart: points that regions, cities and wonders brought.</extracomment>
         <translation>Empires contre cités</translation>
@@ -14868,6 +14847,27 @@ Below the title of a row: whose number it is.</extracomment>
         <extracomment>A duration in seconds.</extracomment>
         <translation>%1&#xa0;s</translation>
     </message>
+    <message>
+        <source>per sheet · winners, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
+        <translation>par feuille · gagnants, %1</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>Per sheet</source>
+        <translation>Par feuille</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gagnants</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet.</source>
+        <translation>Personne n’en a encore.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsBoard</name>
@@ -16322,27 +16322,6 @@ Below the title of a row: whose number it is.</extracomment>
         <translation>En cas d’égalité, l’agriculture, les outils et les figurines départagent.</translation>
     </message>
     <message>
-        <source>per sheet · winners, %1</source>
-        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
-        <translation>par feuille · gagnants, %1</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>En tout</translation>
-    </message>
-    <message>
-        <source>Per sheet</source>
-        <translation>Par feuille</translation>
-    </message>
-    <message>
-        <source>Winners</source>
-        <translation>Gagnants</translation>
-    </message>
-    <message>
-        <source>Nobody has any yet.</source>
-        <translation>Personne n’en a encore.</translation>
-    </message>
-    <message>
         <source>Hunger</source>
         <translation>Faim</translation>
     </message>
@@ -17453,10 +17432,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>Winners</source>
         <translation>Gagnants</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>En tout</translation>
     </message>
     <message>
         <source>Civilizations</source>
