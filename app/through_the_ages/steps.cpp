@@ -97,6 +97,29 @@ Answer done(const Play &play, std::vector<Action> actions)
     return done(play, std::move(actions), boardDraft(play));
 }
 
+Take takingWonder(const Play &play, const WonderCard &wonder)
+{
+    const int finished = playerAt(play).cards.sums().kinds[CardKind::Wonder];
+    return {.player = namedSeat(play),
+        .actions = saidActions(play).value_or(play.draft.cards.place + finished),
+        .wonder = wonder};
+}
+
+Action playingOwn(const Play &play, const OwnCard &card)
+{
+    if (card.kind == CardKind::Wonder) {
+        return takingWonder(play, {card.name, card.age, card.stages});
+    }
+    return Modify{.player = namedSeat(play),
+        .name = card.name,
+        .kind = card.kind,
+        .age = card.age,
+        .family = card.family,
+        .effect = card.effect,
+        .science = card.science,
+        .actions = saidActions(play)};
+}
+
 TableChoice newAge(const Play &play)
 {
     const auto error = refusal(play.state(), NextAge{});

@@ -67,6 +67,10 @@ Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vect
 /// The same, and back to the board.
 Answer done(const Play &play, std::vector<Action> actions);
 
+/// What takes a wonder from the row, and what puts a card into play that somebody described.
+Take takingWonder(const Play &play, const WonderCard &wonder);
+Action playingOwn(const Play &play, const OwnCard &card);
+
 /// The civil deck ran out: on every page where cards come from.
 TableChoice newAge(const Play &play);
 Answer begunAge(const Play &play);
