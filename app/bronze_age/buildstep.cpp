@@ -298,10 +298,10 @@ static Answer buildTouch(const Play &play, const Touch &touch)
         draft.stone = std::max(0, touch.number);
         return plannedAs(play, std::move(draft));
     }
-    if (const auto city = named<City>(touch.id, "city-")) {
+    if (const auto city = thingAfter<City>(touch.id, "city-")) {
         return placedAt(play, FirstBuilt + static_cast<int>(*city), touch.number);
     }
-    if (const auto monument = named<Monument>(touch.id, "monument-")) {
+    if (const auto monument = thingAfter<Monument>(touch.id, "monument-")) {
         return placedAt(play, *monument, touch.number);
     }
     for (const auto &place : placesInPlay(play.setup())) {

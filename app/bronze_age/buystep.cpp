@@ -206,14 +206,14 @@ static Answer buyTouch(const Play &play, const Touch &touch)
         draft.paying.reset();
         return goOn(play, draft);
     }
-    if (const auto development = named<Development>(touch.id, "offer-")) {
+    if (const auto development = thingAfter<Development>(touch.id, "offer-")) {
         return choose(play, *development);
     }
     if (!open) {
         return unchanged(play);
     }
     auto payment = *open;
-    if (const auto good = named<Good>(touch.id, "row-")) {
+    if (const auto good = thingAfter<Good>(touch.id, "row-")) {
         payment.rows[*good] = !payment.rows[*good];
         return Done{with(draft, payment), {}};
     }

@@ -178,16 +178,16 @@ static Answer diceTouch(const Play &play, const Touch &touch)
     }
     auto draft = play.draft;
     const int entered = static_cast<int>(draft.dice.size());
-    if (const auto slot = numbered(touch.id, "slot-")) {
+    if (const auto slot = numberAfter(touch.id, "slot-")) {
         draft.selected = *slot == draft.selected || *slot < 0 || *slot >= entered ? -1 : *slot;
         return Done{draft, {}};
     }
-    if (const auto option = numbered(touch.id, "either-")) {
+    if (const auto option = numberAfter(touch.id, "either-")) {
         const int either = rollOf(play).dice[Face::Either];
         draft.eitherAsFood = either - std::clamp(*option, 0, either);
     } else if (touch.id == "spearheads") {
         draft.spearheads = std::clamp(touch.number, 0, mostSpearheads(play.state(), rollOf(play)));
-    } else if (const auto face = named<Face>(touch.id, "face-")) {
+    } else if (const auto face = thingAfter<Face>(touch.id, "face-")) {
         if (isFull(draft, diceOf(play))) {
             return tl::unexpected(Error{Code::DiceCount, {.subject = "full", .count = diceOf(play)}});
         }
@@ -197,7 +197,7 @@ static Answer diceTouch(const Play &play, const Touch &touch)
             draft.dice.push_back(*face);
         }
         draft.eitherAsFood.reset();
-    } else if (const auto emptied = numbered(touch.id, "empty-"); emptied && *emptied < entered) {
+    } else if (const auto emptied = numberAfter(touch.id, "empty-"); emptied && *emptied < entered) {
         draft.dice.erase(draft.dice.begin() + std::max(0, *emptied));
         draft.eitherAsFood.reset();
     }

@@ -25,12 +25,8 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(BronzeAge)
 };
 
-/// The keys are those of model/bronze_age/figures.h.
-template<typename Id>
-FigureTotal totalOf(const FigureTotals &totals, const char *group, Id id)
-{
-    return totals.of(std::string(group).append("/").append(idOf(id)));
-}
+// The keys are those of model/bronze_age/figures.h.
+using FigureSections::keyOf;
 
 StatSection points(const FigureTotals &totals)
 {
@@ -81,7 +77,7 @@ StatSection favourites(const FigureTotals &totals)
         .heads = {Texts::tr("Sheets"), Texts::tr("In %"), Texts::tr("Order")}};
     std::vector<Taken> list;
     for (const Development development : valuesOf<Development>()) {
-        if (const auto figure = totalOf(totals, "development", development); figure.sheets > 0) {
+        if (const auto figure = totals.of(keyOf("development", development)); figure.sheets > 0) {
             list.push_back(
                 {nameOf(development), iconOf(development), figure.sheets, mean(figure.total, figure.sheets)});
         }
@@ -106,7 +102,7 @@ StatSection winnersBuy(const FigureTotals &totals)
         .heads = {Texts::tr("Sheets"), Texts::tr("In %"), Texts::tr("Order")}};
     std::vector<Taken> list;
     for (const Development development : valuesOf<Development>()) {
-        if (const auto figure = totalOf(totals, "development", development); figure.wonSheets > 0) {
+        if (const auto figure = totals.of(keyOf("development", development)); figure.wonSheets > 0) {
             list.push_back({nameOf(development), iconOf(development), figure.wonSheets,
                 mean(figure.wonTotal, figure.wonSheets)});
         }
@@ -131,9 +127,9 @@ StatSection monuments(const FigureTotals &totals)
         .heads = {Texts::tr("Sheets"), Texts::tr("In %"), Texts::tr("Order"), Texts::tr("First")}};
     std::vector<Taken> list;
     for (const Monument monument : valuesOf<Monument>()) {
-        if (const auto figure = totalOf(totals, "monument", monument); figure.sheets > 0) {
+        if (const auto figure = totals.of(keyOf("monument", monument)); figure.sheets > 0) {
             list.push_back({nameOf(monument), iconOf(monument), figure.sheets,
-                mean(figure.total, figure.sheets), number(totalOf(totals, "first", monument).sheets)});
+                mean(figure.total, figure.sheets), number(totals.of(keyOf("first", monument)).sheets)});
         }
     }
     std::ranges::stable_sort(list, {}, &Taken::place);
@@ -155,8 +151,8 @@ StatSection disasters(const FigureTotals &totals)
         .harmful = true,
         .heads = {Texts::tr("Times"), Texts::tr("Cost"), Texts::tr("Per game")}};
     for (const Disaster disaster : valuesOf<Disaster>()) {
-        const auto times = totalOf(totals, "strikes", disaster).total;
-        const auto cost = totalOf(totals, "cost", disaster).total;
+        const auto times = totals.of(keyOf("strikes", disaster)).total;
+        const auto cost = totals.of(keyOf("cost", disaster)).total;
         const auto lost = disaster == Disaster::Revolt && cost > 0
             ? Texts::tr("−%n goods", "", static_cast<int>(cost))
             : loss(cost);

@@ -54,7 +54,7 @@ private:
     }
     void take(const GoodsWasted &event)
     {
-        m_wasted << amounts(event.goods);
+        m_wasted << amountsOf(event.goods);
         m_goodsWasted = sumOf(event.goods);
     }
     void take(const FoodWasted &event) { m_wasted << foodAmount(event.food); }

@@ -86,7 +86,7 @@ static Answer passTouch(const Play &play, const Touch &touch)
     if (touch.id == "primary") {
         return Done{carried(play.draft), {passOf(play)}};
     }
-    const auto good = named<Good>(touch.id, "keep-");
+    const auto good = thingAfter<Good>(touch.id, "keep-");
     if (!good) {
         return unchanged(play);
     }

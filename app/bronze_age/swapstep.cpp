@@ -61,7 +61,7 @@ static Answer swapTouch(const Play &play, const Touch &touch)
     if (touch.id == "primary") {
         return goOn(play, play.draft);
     }
-    const auto good = named<Good>(touch.id, "swap-");
+    const auto good = thingAfter<Good>(touch.id, "swap-");
     if (!good) {
         return unchanged(play);
     }

@@ -103,7 +103,7 @@ bool endsTurn(const State &, const Action &action, const State &)
 
 QString touchText(const Play &before, const Play &after, const Touch &touch)
 {
-    const auto face = named<Face>(touch.id, "face-");
+    const auto face = thingAfter<Face>(touch.id, "face-");
     //: Taken back by undo: one die, %1 is its face.
     return face ? BronzeTable::tr("a die, %1").arg(nameOf(*face)) : builtText(before.draft, after.draft);
 }

@@ -89,13 +89,13 @@ static Answer tradeTouch(const Play &play, const Touch &touch)
         const auto after = stateAfter(play.state(), std::array<Action, 1>{trade});
         return Done{fitted(without(draft, trade.with), after), {trade}};
     }
-    if (const auto partner = numbered(touch.id, "tab-")) {
+    if (const auto partner = numberAfter(touch.id, "tab-")) {
         draft.partner = std::clamp(*partner, 0, play.setup().players - 2);
         return Done{draft, {}};
     }
-    if (const auto given = named<Ware>(touch.id, "give-")) {
+    if (const auto given = thingAfter<Ware>(touch.id, "give-")) {
         trade.give[*given] = std::clamp(touch.number, 0, ownedBy(active(play.state()), *given));
-    } else if (const auto got = named<Ware>(touch.id, "get-")) {
+    } else if (const auto got = thingAfter<Ware>(touch.id, "get-")) {
         trade.get[*got] = std::clamp(touch.number, 0, ownedBy(playerAt(play.state(), trade.with), *got));
     }
     draft = without(std::move(draft), trade.with);

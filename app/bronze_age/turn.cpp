@@ -353,7 +353,7 @@ Answer answer(const Play &play, const Touch &touch)
     if (auto corrected = correctTouch(play, touch)) {
         return *corrected;
     }
-    if (const auto step = named<Stage>(touch.id, "step-")) {
+    if (const auto step = thingAfter<Stage>(touch.id, "step-")) {
         return mayGoTo(*step, play) ? Answer(Done{movedTo(play.draft, *step, play.setup()), {}})
                                     : unchanged(play);
     }

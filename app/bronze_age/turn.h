@@ -5,7 +5,6 @@
 #include "app/bronze_age/bronzepages.h"
 #include "app/bronze_age/draft.h"
 
-#include <charconv>
 #include <span>
 
 /// The course of a turn: which screen comes next, and what leads there.
@@ -54,24 +53,5 @@ QString lossText(int workers, int coins);
 inline Answer unchanged(const Play &play)
 {
     return Done{play.draft, {}};
-}
-
-/// What follows in the id of a touch, if it begins so.
-inline std::optional<std::string_view> rest(std::string_view id, std::string_view beginning)
-{
-    return id.starts_with(beginning) ? std::optional(id.substr(beginning.size())) : std::nullopt;
-}
-template<typename Enum>
-std::optional<Enum> named(std::string_view id, std::string_view beginning)
-{
-    const auto name = rest(id, beginning);
-    return name ? fromId<Enum>(*name) : std::nullopt;
-}
-inline std::optional<int> numbered(std::string_view id, std::string_view beginning)
-{
-    int number = 0;
-    const auto text = rest(id, beginning).value_or(std::string_view());
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    return !text.empty() && read.ptr == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 }

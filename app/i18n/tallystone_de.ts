@@ -2292,14 +2292,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
-        <source>No reason was given.</source>
-        <translation>Ein Grund ist nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>Der Grund: %1</translation>
-    </message>
-    <message>
         <source>%1 has %2 to use.</source>
         <translation>%1 hat %2 zur Verfügung.</translation>
     </message>
@@ -2368,27 +2360,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>%1 passes the dice.</source>
         <translation>%1 gibt die Würfel weiter.</translation>
-    </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Eine Korrektur für %1 ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Korrektur für %1: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>Die Partie wird hier beendet.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>Die Partie wird hier beendet: %1</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 von %2 auf %3</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -3130,14 +3101,6 @@ A monument and its rule.</extracomment>
         <translation>%1: beendet den Zug</translation>
     </message>
     <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1: von Hand korrigiert</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>Die Partie wird beendet</translation>
-    </message>
-    <message>
         <source>Original</source>
         <translation>Original</translation>
     </message>
@@ -3598,18 +3561,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1 is playing, step: %2.</source>
         <translation>%1 ist am Zug, Schritt: %2.</translation>
-    </message>
-    <message>
-        <source>The game was stopped early.</source>
-        <translation>Die Partie wurde vorzeitig beendet.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>The game is over: %1 has a score of %2.</source>
@@ -6716,6 +6667,46 @@ The other answer: no games are loaded.</extracomment>
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Eine Korrektur für %1 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Korrektur für %1: %2.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Ein Grund ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>Der Grund: %1</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>Die Partie wird hier beendet.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>Die Partie wird hier beendet: %1</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1: von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>Die Partie wird beendet</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
+        <translation>%1 von %2 auf %3</translation>
+    </message>
+</context>
+<context>
     <name>LogList</name>
     <message>
         <source>Log</source>
@@ -7228,10 +7219,6 @@ The title when a game is ended before its time.</extracomment>
         <translation>%1: Punkte neben den Zeilen</translation>
     </message>
     <message>
-        <source>The game is stopped</source>
-        <translation>Die Partie ist abgebrochen</translation>
-    </message>
-    <message>
         <source>%1: %2, it was %3</source>
         <extracomment>A cell, what stands there now, what stood there before.</extracomment>
         <translation>%1: %2, vorher %3</translation>
@@ -7438,20 +7425,8 @@ The title when a game is ended before its time.</extracomment>
         <translation>Es fehlt nichts.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>Die Partie wurde vorzeitig abgebrochen.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
         <source>%1 win.</source>
         <translation>%1 gewinnen.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 teilen sich den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -8267,22 +8242,6 @@ A field for the name of a new player.</extracomment>
         <extracomment>The number of the turn, and such as &quot;II A&quot;.</extracomment>
         <translation>Runde %1, %2, ist abgerechnet.</translation>
     </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Eine Korrektur für %1 ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Korrektur für %1: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>Die Partie wird hier beendet.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>Die Partie wird hier beendet: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n food</source>
         <translation>
@@ -8403,11 +8362,6 @@ A field for the name of a new player.</extracomment>
         <source>Cubes in %1</source>
         <extracomment>A region of the map.</extracomment>
         <translation>Klötze (%1)</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 von %2 auf %3</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -8641,14 +8595,6 @@ A field for the name of a new player.</extracomment>
         <source>Turn %1, %2, begins with %3.</source>
         <extracomment>The number of the turn, such as &quot;II A&quot;, and a player.</extracomment>
         <translation>Runde %1, %2, beginnt mit %3.</translation>
-    </message>
-    <message>
-        <source>No reason was given.</source>
-        <translation>Ein Grund ist nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>Der Grund: %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9025,14 +8971,6 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>%1: place %2</source>
         <translation>%1: Platz %2</translation>
-    </message>
-    <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1: von Hand korrigiert</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>Die Partie wird beendet</translation>
     </message>
     <message>
         <source>%1: %2, paid %3</source>
@@ -9770,18 +9708,6 @@ A field for the name of a new player.</extracomment>
         <translation>Noch ohne Platz: %1.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>Die Partie wurde vorzeitig beendet.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 teilen sich den Sieg.</translation>
-    </message>
-    <message>
         <source>Agriculture</source>
         <extracomment>A progress tile, like the eight that follow.</extracomment>
         <translation>Ackerbau</translation>
@@ -9858,27 +9784,6 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>City for %1</source>
         <translation>Stadt für %1</translation>
-    </message>
-    <message>
-        <source>per sheet · winners, %1</source>
-        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
-        <translation>je Blatt · Gewinner, %1</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Insgesamt</translation>
-    </message>
-    <message>
-        <source>Per sheet</source>
-        <translation>Je Blatt</translation>
-    </message>
-    <message>
-        <source>Winners</source>
-        <translation>Gewinner</translation>
-    </message>
-    <message>
-        <source>Nobody has any yet.</source>
-        <translation>Noch hat niemand etwas davon.</translation>
     </message>
     <message>
         <source>Empires against cities</source>
@@ -14926,6 +14831,27 @@ Below the title of a row: whose number it is.</extracomment>
         <extracomment>A duration in seconds.</extracomment>
         <translation>%1&#xa0;s</translation>
     </message>
+    <message>
+        <source>per sheet · winners, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
+        <translation>je Blatt · Gewinner, %1</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Per sheet</source>
+        <translation>Je Blatt</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet.</source>
+        <translation>Noch hat niemand etwas davon.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsBoard</name>
@@ -15322,25 +15248,12 @@ Below the title of a row: whose number it is.</extracomment>
         <translation>Das Spiel ist aus: %1 teilen sich den Sieg mit einem Punktestand von %2.</translation>
     </message>
     <message>
-        <source>No reason was given.</source>
-        <translation>Ein Grund ist nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>Der Grund: %1</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
     <message>
         <source>Buildings</source>
         <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 von %2 auf %3</translation>
     </message>
     <message>
         <source>Used tools</source>
@@ -15429,22 +15342,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>%1 does not make up for the missing food.</source>
         <translation>%1 ersetzt die fehlende Nahrung nicht.</translation>
-    </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Eine Korrektur für %1 ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Korrektur für %1: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>Die Partie wird hier beendet.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>Die Partie wird hier beendet: %1</translation>
     </message>
     <message>
         <source>Tools add %1, which makes %2.</source>
@@ -15752,14 +15649,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>%1: goes hungry</source>
         <translation>%1: hungert</translation>
-    </message>
-    <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1: von Hand korrigiert</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>Die Partie wird beendet</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16372,18 +16261,6 @@ Below the title of a row: whose number it is.</extracomment>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>Die Partie wurde vorzeitig beendet.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 teilen sich den Sieg.</translation>
-    </message>
-    <message>
         <source>a secret card</source>
         <translation>eine geheime Karte</translation>
     </message>
@@ -16427,27 +16304,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>In a tie, agriculture, tools and people decide.</source>
         <translation>Bei Gleichstand entscheiden Ackerbau, Werkzeuge und Personen.</translation>
-    </message>
-    <message>
-        <source>per sheet · winners, %1</source>
-        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
-        <translation>je Blatt · Gewinner, %1</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Insgesamt</translation>
-    </message>
-    <message>
-        <source>Per sheet</source>
-        <translation>Je Blatt</translation>
-    </message>
-    <message>
-        <source>Winners</source>
-        <translation>Gewinner</translation>
-    </message>
-    <message>
-        <source>Nobody has any yet.</source>
-        <translation>Noch hat niemand etwas davon.</translation>
     </message>
     <message>
         <source>Hunger</source>
@@ -17493,6 +17349,22 @@ Below the title of a row: whose number it is.</extracomment>
         <extracomment>What is counted, and how much of it there is before and after.</extracomment>
         <translation>%1: %2 → %3</translation>
     </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Von Hand korrigiert</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>Die Partie wurde vorzeitig beendet.</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSlider</name>
@@ -17544,10 +17416,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>Winners</source>
         <translation>Sieger</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>Civilizations</source>
@@ -19514,14 +19382,6 @@ A player and what was done.</extracomment>
         <translation>Wer eine Auktion gewinnt, was ein Krieg bringt und wen ein Ereignis trifft, wenn jemand wählen muss, glaubt die App dem Tisch.</translation>
     </message>
     <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Eine Korrektur für %1 ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Korrektur für %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 · round %2, age %3</source>
         <extracomment>Head of a turn in the log.</extracomment>
         <translation>%1 · Runde %2, Zeitalter %3</translation>
@@ -20958,18 +20818,6 @@ A player and what was done.</extracomment>
         <translation>Die letzten Ereignisse sind noch zu werten.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>Die Partie wurde vorzeitig beendet.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 teilen sich den Sieg.</translation>
-    </message>
-    <message>
         <source>starts %1</source>
         <translation>beginnt %1</translation>
     </message>
@@ -21139,14 +20987,6 @@ A player and what was done.</extracomment>
         <translation>%1 passt</translation>
     </message>
     <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1: von Hand korrigiert</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>Die Partie wird beendet</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>A number of points, and where they come from.</extracomment>
         <translation>%1 (%2)</translation>
@@ -21269,28 +21109,12 @@ A player and what was done.</extracomment>
         <translation>Die letzte Runde ist vorbei. Die letzten Ereignisse werden gewertet.</translation>
     </message>
     <message>
-        <source>The game is stopped here.</source>
-        <translation>Die Partie endet hier.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>Die Partie endet hier: %1</translation>
-    </message>
-    <message>
         <source>The game is over: %1 wins.</source>
         <translation>Die Partie ist zu Ende: %1 gewinnt.</translation>
     </message>
     <message>
         <source>The game is over: %1 share the win.</source>
         <translation>Die Partie ist zu Ende: %1 teilen sich den Sieg.</translation>
-    </message>
-    <message>
-        <source>No reason was given.</source>
-        <translation>Ohne Angabe von Gründen.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>Der Grund: %1</translation>
     </message>
 </context>
 <context>

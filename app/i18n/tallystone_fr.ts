@@ -2292,14 +2292,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>No reason was given.</source>
-        <translation>Aucune raison n’est donnée.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>La raison&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1 has %2 to use.</source>
         <translation>%1 dispose de %2.</translation>
     </message>
@@ -2368,27 +2360,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>%1 passes the dice.</source>
         <translation>%1 passe les dés.</translation>
-    </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Une correction pour %1 ne change rien.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Correction pour %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>La partie s’arrête ici.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>La partie s’arrête ici&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 de %2 à %3</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -3130,14 +3101,6 @@ A monument and its rule.</extracomment>
         <translation>%1&#xa0;: termine son tour</translation>
     </message>
     <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1&#xa0;: correction à la main</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>La partie s’arrête</translation>
-    </message>
-    <message>
         <source>Original</source>
         <translation>Originale</translation>
     </message>
@@ -3598,18 +3561,6 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1 is playing, step: %2.</source>
         <translation>%1 joue, étape&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie s’est arrêtée avant la fin.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 se partagent la victoire.</translation>
     </message>
     <message>
         <source>The game is over: %1 has a score of %2.</source>
@@ -6716,6 +6667,46 @@ The other answer: no games are loaded.</extracomment>
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>A correction for %1 changes nothing.</source>
+        <translation>Une correction pour %1 ne change rien.</translation>
+    </message>
+    <message>
+        <source>Correction for %1: %2.</source>
+        <translation>Correction pour %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Aucune raison n’est donnée.</translation>
+    </message>
+    <message>
+        <source>The reason: %1</source>
+        <translation>La raison&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The game is stopped here.</source>
+        <translation>La partie s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The game is stopped here: %1</source>
+        <translation>La partie s’arrête ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: corrected by hand</source>
+        <translation>%1&#xa0;: correction à la main</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>La partie s’arrête</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
+        <translation>%1 de %2 à %3</translation>
+    </message>
+</context>
+<context>
     <name>LogList</name>
     <message>
         <source>Log</source>
@@ -7228,10 +7219,6 @@ The title when a game is ended before its time.</extracomment>
         <translation>%1&#xa0;: points hors lignes</translation>
     </message>
     <message>
-        <source>The game is stopped</source>
-        <translation>La partie est arrêtée</translation>
-    </message>
-    <message>
         <source>%1: %2, it was %3</source>
         <extracomment>A cell, what stands there now, what stood there before.</extracomment>
         <translation>%1&#xa0;: %2, avant %3</translation>
@@ -7438,20 +7425,8 @@ The title when a game is ended before its time.</extracomment>
         <translation>Rien ne manque.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie a été arrêtée avant la fin.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
         <source>%1 win.</source>
         <translation>%1 gagnent.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 partagent la victoire.</translation>
     </message>
 </context>
 <context>
@@ -8267,22 +8242,6 @@ A field for the name of a new player.</extracomment>
         <extracomment>The number of the turn, and such as &quot;II A&quot;.</extracomment>
         <translation>Tour %1, %2&#xa0;: le décompte est fait.</translation>
     </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Une correction pour %1 ne change rien.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Correction pour %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>La partie s’arrête ici.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>La partie s’arrête ici&#xa0;: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n food</source>
         <translation>
@@ -8403,11 +8362,6 @@ A field for the name of a new player.</extracomment>
         <source>Cubes in %1</source>
         <extracomment>A region of the map.</extracomment>
         <translation>Cubes (%1)</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 de %2 à %3</translation>
     </message>
     <message>
         <source>without %1</source>
@@ -8641,14 +8595,6 @@ A field for the name of a new player.</extracomment>
         <source>Turn %1, %2, begins with %3.</source>
         <extracomment>The number of the turn, such as &quot;II A&quot;, and a player.</extracomment>
         <translation>Le tour %1, %2, commence&#xa0;: à %3 de jouer.</translation>
-    </message>
-    <message>
-        <source>No reason was given.</source>
-        <translation>Aucune raison n’est donnée.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>La raison&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9025,14 +8971,6 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>%1: place %2</source>
         <translation>%1&#xa0;: place %2</translation>
-    </message>
-    <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1&#xa0;: correction à la main</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>La partie s’arrête</translation>
     </message>
     <message>
         <source>%1: %2, paid %3</source>
@@ -9770,18 +9708,6 @@ A field for the name of a new player.</extracomment>
         <translation>Places encore à choisir&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie s’est arrêtée avant la fin.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 se partagent la victoire.</translation>
-    </message>
-    <message>
         <source>Agriculture</source>
         <extracomment>A progress tile, like the eight that follow.</extracomment>
         <translation>Agriculture</translation>
@@ -9858,27 +9784,6 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>City for %1</source>
         <translation>Cité à %1</translation>
-    </message>
-    <message>
-        <source>per sheet · winners, %1</source>
-        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
-        <translation>par feuille · gagnants, %1</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>En tout</translation>
-    </message>
-    <message>
-        <source>Per sheet</source>
-        <translation>Par feuille</translation>
-    </message>
-    <message>
-        <source>Winners</source>
-        <translation>Gagnants</translation>
-    </message>
-    <message>
-        <source>Nobody has any yet.</source>
-        <translation>Personne n’en a encore.</translation>
     </message>
     <message>
         <source>Empires against cities</source>
@@ -14926,6 +14831,27 @@ Below the title of a row: whose number it is.</extracomment>
         <extracomment>A duration in seconds.</extracomment>
         <translation>%1&#xa0;s</translation>
     </message>
+    <message>
+        <source>per sheet · winners, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
+        <translation>par feuille · gagnants, %1</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>Per sheet</source>
+        <translation>Par feuille</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gagnants</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet.</source>
+        <translation>Personne n’en a encore.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsBoard</name>
@@ -15322,25 +15248,12 @@ Below the title of a row: whose number it is.</extracomment>
         <translation>La partie est finie&#xa0;: %1 se partagent la victoire avec un score de %2.</translation>
     </message>
     <message>
-        <source>No reason was given.</source>
-        <translation>Aucune raison n’est donnée.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>La raison&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
     <message>
         <source>Buildings</source>
         <translation>Bâtiments</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <extracomment>One part of a correction: Food from 4 to 6.</extracomment>
-        <translation>%1 de %2 à %3</translation>
     </message>
     <message>
         <source>Used tools</source>
@@ -15429,22 +15342,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>%1 does not make up for the missing food.</source>
         <translation>%1 ne remplace pas la nourriture manquante.</translation>
-    </message>
-    <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Une correction pour %1 ne change rien.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Correction pour %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here.</source>
-        <translation>La partie s’arrête ici.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>La partie s’arrête ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tools add %1, which makes %2.</source>
@@ -15752,14 +15649,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>%1: goes hungry</source>
         <translation>%1&#xa0;: a faim</translation>
-    </message>
-    <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1&#xa0;: correction à la main</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>La partie s’arrête</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16372,18 +16261,6 @@ Below the title of a row: whose number it is.</extracomment>
         <translation>%1 joue.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie s’est arrêtée avant la fin.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 se partagent la victoire.</translation>
-    </message>
-    <message>
         <source>a secret card</source>
         <translation>une carte secrète</translation>
     </message>
@@ -16427,27 +16304,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>In a tie, agriculture, tools and people decide.</source>
         <translation>En cas d’égalité, l’agriculture, les outils et les figurines départagent.</translation>
-    </message>
-    <message>
-        <source>per sheet · winners, %1</source>
-        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
-        <translation>par feuille · gagnants, %1</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>En tout</translation>
-    </message>
-    <message>
-        <source>Per sheet</source>
-        <translation>Par feuille</translation>
-    </message>
-    <message>
-        <source>Winners</source>
-        <translation>Gagnants</translation>
-    </message>
-    <message>
-        <source>Nobody has any yet.</source>
-        <translation>Personne n’en a encore.</translation>
     </message>
     <message>
         <source>Hunger</source>
@@ -17493,6 +17349,22 @@ Below the title of a row: whose number it is.</extracomment>
         <extracomment>What is counted, and how much of it there is before and after.</extracomment>
         <translation>%1&#xa0;: %2 → %3</translation>
     </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Corrected by hand</source>
+        <translation>Corrigé à la main</translation>
+    </message>
+    <message>
+        <source>The game was stopped early.</source>
+        <translation>La partie s’est arrêtée avant la fin.</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSlider</name>
@@ -17544,10 +17416,6 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>Winners</source>
         <translation>Gagnants</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>En tout</translation>
     </message>
     <message>
         <source>Civilizations</source>
@@ -19514,14 +19382,6 @@ A player and what was done.</extracomment>
         <translation>Qui gagne une enchère, ce que rapporte une guerre et qui un événement touche quand il faut choisir&#xa0;: l’app croit la table sur parole.</translation>
     </message>
     <message>
-        <source>A correction for %1 changes nothing.</source>
-        <translation>Une correction pour %1 ne change rien.</translation>
-    </message>
-    <message>
-        <source>Correction for %1: %2.</source>
-        <translation>Correction pour %1&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>%1 · round %2, age %3</source>
         <extracomment>Head of a turn in the log.</extracomment>
         <translation>%1 · manche %2, âge %3</translation>
@@ -20958,18 +20818,6 @@ A player and what was done.</extracomment>
         <translation>Les événements finaux restent à compter.</translation>
     </message>
     <message>
-        <source>The game was stopped early.</source>
-        <translation>La partie a été arrêtée avant la fin.</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gagne.</translation>
-    </message>
-    <message>
-        <source>%1 share the win.</source>
-        <translation>%1 se partagent la victoire.</translation>
-    </message>
-    <message>
         <source>starts %1</source>
         <translation>commence %1</translation>
     </message>
@@ -21139,14 +20987,6 @@ A player and what was done.</extracomment>
         <translation>%1 passe</translation>
     </message>
     <message>
-        <source>%1: corrected by hand</source>
-        <translation>%1&#xa0;: corrigé à la main</translation>
-    </message>
-    <message>
-        <source>The game is stopped</source>
-        <translation>La partie est arrêtée</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>A number of points, and where they come from.</extracomment>
         <translation>%1 (%2)</translation>
@@ -21269,28 +21109,12 @@ A player and what was done.</extracomment>
         <translation>La dernière manche est finie. On compte les événements finaux.</translation>
     </message>
     <message>
-        <source>The game is stopped here.</source>
-        <translation>La partie s’arrête ici.</translation>
-    </message>
-    <message>
-        <source>The game is stopped here: %1</source>
-        <translation>La partie s’arrête ici&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>The game is over: %1 wins.</source>
         <translation>La partie est finie&#xa0;: %1 gagne.</translation>
     </message>
     <message>
         <source>The game is over: %1 share the win.</source>
         <translation>La partie est finie&#xa0;: %1 se partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>No reason was given.</source>
-        <translation>Sans raison donnée.</translation>
-    </message>
-    <message>
-        <source>The reason: %1</source>
-        <translation>La raison&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,6 @@ namespace RiseOfEmpires
 {
 namespace
 {
-/// Where the board has no end, a thumb has one.
-constexpr int Plenty = 9999;
 /// Of equal cities.
 constexpr int MostAlike = 9;
 
@@ -27,12 +25,6 @@ struct CorrectWords {
 };
 
 using Counts = CountsOf<Player>;
-
-TableCounter counterOf(Gain gain, int most)
-{
-    return {
-        .id = idText(gain), .title = nameOf(gain), .icon = iconOf(gain), .ink = idText(gain), .most = most};
-}
 
 Counts stocks()
 {

@@ -24,33 +24,15 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(RiseOfEmpires)
 };
 
-using FigureSections::Part;
-
-/// The keys are those of model/rise_of_empires/figures.h.
-template<typename Id>
-Part partOf(const char *group, Id id)
-{
-    return {nameOf(id), iconOf(id), std::string(group).append("/").append(idOf(id))};
-}
-
-template<typename Id>
-QList<Part> partsOf(const char *group)
-{
-    QList<Part> parts;
-    for (const Id id : valuesOf<Id>()) {
-        parts << partOf(group, id);
-    }
-    return parts;
-}
+// The keys are those of model/rise_of_empires/figures.h.
+using namespace FigureSections;
 
 StatSection points(const FigureTotals &totals)
 {
     auto parts = partsOf<Source>("points");
-    parts << Part{Texts::tr("Gold ÷ 3"), iconOf(Gain::Gold), "points/gold"}
-          << Part{Texts::tr("Resources ÷ 3"), iconOf(Gain::Resources), "points/resources"};
-    // What nobody has ever had is no colour to look for.
-    parts.removeIf([&](const Part &part) { return totals.of(part.key).total == 0; });
-    return FigureSections::points(totals, parts);
+    parts.append({Texts::tr("Gold ÷ 3"), iconOf(Gain::Gold), "points/gold"});
+    parts.append({Texts::tr("Resources ÷ 3"), iconOf(Gain::Resources), "points/resources"});
+    return pointsEverHad(totals, parts);
 }
 
 /// What each era brought, source by source.
@@ -95,65 +77,6 @@ StatSection pointsByEra(const FigureTotals &totals)
         section.cells << rows[era] << sum;
     }
     if (totals.sheets == 0) {
-        section.empty = tooFew(0, 1);
-    }
-    return section;
-}
-
-/// Bars of how much of each there is on a sheet, with the winners' beside it.
-StatSection perSheet(const FigureTotals &totals, const QString &title, const QList<Part> &parts)
-{
-    StatSection section{.chart = u"BarChart"_s,
-        .title = title,
-        //: What two columns of numbers are; %1 is such as "84 sheets".
-        .note = Texts::tr("per sheet · winners, %1").arg(sheetCount(totals.sheets)),
-        .heads = {Texts::tr("In all"), Texts::tr("Per sheet"), Texts::tr("Winners")}};
-    double most = 0;
-    for (const auto &part : parts) {
-        const auto figure = totals.of(part.key);
-        if (figure.sheets == 0) {
-            continue;
-        }
-        const double each = mean(figure.total, totals.sheets);
-        const auto theirs = decimal(mean(figure.wonTotal, totals.wonSheets));
-        if (each > most) {
-            most = each;
-            section.strong = static_cast<int>(section.labels.size());
-        }
-        section.add({.label = part.name,
-            .icon = part.icon,
-            .value = each,
-            .text = decimal(each),
-            .aside = theirs,
-            .cells = {number(figure.total), decimal(each), theirs}});
-    }
-    if (totals.games < FewGames) {
-        section.empty = tooFew(totals.games, FewGames);
-    } else if (section.labels.isEmpty()) {
-        section.empty = Texts::tr("Nobody has any yet.");
-    }
-    return section;
-}
-
-/// A number with what it is below it.
-struct Tally {
-    QString label;
-    std::int64_t total;
-};
-
-StatSection tallies(const FigureTotals &totals, const QString &title, const QList<Tally> &list)
-{
-    StatSection section{.chart = u"TileChart"_s,
-        .title = title,
-        .note = gameCount(totals.games),
-        .heads = {Texts::tr("In all"), Texts::tr("Per sheet")}};
-    for (const auto &[label, total] : list) {
-        section.add({.label = label,
-            .value = static_cast<double>(total),
-            .text = number(total),
-            .cells = {number(total), decimal(mean(total, totals.sheets))}});
-    }
-    if (totals.games == 0) {
         section.empty = tooFew(0, 1);
     }
     return section;

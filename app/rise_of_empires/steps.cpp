@@ -5,28 +5,9 @@
 #include "app/rise_of_empires/memory.h"
 #include "app/rise_of_empires/words/texts.h"
 
-#include <charconv>
-
 namespace RiseOfEmpires
 {
 const Step OverStep = {"score"};
-
-std::optional<std::string> textAfter(std::string_view id, std::string_view prefix)
-{
-    return id.starts_with(prefix) ? std::optional(std::string(id.substr(prefix.size()))) : std::nullopt;
-}
-
-std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
-{
-    const auto text = textAfter(id, prefix);
-    int number = 0;
-    if (!text) {
-        return std::nullopt;
-    }
-    const auto *end = text->data() + text->size();
-    const auto [stop, error] = std::from_chars(text->data(), end, number);
-    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
-}
 
 QString sentence(const Play &play, const std::optional<Error> &error)
 {

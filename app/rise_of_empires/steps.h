@@ -29,15 +29,6 @@ std::optional<Answer> regionTouch(const Play &play, const Touch &touch);
 
 // What they all need.
 
-/// The rest of "tile-Mining" after "tile-"; nothing if it is another row.
-std::optional<std::string> textAfter(std::string_view id, std::string_view prefix);
-std::optional<int> numberAfter(std::string_view id, std::string_view prefix);
-/// The thing in "pay-gold" after "pay-".
-template<typename Enum>
-std::optional<Enum> thingAfter(std::string_view id, std::string_view prefix)
-{
-    return id.starts_with(prefix) ? fromId<Enum>(id.substr(prefix.size())) : std::nullopt;
-}
 /// The rule in a sentence; empty if none is broken.
 QString sentence(const Play &play, const std::optional<Error> &error);
 

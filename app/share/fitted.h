@@ -2,12 +2,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/share/ink.h"
 #include "model/record/gameof.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <variant>
+
+/// A player's sheet on paper. All parts are laid out in these lengths, and then fitted into the area there
+/// is.
+template<typename State>
+class PaperSheetOf
+{
+public:
+    static constexpr double Width = 736;
+    static constexpr double Height = 832;
+
+    PaperSheetOf(QPainter &painter, const State &state, int seat)
+        : m_painter(painter)
+        , m_state(state)
+        , m_seat(seat)
+    {
+    }
+
+protected:
+    /// Its head; gives back what is left below.
+    QRectF section(const QRectF &area, const QString &icon, const QString &title, const QString &note = {})
+    {
+        return Paper::drawSection(m_painter, area, icon, title, note);
+    }
+
+    QPainter &m_painter;
+    const State &m_state;
+    const int m_seat;
+};
 
 /// Draws what a player's sheet has come to in a record, as large as the area lets it be. The sheet is told
 /// whether the table's word changed it: that is what an `Adjusted` event says.

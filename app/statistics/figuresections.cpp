@@ -54,6 +54,64 @@ StatSection points(const FigureTotals &totals, const QList<Part> &parts)
     return section;
 }
 
+StatSection pointsEverHad(const FigureTotals &totals, QList<Part> parts)
+{
+    parts.removeIf([&](const Part &part) { return totals.of(part.key).total == 0; });
+    return points(totals, parts);
+}
+
+StatSection perSheet(const FigureTotals &totals, const QString &title, const QList<Part> &parts)
+{
+    StatSection section{.chart = u"BarChart"_s,
+        .title = title,
+        //: What two columns of numbers are; %1 is such as "84 sheets".
+        .note = Texts::tr("per sheet · winners, %1").arg(sheetCount(totals.sheets)),
+        .heads = {Texts::tr("In all"), Texts::tr("Per sheet"), Texts::tr("Winners")}};
+    double most = 0;
+    for (const auto &part : parts) {
+        const auto figure = totals.of(part.key);
+        if (figure.sheets == 0) {
+            continue;
+        }
+        const double each = mean(figure.total, totals.sheets);
+        const auto theirs = decimal(mean(figure.wonTotal, totals.wonSheets));
+        if (each > most) {
+            most = each;
+            section.strong = static_cast<int>(section.labels.size());
+        }
+        section.add({.label = part.name,
+            .icon = part.icon,
+            .value = each,
+            .text = decimal(each),
+            .aside = theirs,
+            .cells = {number(figure.total), decimal(each), theirs}});
+    }
+    if (totals.games < FewGames) {
+        section.empty = tooFew(totals.games, FewGames);
+    } else if (section.labels.isEmpty()) {
+        section.empty = Texts::tr("Nobody has any yet.");
+    }
+    return section;
+}
+
+StatSection tallies(const FigureTotals &totals, const QString &title, const QList<Tally> &list)
+{
+    StatSection section{.chart = u"TileChart"_s,
+        .title = title,
+        .note = gameCount(totals.games),
+        .heads = {Texts::tr("In all"), Texts::tr("Per sheet")}};
+    for (const auto &[label, total] : list) {
+        section.add({.label = label,
+            .value = static_cast<double>(total),
+            .text = number(total),
+            .cells = {number(total), decimal(mean(total, totals.sheets))}});
+    }
+    if (totals.games == 0) {
+        section.empty = tooFew(0, 1);
+    }
+    return section;
+}
+
 StatSection luck(const FigureTotals &totals, const Luck &luck)
 {
     const auto rolled = totals.of(luck.key).total;

@@ -17,25 +17,11 @@ namespace StoneAge
 {
 namespace
 {
-/// Where the board has no end, a thumb has one.
-constexpr int Plenty = 9999;
-
 struct CorrectWords {
     Q_DECLARE_TR_FUNCTIONS(StoneCorrection)
 };
 
 using Counts = CountsOf<Player>;
-
-/// A thing by its own name, drawing and colour.
-template<typename Thing>
-TableCounter counter(const QString &prefix, Thing thing, int most)
-{
-    return {.id = prefix + idText(thing),
-        .title = nameOf(thing),
-        .icon = iconOf(thing),
-        .ink = idText(thing),
-        .most = most};
-}
 
 /// How often something is in a list that keeps its order: the last one goes first.
 template<typename Item>
@@ -68,10 +54,10 @@ Counts village(const Setup &setup)
                  .least = -Plenty,
                  .most = Plenty},
         &Player::score);
-    list.add(counter({}, Track::People, MaxPeople), &Player::people);
-    list.add(counter({}, Track::Agriculture, MaxAgriculture), &Player::agriculture);
+    list.add(counterOf(Track::People, MaxPeople), &Player::people);
+    list.add(counterOf(Track::Agriculture, MaxAgriculture), &Player::agriculture);
     if (setup.expansion) {
-        list.add(counter({}, Track::Trade, MaxTrade), &Player::trade);
+        list.add(counterOf(Track::Trade, MaxTrade), &Player::trade);
     }
     list.add({.id = u"buildings"_s,
                  .title = CorrectWords::tr("Buildings"),
@@ -90,7 +76,7 @@ Counts village(const Setup &setup)
     }
     for (const Bonus bonus : valuesOf<Bonus>()) {
         if (setup.bonusTiles) {
-            addTimes(list, counter(u"bonus-"_s, bonus, MostByHand), &Player::bonus, bonus);
+            addTimes(list, counterOf(bonus, MostByHand, u"bonus-"_s), &Player::bonus, bonus);
         }
     }
     return list;
@@ -102,7 +88,7 @@ Counts stock(const Setup &setup)
     list.add({.id = u"food"_s, .title = foodName(), .icon = u"food"_s, .ink = u"food"_s, .most = Plenty},
         &Player::food);
     for (const Material material : materialsOf(setup)) {
-        list.add(counter({}, material, Plenty), &Player::stock, material);
+        list.add(counterOf(material, Plenty), &Player::stock, material);
     }
     return list;
 }
@@ -142,10 +128,10 @@ Counts cards(const Setup &setup)
 {
     Counts list{CorrectWords::tr("Cards")};
     for (const Craft craft : craftsOf(setup)) {
-        list.add(counter({}, craft, MostByHand), &Player::crafts, craft);
+        list.add(counterOf(craft, MostByHand), &Player::crafts, craft);
     }
     for (const Symbol symbol : symbolsOf(setup)) {
-        list.add(counter(u"symbol-"_s, symbol, MostByHand), &Player::symbols, symbol);
+        list.add(counterOf(symbol, MostByHand, u"symbol-"_s), &Player::symbols, symbol);
     }
     list.add({.id = u"any-two"_s,
                  .title = CorrectWords::tr("Cards kept for any two"),

@@ -41,7 +41,10 @@ public:
                 .icon = u"famine"_s}};
     }
 
-    QString wide() const { return m_missing == 0 ? tr("Feed with %1").arg(listOf(amounts(m_pay))) : note(); }
+    QString wide() const
+    {
+        return m_missing == 0 ? tr("Feed with %1").arg(listOf(amountsOf(m_pay))) : note();
+    }
     bool isPaid() const { return m_feed.pay.has_value(); }
 
     Answer touch(const Touch &touch) const

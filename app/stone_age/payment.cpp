@@ -37,7 +37,7 @@ public:
 
     StonePayment page() const
     {
-        const auto pieces = amounts(m_now.pay);
+        const auto pieces = amountsOf(m_now.pay);
         StonePayment view{.paid = pieces.isEmpty() ? tr("nothing") : listOf(pieces),
             .exchange = exchange(),
             .problem = problem()};
@@ -107,7 +107,7 @@ private:
             .title = tr("Exchange"),
             //: An exchange: what is given, and what comes for it.
             .note = tr("%1 for %2")
-                        .arg(listOf(amounts(m_now.exchange->give)), listOf(amounts(m_now.exchange->get))),
+                        .arg(listOf(amountsOf(m_now.exchange->give)), listOf(amountsOf(m_now.exchange->get))),
             .icon = u"ui-trade"_s,
             .enabled = exchangesFor(m_play.state(), m_now.pay).size() > 1};
     }

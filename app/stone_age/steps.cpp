@@ -7,7 +7,6 @@
 #include "model/stone_age/rules.h"
 
 #include <algorithm>
-#include <charconv>
 
 using namespace Qt::StringLiterals;
 
@@ -30,17 +29,6 @@ Answer answer(const Play &play, const Touch &touch)
         return *corrected;
     }
     return stepOf(play.draft).touch(play, touch);
-}
-
-std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
-{
-    int number = 0;
-    const auto *end = id.data() + id.size();
-    if (!id.starts_with(prefix)) {
-        return std::nullopt;
-    }
-    const auto [stop, error] = std::from_chars(id.data() + prefix.size(), end, number);
-    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
 bool mayLook(const std::optional<Error> &error)

@@ -43,14 +43,6 @@ QString questionsHint(const Play &play);
 
 // What they all need.
 
-/// The number in "tile-12" after "tile-"; nothing if it is another row.
-std::optional<int> numberAfter(std::string_view id, std::string_view prefix);
-/// The thing in "pay-wood" after "pay-".
-template<typename Enum>
-std::optional<Enum> thingAfter(std::string_view id, std::string_view prefix)
-{
-    return id.starts_with(prefix) ? fromId<Enum>(id.substr(prefix.size())) : std::nullopt;
-}
 template<typename Kind>
 const Kind *entered(const Play &play)
 {

@@ -226,7 +226,7 @@ TableTile tileView(const State &state, const Building &building, const QString &
     const bool affordable = paid && sumOf(missingFor(active(state), building.pay)) == 0;
     tile.row.status = affordable ? u"affordable"_s : building.exchange ? u"exchange"_s : u"short"_s;
     tile.row.spoken = StoneTileWords::spoken(
-        tile.icons.isEmpty() ? tile.row.title : amounts(building.pay).join(u", "_s), tile.row.points);
+        tile.icons.isEmpty() ? tile.row.title : amountsOf(building.pay).join(u", "_s), tile.row.points);
     return tile;
 }
 

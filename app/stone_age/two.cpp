@@ -71,7 +71,7 @@ public:
     static QString wide(const Play &play)
     {
         return twoMissing(play) > 0 ? tr("Which two?")
-                                    : tr("Take %1").arg(listOf(amounts(entered<TakeTwo>(play)->resources)));
+                                    : tr("Take %1").arg(listOf(amountsOf(entered<TakeTwo>(play)->resources)));
     }
 };
 

@@ -3,11 +3,25 @@
 #pragma once
 
 #include "app/table/rows.h"
-#include "model/named.h"
+#include "app/words/idtext.h"
 
 #include <algorithm>
 #include <functional>
 #include <vector>
+
+/// Where a board has no end, a thumb has one.
+inline constexpr int Plenty = 9999;
+
+/// For a thing by its own name, drawing and ink, as its game has them.
+template<typename Id>
+TableCounter counterOf(Id thing, int most, const QString &prefix = {})
+{
+    return {.id = prefix + idText(thing),
+        .title = nameOf(thing),
+        .icon = iconOf(thing),
+        .ink = idText(thing),
+        .most = most};
+}
 
 /// A number of a sheet or of a setup that can be set: its id, name, drawing and bounds, and where it stands.
 template<typename Sheet>

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/named.h"
 #include "model/record/bounds.h"
 
+#include <charconv>
 #include <string>
 
 /// What a finger did on a page of a turn.
@@ -23,3 +25,24 @@ struct Touch {
         is.leftOut("text", touch.text);
     }
 };
+
+/// What the id of a row is of: "Mining" in "tile-Mining" after "tile-"; nothing if it is another row.
+inline std::optional<std::string> textAfter(std::string_view id, std::string_view prefix)
+{
+    return id.starts_with(prefix) ? std::optional(std::string(id.substr(prefix.size()))) : std::nullopt;
+}
+template<typename Enum>
+std::optional<Enum> thingAfter(std::string_view id, std::string_view prefix)
+{
+    return id.starts_with(prefix) ? fromId<Enum>(id.substr(prefix.size())) : std::nullopt;
+}
+inline std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
+{
+    if (!id.starts_with(prefix)) {
+        return std::nullopt;
+    }
+    int number = 0;
+    const auto *end = id.data() + id.size();
+    const auto [stop, error] = std::from_chars(id.data() + prefix.size(), end, number);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}

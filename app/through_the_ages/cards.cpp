@@ -52,10 +52,7 @@ AgesRow shelfChoice(const Play &play, Shelf shelf)
 std::vector<Action> playingAll(const Play &play, const CardFacts &card)
 {
     if (card.kind == CardKind::Wonder) {
-        const int finished = playerAt(play).cards.sums().kinds[CardKind::Wonder];
-        return {Take{.player = namedSeat(play),
-            .actions = saidActions(play).value_or(play.draft.cards.place + finished),
-            .wonder = wonderOf(card)}};
+        return {takingWonder(play, wonderOf(card))};
     }
     auto modify = playing(play.setup(), card);
     modify.player = namedSeat(play);
@@ -68,20 +65,7 @@ std::vector<Action> playingAll(const Play &play, const CardFacts &card)
 }
 std::vector<Action> playingAll(const Play &play, const OwnCard &card)
 {
-    if (card.kind == CardKind::Wonder) {
-        const int finished = playerAt(play).cards.sums().kinds[CardKind::Wonder];
-        return {Take{.player = namedSeat(play),
-            .actions = saidActions(play).value_or(play.draft.cards.place + finished),
-            .wonder = WonderCard{card.name, card.age, card.stages}}};
-    }
-    return {Modify{.player = namedSeat(play),
-        .name = card.name,
-        .kind = card.kind,
-        .age = card.age,
-        .family = card.family,
-        .effect = card.effect,
-        .science = card.science,
-        .actions = saidActions(play)}};
+    return {playingOwn(play, card)};
 }
 
 /// Who has it already; nobody: -1.

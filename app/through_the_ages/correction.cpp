@@ -13,8 +13,6 @@ namespace ThroughTheAges
 {
 namespace
 {
-/// Where the board has no end, a thumb has one.
-constexpr int Plenty = 9999;
 constexpr int MostUnits = 12;
 
 using Counts = CountsOf<Sheet>;
@@ -24,15 +22,6 @@ void add(Counts &list, const TableCounter &counter, int Player::*member)
     list.add(
         counter, [=](const Sheet &sheet) { return sheet.player.*member; },
         [=](Sheet &sheet, int value) { sheet.player.*member = value; });
-}
-
-TableCounter counterOf(Benefit benefit, int most)
-{
-    return {.id = idText(benefit),
-        .title = nameOf(benefit),
-        .icon = iconOf(benefit),
-        .ink = idText(benefit),
-        .most = most};
 }
 
 Counts stocks()

@@ -24,26 +24,8 @@ struct StatTexts {
     Q_DECLARE_TR_FUNCTIONS(ThroughTheAges)
 };
 
-using FigureSections::Part;
-
-/// The keys are those of model/through_the_ages/figures.h.
-template<typename Id>
-QList<Part> partsOf(const char *group)
-{
-    QList<Part> parts;
-    for (const Id id : valuesOf<Id>()) {
-        parts << Part{nameOf(id), iconOf(id), std::string(group).append("/").append(idOf(id))};
-    }
-    return parts;
-}
-
-StatSection culture(const FigureTotals &totals)
-{
-    auto parts = partsOf<Source>("points");
-    // What nobody has ever had is no colour to look for.
-    parts.removeIf([&](const Part &part) { return totals.of(part.key).total == 0; });
-    return FigureSections::points(totals, parts);
-}
+// The keys are those of model/through_the_ages/figures.h.
+using namespace FigureSections;
 
 /// Bars of how many sheets have each, with the share of them that won.
 StatSection faring(const FigureTotals &totals, const QString &title, QList<Part> parts)
@@ -117,39 +99,15 @@ StatSection strengthByAge(const FigureTotals &totals)
     return section;
 }
 
-/// A number with what it is below it.
-struct Tally {
-    QString label;
-    const char *key;
-};
-StatSection tallies(const FigureTotals &totals, const QString &title, const QList<Tally> &list)
-{
-    StatSection section{.chart = u"TileChart"_s,
-        .title = title,
-        .note = gameCount(totals.games),
-        .heads = {StatTexts::tr("In all"), StatTexts::tr("Per sheet")}};
-    for (const auto &[label, key] : list) {
-        const auto total = totals.of(key).total;
-        section.add({.label = label,
-            .value = static_cast<double>(total),
-            .text = number(total),
-            .cells = {number(total), decimal(mean(total, totals.sheets))}});
-    }
-    if (totals.games == 0) {
-        section.empty = tooFew(0, 1);
-    }
-    return section;
-}
-
 StatSection civilizations(const FigureTotals &totals)
 {
     return tallies(totals, StatTexts::tr("Civilizations"),
         {
             //: Below a number, like the three that follow.
-            {StatTexts::tr("technologies learned"), "learned"},
-            {StatTexts::tr("new workers"), "workers"},
-            {StatTexts::tr("wonders finished"), "wonders"},
-            {StatTexts::tr("colonies"), "colonies"},
+            {StatTexts::tr("technologies learned"), totals.of("learned").total},
+            {StatTexts::tr("new workers"), totals.of("workers").total},
+            {StatTexts::tr("wonders finished"), totals.of("wonders").total},
+            {StatTexts::tr("colonies"), totals.of("colonies").total},
         });
 }
 
@@ -158,11 +116,11 @@ StatSection battles(const FigureTotals &totals)
     return tallies(totals, nameOf(Source::Battles),
         {
             //: Below a number: attacks and wars.
-            {StatTexts::tr("battles fought"), "battles"},
+            {StatTexts::tr("battles fought"), totals.of("battles").total},
             //: Below a number: of the attacks and wars.
-            {StatTexts::tr("battles won"), "battles/won"},
+            {StatTexts::tr("battles won"), totals.of("battles/won").total},
             //: Below a number.
-            {StatTexts::tr("events prepared"), "events"},
+            {StatTexts::tr("events prepared"), totals.of("events").total},
         });
 }
 
@@ -172,16 +130,17 @@ StatSection troubles(const FigureTotals &totals)
     return tallies(totals, StatTexts::tr("Troubles"),
         {
             //: Below a number, like the two that follow.
-            {StatTexts::tr("uprisings"), "uprisings"},
-            {StatTexts::tr("times hungry"), "hungry"},
-            {StatTexts::tr("lost to corruption"), "corruption"},
+            {StatTexts::tr("uprisings"), totals.of("uprisings").total},
+            {StatTexts::tr("times hungry"), totals.of("hungry").total},
+            {StatTexts::tr("lost to corruption"), totals.of("corruption").total},
         });
 }
 }
 
 QList<StatSection> Package::figureSections(const FigureTotals &totals)
 {
-    return {culture(totals), faring(totals, StatTexts::tr("Governments"), partsOf<Government>("government")),
+    return {pointsEverHad(totals, partsOf<Source>("points")),
+        faring(totals, StatTexts::tr("Governments"), partsOf<Government>("government")),
         faring(totals, nameOf(Source::Leaders), cardParts(CardKind::Leader)),
         faring(totals, nameOf(Source::Wonders), cardParts(CardKind::Wonder)), strengthByAge(totals),
         civilizations(totals), battles(totals), troubles(totals), FigureSections::length(totals)};

@@ -81,20 +81,7 @@ std::vector<Action> ownActions(const Play &play)
             .effect = card.effect,
             .actions = saidActions(play)}};
     }
-    if (card.kind == CardKind::Wonder) {
-        const int finished = playerAt(play).cards.sums().kinds[CardKind::Wonder];
-        return {Take{.player = namedSeat(play),
-            .actions = saidActions(play).value_or(play.draft.cards.place + finished),
-            .wonder = WonderCard{card.name, card.age, card.stages}}};
-    }
-    return {Modify{.player = namedSeat(play),
-        .name = card.name,
-        .kind = card.kind,
-        .age = card.age,
-        .family = card.family,
-        .effect = card.effect,
-        .science = card.science,
-        .actions = saidActions(play)}};
+    return {playingOwn(play, card)};
 }
 
 template<typename Enum>

@@ -174,16 +174,6 @@ private:
     const RivalCard m_card;
 };
 
-AgesRivalPage attackPage(const Play &play)
-{
-    return Defence(play).page();
-}
-
-TableWide attackWide(const Play &play)
-{
-    return Defence(play).wide();
-}
-
 Answer attackTouch(const Play &play, const Touch &touch)
 {
     const Defence defence(play);
@@ -211,5 +201,5 @@ Answer attackTouch(const Play &play, const Touch &touch)
 }
 }
 
-const RivalQuestion AttackQuestion = {attackPage, attackWide, attackTouch};
+const RivalQuestion AttackQuestion = questionOf<Defence>(attackTouch);
 }

@@ -245,16 +245,6 @@ private:
     const int m_most;
 };
 
-AgesRivalPage handPage(const Play &play)
-{
-    return Hand(play).page();
-}
-
-TableWide handWide(const Play &play)
-{
-    return Hand(play).wide();
-}
-
 Answer handTouch(const Play &play, const Touch &touch)
 {
     const Hand hand(play);
@@ -275,5 +265,5 @@ Answer handTouch(const Play &play, const Touch &touch)
 }
 }
 
-const RivalQuestion HandQuestion = {handPage, handWide, handTouch};
+const RivalQuestion HandQuestion = questionOf<Hand>(handTouch);
 }

@@ -19,6 +19,13 @@ struct RivalQuestion {
     TableWide (*wide)(const Play &);
     Answer (*touch)(const Play &, const Touch &);
 };
+/// One whose page and button are made by something that knows what is entered.
+template<typename Asked>
+constexpr RivalQuestion questionOf(Answer (*touch)(const Play &, const Touch &))
+{
+    return {[](const Play &play) { return Asked(play).page(); },
+        [](const Play &play) { return Asked(play).wide(); }, touch};
+}
 extern const RivalQuestion HandQuestion;
 extern const RivalQuestion AttackQuestion;
 extern const RivalQuestion WarQuestion;

@@ -165,16 +165,6 @@ private:
     const RivalEntry &m_entry;
 };
 
-AgesRivalPage strikePage(const Play &play)
-{
-    return Strike(play).page();
-}
-
-TableWide strikeWide(const Play &play)
-{
-    return Strike(play).wide();
-}
-
 Answer strikeTouch(const Play &play, const Touch &touch)
 {
     const Strike strike(play);
@@ -199,5 +189,5 @@ Answer strikeTouch(const Play &play, const Touch &touch)
 }
 }
 
-const RivalQuestion StrikeQuestion = {strikePage, strikeWide, strikeTouch};
+const RivalQuestion StrikeQuestion = questionOf<Strike>(strikeTouch);
 }

@@ -8,30 +8,11 @@
 #include "app/through_the_ages/words/texts.h"
 #include "app/words/idtext.h"
 
-#include <charconv>
-
 using namespace Qt::StringLiterals;
 
 namespace ThroughTheAges
 {
 const Step OverStep = {"score"};
-
-std::optional<std::string> textAfter(std::string_view id, std::string_view prefix)
-{
-    return id.starts_with(prefix) ? std::optional(std::string(id.substr(prefix.size()))) : std::nullopt;
-}
-
-std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
-{
-    const auto text = textAfter(id, prefix);
-    int number = 0;
-    if (!text) {
-        return std::nullopt;
-    }
-    const auto *end = text->data() + text->size();
-    const auto [stop, error] = std::from_chars(text->data(), end, number);
-    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
-}
 
 std::string lettersOf(const std::string &typed)
 {
@@ -114,6 +95,29 @@ Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vect
 Answer done(const Play &play, std::vector<Action> actions)
 {
     return done(play, std::move(actions), boardDraft(play));
+}
+
+Take takingWonder(const Play &play, const WonderCard &wonder)
+{
+    const int finished = playerAt(play).cards.sums().kinds[CardKind::Wonder];
+    return {.player = namedSeat(play),
+        .actions = saidActions(play).value_or(play.draft.cards.place + finished),
+        .wonder = wonder};
+}
+
+Action playingOwn(const Play &play, const OwnCard &card)
+{
+    if (card.kind == CardKind::Wonder) {
+        return takingWonder(play, {card.name, card.age, card.stages});
+    }
+    return Modify{.player = namedSeat(play),
+        .name = card.name,
+        .kind = card.kind,
+        .age = card.age,
+        .family = card.family,
+        .effect = card.effect,
+        .science = card.science,
+        .actions = saidActions(play)};
 }
 
 TableChoice newAge(const Play &play)

@@ -42,15 +42,6 @@ struct AgesWords {
     Q_DECLARE_TR_FUNCTIONS(AgesWords)
 };
 
-/// The rest of "card-Moses" after "card-"; nothing if it is another row.
-std::optional<std::string> textAfter(std::string_view id, std::string_view prefix);
-std::optional<int> numberAfter(std::string_view id, std::string_view prefix);
-/// The thing in "cell-iron" after "cell-".
-template<typename Enum>
-std::optional<Enum> thingAfter(std::string_view id, std::string_view prefix)
-{
-    return id.starts_with(prefix) ? fromId<Enum>(id.substr(prefix.size())) : std::nullopt;
-}
 /// What is looked for, without the space that was typed last.
 std::string lettersOf(const std::string &typed);
 /// The first rule in a sentence; empty if none is broken.
@@ -75,6 +66,10 @@ Answer opened(const Play &play, Stage stage);
 Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vector<Memo> memos = {});
 /// The same, and back to the board.
 Answer done(const Play &play, std::vector<Action> actions);
+
+/// What takes a wonder from the row, and what puts a card into play that somebody described.
+Take takingWonder(const Play &play, const WonderCard &wonder);
+Action playingOwn(const Play &play, const OwnCard &card);
 
 /// The civil deck ran out: on every page where cards come from.
 TableChoice newAge(const Play &play);

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/named.h"
+#include "app/words/things.h"
 
 #include <QStringList>
+
+#include <cstdlib>
 
 /// A score for people, which may be negative and so cannot be the number of a plural; its minus is no hyphen.
 inline QString scoreText(int score)
@@ -20,7 +22,18 @@ inline QString changeText(int change)
                        : scoreText(change);
 }
 
-/// Those that are there at all, as the game's own amount(), found beside its types, says them.
+/// An amount with the sign of its number: "+2 food", "−3 food"; "0 food" has none.
+inline QString withSign(int count, const QString &amount)
+{
+    return count == 0 ? amount : (count > 0 ? u'+' : QChar(0x2212)) + amount;
+}
+template<IsThing Id>
+QString change(Id id, int count)
+{
+    return withSign(count, amount(id, std::abs(count)));
+}
+
+/// Those that are there at all, as amount() says them.
 template<typename Id>
 QStringList amountsOf(const PerId<Id, int> &counts)
 {
@@ -28,6 +41,19 @@ QStringList amountsOf(const PerId<Id, int> &counts)
     for (const Id id : valuesOf<Id>()) {
         if (counts[id] > 0) {
             list << amount(id, counts[id]);
+        }
+    }
+    return list;
+}
+
+/// Those that change at all.
+template<typename Id>
+QStringList changesOf(const PerId<Id, int> &counts)
+{
+    QStringList list;
+    for (const Id id : valuesOf<Id>()) {
+        if (counts[id] != 0) {
+            list << change(id, counts[id]);
         }
     }
     return list;

@@ -20,3 +20,12 @@ QString listOf(const QStringList &items)
     }
     return list;
 }
+
+QString listOf(const QStringList &names, std::span<const int> seats)
+{
+    QStringList list;
+    for (const int seat : seats) {
+        list << names.value(seat);
+    }
+    return listOf(list);
+}

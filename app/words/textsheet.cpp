@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/textsheet.h"
 
+#include "app/words/lists.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -20,11 +22,6 @@ QString line(const QString &label, const QStringList &cells)
     return text + u'\n';
 }
 
-QString shortened(const QString &name)
-{
-    return name.size() < ColumnWidth ? name : name.left(ColumnWidth - 2) + u'…';
-}
-
 /// Without what stands before it in a sum.
 QString bare(const QString &label)
 {
@@ -33,12 +30,27 @@ QString bare(const QString &label)
 }
 }
 
+QString fitting(const QString &text, int most)
+{
+    return text.size() <= most ? text : text.left(most - 1) + u'…';
+}
+
 TextSheet::TextSheet(const QString &title, const QStringList &names)
     : m_title(title)
 {
     for (const auto &name : names) {
         m_names << name.simplified();
     }
+}
+
+QString TextSheet::listOf(std::span<const int> seats) const
+{
+    return ::listOf(m_names, seats);
+}
+
+QString TextSheet::winText(std::span<const int> winners) const
+{
+    return (winners.size() == 1 ? tr("%1 wins.") : tr("%1 share the win.")).arg(listOf(winners));
 }
 
 void TextSheet::section(const QString &title)
@@ -63,15 +75,27 @@ void TextSheet::count(const QString &label, const std::function<int(int)> &numbe
     });
 }
 
-void TextSheet::ending(const QString &sentence)
+void TextSheet::corrections(const std::vector<int> &times)
 {
-    m_ending = sentence;
+    if (std::ranges::any_of(times, [](int count) { return count > 0; })) {
+        row(u"  "_s + tr("Corrected by hand"), [&](int seat) {
+            const int count = times[static_cast<std::size_t>(seat)];
+            return count == 0 ? u"·"_s : u"%1×"_s.arg(count);
+        });
+    }
+}
+
+void TextSheet::ending(const QString &sentence, bool stoppedEarly)
+{
+    m_ending = stoppedEarly ? tr("The game was stopped early.") + u' ' + sentence : sentence;
 }
 
 QString TextSheet::text() const
 {
     QStringList names;
-    std::ranges::transform(m_names, std::back_inserter(names), shortened);
+    for (const auto &name : m_names) {
+        names << fitting(name, ColumnWidth - 1);
+    }
     auto text = m_title + u"\n\n"_s + line({}, names);
     for (const auto &[cells, label] : m_rows) {
         text += cells.isEmpty() ? u'\n' + label + u'\n' : line(label, cells);

@@ -33,6 +33,29 @@ private Q_SLOTS:
             "= Total                                  5             5\n"
             "\nAda is playing.\n"_s);
     }
+    void whoWonIsNamedAfterTheRows()
+    {
+        TextSheet sheet(u"The game"_s, {u"Ada"_s, u"Ben"_s, u"Cleo"_s});
+        QCOMPARE(sheet.winText(std::vector{1}), u"Ben wins."_s);
+        QCOMPARE(sheet.winText(std::vector{2, 0}), u"Cleo and Ada share the win."_s);
+        sheet.ending(sheet.winText(std::vector{1}), true);
+        QVERIFY(sheet.text().endsWith(u"\n\nThe game was stopped early. Ben wins.\n"_s));
+        sheet.ending(sheet.winText(std::vector{1}));
+        QVERIFY(sheet.text().endsWith(u"\n\nBen wins.\n"_s));
+    }
+    void correctionsHaveARowOnlyIfThereAreAny()
+    {
+        auto corrected = sheet(3, 2);
+        corrected.corrections({0, 0});
+        QCOMPARE(corrected.text(), sheet(3, 2).text());
+        corrected.corrections({0, 2});
+        QVERIFY(corrected.text().contains(u"\n  Corrected by hand                      ·            2×\n"_s));
+    }
+    void whatIsTooLongIsCut()
+    {
+        QCOMPARE(fitting(u"Hanging"_s, 7), u"Hanging"_s);
+        QCOMPARE(fitting(u"Hanging Gardens"_s, 7), u"Hangin…"_s);
+    }
     void whatIsCountedOtherwiseIsNamedAndSumsAreNot()
     {
         QCOMPARE(sheet(4, 2).differences(sheet(3, 2), 0), QStringList{u"Food: 3 → 4"_s});

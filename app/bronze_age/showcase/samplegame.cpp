@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/showcase/samplegame.h"
 #include "app/bronze_age/package.h"
 #include "model/bronze_age/advice.h"
 #include "model/bronze_age/payment.h"
 
 #include <algorithm>
-#include <random>
 
 namespace BronzeAge
 {
@@ -13,13 +13,10 @@ namespace
 {
 /// Plays like somebody at their second game: feeds everybody, finishes what can be finished, and now and then
 /// saves up for something dear.
-class Beginner
+class Beginner : Chance
 {
 public:
-    explicit Beginner(unsigned seed)
-        : m_random(seed)
-    {
-    }
+    using Chance::Chance;
 
     Setup setup(int players) { return setupFor(static_cast<Edition>(below(countOf<Edition>)), players); }
 
@@ -40,9 +37,6 @@ public:
     }
 
 private:
-    /// By hand: a distribution of the standard library gives other numbers elsewhere.
-    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
-
     Roll roll(const State &state)
     {
         Roll roll;
@@ -91,8 +85,6 @@ private:
             = std::ranges::max_element(open, {}, [](const Offer &offer) { return offer.price.points; });
         return dearest == open.end() ? std::nullopt : dearest->proposal;
     }
-
-    std::minstd_rand m_random;
 };
 }
 
@@ -100,14 +92,6 @@ Record Package::sampleGame(const std::vector<std::string> &players, unsigned see
 {
     Beginner beginner(seed);
     const auto setup = beginner.setup(static_cast<int>(players.size()));
-    Record record{.game = std::string(Rules::id), .options = encode(setup), .players = players};
-    State state = start(setup);
-    while (!isOver(state)) {
-        const auto action = state.round > rounds ? Action(Finish{}) : beginner.choose(state);
-        Events events;
-        perform(state, action, events);
-        record.actions.push_back({encode(action), {}});
-    }
-    return record;
+    return playedBy<Rules, Finish>(beginner, setup, players, rounds);
 }
 }

@@ -122,73 +122,57 @@ public:
 
     QList<LogLine> lines(const Adjust &adjust) const
     {
-        const auto changed = changes(adjust);
-        const auto name = m_names.value(adjust.player);
-        return {{changed.isEmpty() ? tr("A correction for %1 changes nothing.").arg(name)
-                                   : tr("Correction for %1: %2.").arg(name, listOf(changed)),
-            u"ui-edit"_s}};
+        return {correctionLine(m_names.value(adjust.player), changes(adjust))};
     }
 
     QList<LogLine> lines(const Finish &finish) const
     {
-        const auto why = QString::fromStdString(finish.why);
-        return {
-            {why.isEmpty() ? tr("The game is stopped here.") : tr("The game is stopped here: %1").arg(why),
-                u"ui-pause"_s}};
+        return {stoppedLine(QString::fromStdString(finish.why))};
     }
 
 private:
-    static void note(QStringList &list, const QString &what, int from, std::optional<int> to)
-    {
-        if (to && *to != from) {
-            //: One part of a correction: Food from 4 to 6.
-            list << tr("%1 from %2 to %3").arg(what, QString::number(from), QString::number(*to));
-        }
-    }
-
     QStringList changes(const Adjust &adjust) const
     {
         const auto &player = playerAt(m_before, isSeat(m_before, adjust.player) ? adjust.player : 0);
-        QStringList list;
-        note(list, nameOf(Ware::Food), player.food, adjust.food);
-        for (const Good good : valuesOf<Good>()) {
-            note(list, nameOf(good), player.goods[good], adjust.goods[good]);
-        }
+        ChangesByHand changes;
+        changes.note(nameOf(Ware::Food), player.food, adjust.food);
+        changes.note(player.goods, adjust.goods);
         for (const City city : valuesOf<City>()) {
-            note(list, nameOf(city), player.cityBoxes[city], adjust.cityBoxes[city]);
+            changes.note(nameOf(city), player.cityBoxes[city], adjust.cityBoxes[city]);
         }
         for (const Monument monument : valuesOf<Monument>()) {
             if (const auto &mark = adjust.monuments[monument]) {
-                note(list, nameOf(monument), player.monumentBoxes[monument], mark->boxes);
-                noteFirst(list, monument, *mark, adjust.player);
+                changes.note(nameOf(monument), player.monumentBoxes[monument], mark->boxes);
+                noteFirst(changes, monument, *mark, adjust.player);
             }
         }
         if (adjust.developments) {
-            noteDevelopments(list, player.developments, *adjust.developments);
+            noteDevelopments(changes, player.developments, *adjust.developments);
         }
-        note(list, tr("Ships"), player.ships, adjust.ships);
-        note(list, tr("Disasters"), player.disasters, adjust.disasters);
-        return list;
+        changes.note(tr("Ships"), player.ships, adjust.ships);
+        changes.note(tr("Disasters"), player.disasters, adjust.disasters);
+        return changes.list();
     }
 
-    void noteFirst(QStringList &list, Monument monument, const MonumentMark &mark, int seat) const
+    void noteFirst(ChangesByHand &changes, Monument monument, const MonumentMark &mark, int seat) const
     {
         const bool was = m_before.firstBuilder[monument] == seat;
         if (mark.first && *mark.first != was) {
             //: Parts of a correction: who was first to build a monument.
-            list << (*mark.first ? tr("%1 built first") : tr("%1 not built first")).arg(nameOf(monument));
+            changes.add(
+                (*mark.first ? tr("%1 built first") : tr("%1 not built first")).arg(nameOf(monument)));
         }
     }
 
     static void noteDevelopments(
-        QStringList &list, const Developments &before, const std::vector<Development> &after)
+        ChangesByHand &changes, const Developments &before, const std::vector<Development> &after)
     {
         for (const Development development : valuesOf<Development>()) {
             const bool had = before.contains(development);
             const bool keeps = std::ranges::find(after, development) != after.end();
             if (had != keeps) {
                 //: Parts of a correction: a development.
-                list << (keeps ? tr("%1 added") : tr("%1 taken away")).arg(nameOf(development));
+                changes.add((keeps ? tr("%1 added") : tr("%1 taken away")).arg(nameOf(development)));
             }
         }
     }

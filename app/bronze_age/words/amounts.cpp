@@ -8,15 +8,6 @@ namespace BronzeAge
 {
 namespace
 {
-constexpr PerId<Ware, const char *> WareAmounts = {{{
-    QT_TRANSLATE_N_NOOP("BronzeAge", "%n wood"),
-    QT_TRANSLATE_N_NOOP("BronzeAge", "%n stone"),
-    QT_TRANSLATE_N_NOOP("BronzeAge", "%n pottery"),
-    QT_TRANSLATE_N_NOOP("BronzeAge", "%n cloth"),
-    QT_TRANSLATE_N_NOOP("BronzeAge", "%n spearheads"),
-    QT_TRANSLATE_N_NOOP("BronzeAge", "%n food"),
-}}};
-
 constexpr PerId<Face, const char *> DiceAmounts = {{{
     QT_TRANSLATE_N_NOOP("BronzeAge", "%n food dice"),
     QT_TRANSLATE_N_NOOP("BronzeAge", "%n goods dice"),
@@ -33,16 +24,6 @@ QString counted(const char *text, int count)
 }
 }
 
-QString amount(Good good, int count)
-{
-    return amount(static_cast<Ware>(good), count);
-}
-
-QString amount(Ware ware, int count)
-{
-    return counted(WareAmounts[ware], count);
-}
-
 QString foodAmount(int count)
 {
     return amount(Ware::Food, count);
@@ -56,16 +37,6 @@ QString workersAmount(int count)
 QString coinsAmount(int count)
 {
     return counted(QT_TRANSLATE_N_NOOP("BronzeAge", "%n coins"), count);
-}
-
-QStringList amounts(const Goods &goods)
-{
-    return amountsOf(goods);
-}
-
-QStringList amounts(const Wares &wares)
-{
-    return amountsOf(wares);
 }
 
 QStringList amounts(const Dice &dice, int eitherAsFood)

@@ -72,7 +72,7 @@ private:
 
     LogLine line(const Collected &event, const QStringList &) const
     {
-        auto items = amounts(event.goods);
+        auto items = amountsOf(event.goods);
         const bool goods = !items.isEmpty();
         if (event.food > 0) {
             items << foodAmount(event.food);
@@ -81,7 +81,7 @@ private:
     }
     LogLine line(const GoodsWasted &event, const QStringList &) const
     {
-        return {tr("There is no room for %1.").arg(listOf(amounts(event.goods))), u"good"_s};
+        return {tr("There is no room for %1.").arg(listOf(amountsOf(event.goods))), u"good"_s};
     }
     LogLine line(const FoodWasted &event, const QStringList &) const
     {
@@ -109,7 +109,7 @@ private:
     }
     LogLine line(const Revolted &event, const QStringList &) const
     {
-        const auto lost = amounts(event.goods);
+        const auto lost = amountsOf(event.goods);
         return {lost.isEmpty() ? tr("Revolt: %1 has no goods to lose.").arg(name(event.player))
                                : tr("Revolt: %1 loses all goods, %2.").arg(name(event.player), listOf(lost)),
             u"revolt"_s, true};
@@ -173,13 +173,13 @@ private:
     }
     LogLine line(const Discarded &event, const QStringList &) const
     {
-        return {tr("%1 discards %2.").arg(name(event.player), listOf(amounts(event.goods))), u"ui-trash"_s};
+        return {tr("%1 discards %2.").arg(name(event.player), listOf(amountsOf(event.goods))), u"ui-trash"_s};
     }
     LogLine line(const Traded &event, const QStringList &) const
     {
         return {tr("%1 gives %2, %3 gives %4.")
-                    .arg(name(event.player), listOf(amounts(event.give)), name(event.with),
-                        listOf(amounts(event.get))),
+                    .arg(name(event.player), listOf(amountsOf(event.give)), name(event.with),
+                        listOf(amountsOf(event.get))),
             u"ui-trade"_s};
     }
 
@@ -215,24 +215,20 @@ private:
     }
     QString gameOver(const State &after) const
     {
-        QStringList winners;
         const auto best = ranking(after).front();
-        for (const int seat : best) {
-            winners << name(seat);
-        }
+        const auto winners = listOf(m_names, best);
         const auto score = scoreText(points(after, best.front()).total());
         if (after.setup.players == 1) {
-            return tr("The game is over: %1 has a score of %2.").arg(winners.front(), score);
+            return tr("The game is over: %1 has a score of %2.").arg(winners, score);
         }
-        return winners.size() == 1
-            ? tr("The game is over: %1 wins with a score of %2.").arg(winners.front(), score)
-            : tr("The game is over: %1 share the win with a score of %2.").arg(listOf(winners), score);
+        return (best.size() == 1 ? tr("The game is over: %1 wins with a score of %2.")
+                                 : tr("The game is over: %1 share the win with a score of %2."))
+            .arg(winners, score);
     }
 
     LogLine line(const Adjusted &event, const QStringList &) const
     {
-        const auto why = QString::fromStdString(event.why);
-        return {why.isEmpty() ? tr("No reason was given.") : tr("The reason: %1").arg(why), u"ui-edit"_s};
+        return reasonLine(QString::fromStdString(event.why));
     }
 
     /// What the roll leaves to build and buy with.

@@ -112,7 +112,7 @@ private:
                "spearheads, "
                "then wood again. Every roll starts at wood."),
             tr("A good whose row is full is lost, but it still uses its place."),
-            tr("The board has room for %1.").arg(listOf(amounts(rooms))),
+            tr("The board has room for %1.").arg(listOf(amountsOf(rooms))),
             tr("The longer a row, the more each good in it is worth: the wood row pays 1, 3, 6, 10 and so "
                "on. Stone "
                "pays two times as much, pottery three times, cloth four times, spearheads five times."),

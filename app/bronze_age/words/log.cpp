@@ -49,18 +49,15 @@ public:
     }
     static QString of(const Pass &pass, const QStringList &, const QString &name)
     {
-        const auto discarded = amounts(pass.discard);
+        const auto discarded = amountsOf(pass.discard);
         return discarded.isEmpty() ? tr("%1: ends the turn").arg(name)
                                    : tr("%1: ends the turn, discards %2").arg(name, listOf(discarded));
     }
     static QString of(const Adjust &adjust, const QStringList &names, const QString &)
     {
-        return tr("%1: corrected by hand").arg(names.value(adjust.player));
+        return correctionSummary(names.value(adjust.player));
     }
-    static QString of(const Finish &, const QStringList &, const QString &)
-    {
-        return tr("The game is stopped");
-    }
+    static QString of(const Finish &, const QStringList &, const QString &) { return stoppedSummary(); }
 };
 }
 

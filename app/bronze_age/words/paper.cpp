@@ -3,12 +3,10 @@
 #include "app/bronze_age/words/paper.h"
 
 #include "app/share/fitted.h"
-#include "app/share/ink.h"
 #include "model/bronze_age/codec.h"
 
 #include <QCoreApplication>
 
-using namespace Paper;
 using namespace Qt::StringLiterals;
 
 namespace BronzeAge
@@ -17,17 +15,12 @@ namespace
 {
 /// Lays the parts out: the cities across, developments beside monuments, the peg-board beside what it all
 /// comes to.
-class PaperSheet
+class PaperSheet : public PaperSheetOf<State>
 {
     Q_DECLARE_TR_FUNCTIONS(BronzeAge)
 
 public:
-    PaperSheet(QPainter &painter, const State &state, int seat)
-        : m_painter(painter)
-        , m_state(state)
-        , m_seat(seat)
-    {
-    }
+    using PaperSheetOf<State>::PaperSheetOf;
 
     void draw(bool corrected)
     {
@@ -58,10 +51,6 @@ public:
             m_seat, corrected);
     }
 
-    // All parts are laid out in these lengths, and then fitted into the area there is.
-    static constexpr double Width = 736;
-    static constexpr double Height = 832;
-
 private:
     static constexpr double CitiesHeight = 140;
     static constexpr double MiddleHeight = 428;
@@ -70,15 +59,6 @@ private:
     static constexpr double DisastersHeight = 96;
     static constexpr double Gap = 16;
     static constexpr double Gutter = 30;
-
-    QRectF section(const QRectF &area, const QString &icon, const QString &title, const QString &note = {})
-    {
-        return drawSection(m_painter, area, icon, title, note);
-    }
-
-    QPainter &m_painter;
-    const State &m_state;
-    const int m_seat;
 };
 }
 

@@ -3,7 +3,6 @@
 #include "app/bronze_age/words/amounts.h"
 #include "app/bronze_age/words/texts.h"
 #include "app/games.h"
-#include "app/words/lists.h"
 #include "app/words/textsheet.h"
 #include "model/bronze_age/codec.h"
 #include "model/bronze_age/score.h"
@@ -18,18 +17,14 @@ namespace BronzeAge
 {
 namespace
 {
-/// How often the table's word changed each player's sheet.
-using Corrections = std::array<int, MaxPlayers>;
-
 /// Writes the sheet line by line, as it is printed on paper.
 class SheetWriter
 {
     Q_DECLARE_TR_FUNCTIONS(BronzeAge)
 
 public:
-    SheetWriter(const QStringList &names, const State &state, const Corrections &corrections)
+    SheetWriter(const QStringList &names, const State &state)
         : m_state(state)
-        , m_corrections(corrections)
         , m_sheet(title(), names)
     {
     }
@@ -41,7 +36,7 @@ public:
         monumentRows();
         stockRows();
         scoreRows();
-        m_sheet.ending(endingText());
+        m_sheet.ending(endingText(), m_state.abandoned);
         return m_sheet;
     }
 
@@ -143,17 +138,6 @@ private:
             [](const State &s, int seat) { return points(s, seat).total() + points(s, seat).disasters; });
         row(u"− "_s + tr("Disasters"), [&](int seat) { return disasterCell(seat); });
         row(u"= "_s + tr("Total"), [](const State &s, int seat) { return points(s, seat).total(); });
-        correctionRow();
-    }
-
-    void correctionRow()
-    {
-        if (m_corrections != Corrections{}) {
-            row(u"  "_s + tr("Corrected by hand"), [&](int seat) {
-                const int count = m_corrections[static_cast<std::size_t>(seat)];
-                return count == 0 ? u"·"_s : u"%1×"_s.arg(count);
-            });
-        }
     }
 
     QString disasterCell(int seat) const
@@ -169,39 +153,20 @@ private:
             return tr("%1 is playing, step: %2.")
                 .arg(m_sheet.names().at(m_state.seat), nameOf(m_state.phase));
         }
-        QStringList winners;
-        const auto ranks = ranking(m_state);
-        for (const int seat : ranks.front()) {
-            winners << m_sheet.names().at(seat);
-        }
-        const auto stopped = m_state.abandoned ? tr("The game was stopped early.") + u' ' : QString();
         if (m_state.setup.players == 1) {
-            return stopped
-                + tr("%1 has a score of %2.")
-                      .arg(m_sheet.names().front(), scoreText(points(m_state, 0).total()));
+            return tr("%1 has a score of %2.")
+                .arg(m_sheet.names().front(), scoreText(points(m_state, 0).total()));
         }
-        return stopped
-            + (winners.size() == 1 ? tr("%1 wins.").arg(winners.front())
-                                   : tr("%1 share the win.").arg(listOf(winners)));
+        return m_sheet.winText(ranking(m_state).front());
     }
 
-    State m_state;
-    Corrections m_corrections;
+    const State &m_state;
     TextSheet m_sheet;
 };
 }
 
 TextSheet sheetText(const Record &record, int actions)
 {
-    Course<Rules> course(record);
-    Corrections corrections{};
-    for (int i = 0; i < actions && !course.advance(record.actions[static_cast<std::size_t>(i)]); ++i) {
-        for (const auto &event : course.events()) {
-            if (const auto *adjusted = std::get_if<Adjusted>(&event)) {
-                ++corrections[static_cast<std::size_t>(adjusted->player)];
-            }
-        }
-    }
-    return SheetWriter(seatNames(record), course.state(), corrections).write();
+    return sheetAfter<Rules, Adjusted, SheetWriter>(record, actions, seatNames(record));
 }
 }

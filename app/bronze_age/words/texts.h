@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/bronze_age/words/things.h"
 #include "app/words/textsheet.h"
 #include "model/bronze_age/state.h"
 #include "model/record/game.h"
@@ -11,15 +12,7 @@
 /// The Bronze Age in words.
 namespace BronzeAge
 {
-QString nameOf(Edition edition);
-QString nameOf(Good good);
-QString nameOf(Ware ware);
-QString nameOf(Face face);
 QString nameOf(City city);
-QString nameOf(Development development);
-QString nameOf(Monument monument);
-QString nameOf(Disaster disaster);
-QString nameOf(Phase phase);
 
 /// With its article, as what somebody builds: "the Great Wall".
 QString builtName(Monument monument);

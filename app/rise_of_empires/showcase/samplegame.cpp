@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/showcase/samplegame.h"
 #include "app/rise_of_empires/package.h"
 #include "model/rise_of_empires/advice.h"
 #include "model/rise_of_empires/costs.h"
 
 #include <algorithm>
-#include <random>
 
 namespace RiseOfEmpires
 {
@@ -81,13 +81,10 @@ std::vector<Region> regions()
 
 /// Plays like somebody at their second game: sees to the food, then takes whatever row is open and can be
 /// paid.
-class Beginner
+class Beginner : Chance
 {
 public:
-    explicit Beginner(unsigned seed)
-        : m_random(seed)
-    {
-    }
+    using Chance::Chance;
 
     Action choose(const State &state)
     {
@@ -106,14 +103,6 @@ public:
     }
 
 private:
-    /// By hand: a distribution of the standard library gives other numbers elsewhere.
-    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
-    template<typename List>
-    const auto &oneOf(const List &list)
-    {
-        return list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
-    }
-
     static Settle settleFor(const State &state)
     {
         Settle settle;
@@ -132,9 +121,7 @@ private:
         }
         std::array<Kind, 9> kinds{Kind::Progress, Kind::Progress, Kind::Territory, Kind::Territory,
             Kind::City, Kind::City, Kind::Wonder, Kind::Empire, Kind::Trade};
-        for (std::size_t i = kinds.size() - 1; i > 0; --i) {
-            std::swap(kinds[i], kinds[static_cast<std::size_t>(below(static_cast<int>(i) + 1))]);
-        }
+        shuffle(kinds);
         for (const Kind kind : kinds) {
             if (auto action = wish(state, kind); !refusal(state, action)) {
                 return action;
@@ -244,7 +231,6 @@ private:
         return std::nullopt;
     }
 
-    std::minstd_rand m_random;
     std::vector<ProgressTile> m_progress = progressTiles();
     std::vector<DatedCity> m_cities = cityTiles();
 };
@@ -254,14 +240,6 @@ Record Package::sampleGame(const std::vector<std::string> &players, unsigned see
 {
     Beginner beginner(seed);
     const Setup setup{static_cast<int>(players.size()), Regions(regions())};
-    Record record{.game = std::string(Rules::id), .options = encode(setup), .players = players};
-    State state = start(setup);
-    while (!isOver(state)) {
-        const auto action = state.round > rounds ? Action(Finish{}) : beginner.choose(state);
-        Events events;
-        perform(state, action, events);
-        record.actions.push_back({encode(action, setup), {}});
-    }
-    return record;
+    return playedBy<Rules, Finish>(beginner, setup, players, rounds);
 }
 }

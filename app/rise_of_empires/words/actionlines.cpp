@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rise_of_empires/words/loglines.h"
 #include "app/rise_of_empires/words/texts.h"
-#include "app/words/lists.h"
 
 #include <QCoreApplication>
 
@@ -38,19 +37,12 @@ public:
 
     QList<LogLine> lines(const Adjust &adjust) const
     {
-        const auto changed = changesBy(adjust, m_before);
-        const auto name = m_names.value(adjust.player);
-        return {{changed.isEmpty() ? tr("A correction for %1 changes nothing.").arg(name)
-                                   : tr("Correction for %1: %2.").arg(name, listOf(changed)),
-            u"ui-edit"_s}};
+        return {correctionLine(m_names.value(adjust.player), changesBy(adjust, m_before))};
     }
 
     QList<LogLine> lines(const Finish &finish) const
     {
-        const auto why = QString::fromStdString(finish.why);
-        return {
-            {why.isEmpty() ? tr("The game is stopped here.") : tr("The game is stopped here: %1").arg(why),
-                u"ui-pause"_s}};
+        return {stoppedLine(QString::fromStdString(finish.why))};
     }
 
 private:

@@ -12,7 +12,7 @@ namespace RiseOfEmpires
 {
 namespace
 {
-class Changes
+class Changes : public ChangesByHand
 {
     Q_DECLARE_TR_FUNCTIONS(RiseOfEmpires)
 
@@ -30,9 +30,8 @@ public:
             //: A region of the map.
             note(tr("Cubes in %1").arg(shownName(before.setup.regions[i])), cubesAt(player, i), count);
         }
-        for (const Territory territory : valuesOf<Territory>()) {
-            note(nameOf(territory), player.territories[territory],
-                adjust.territories ? (*adjust.territories)[territory] : std::nullopt);
+        if (adjust.territories) {
+            note(player.territories, *adjust.territories);
         }
         if (adjust.progress) {
             noteTiles(
@@ -43,17 +42,7 @@ public:
         }
     }
 
-    const QStringList &list() const { return m_list; }
-
 private:
-    void note(const QString &what, int from, std::optional<int> to)
-    {
-        if (to && *to != from) {
-            //: One part of a correction: Food from 4 to 6.
-            m_list << tr("%1 from %2 to %3").arg(what, QString::number(from), QString::number(*to));
-        }
-    }
-
     /// Those that come, those that go, and those with the same name that have changed.
     template<typename Tile, typename Name>
     void noteTiles(const std::vector<Tile> &before, const std::vector<Tile> &after, Name name)
@@ -72,18 +61,16 @@ private:
             const auto same
                 = std::ranges::find_if(come, [&](const Tile &other) { return name(other) == name(tile); });
             if (same == come.end()) {
-                m_list << tr("without %1").arg(name(tile));
+                add(tr("without %1").arg(name(tile)));
             } else {
-                m_list << tr("%1 changed").arg(name(tile));
+                add(tr("%1 changed").arg(name(tile)));
                 come.erase(same);
             }
         }
         for (const auto &tile : come) {
-            m_list << tr("with %1").arg(name(tile));
+            add(tr("with %1").arg(name(tile)));
         }
     }
-
-    QStringList m_list;
 };
 }
 

@@ -310,12 +310,9 @@ private:
     // The order.
     LogLine line(const Choosing &event, const QString &) const
     {
-        QStringList names;
-        for (const int seat : event.order) {
-            names << nameAt(seat);
-        }
         return {
-            tr("Places for the next turn are chosen by %1, in this order.").arg(listOf(names)), u"ui-sort"_s};
+            tr("Places for the next turn are chosen by %1, in this order.").arg(listOf(m_names, event.order)),
+            u"ui-sort"_s};
     }
     LogLine line(const OrderChosen &event, const QString &name) const
     {
@@ -331,8 +328,7 @@ private:
 
     LogLine line(const Adjusted &event, const QString &) const
     {
-        const auto why = QString::fromStdString(event.why);
-        return {why.isEmpty() ? tr("No reason was given.") : tr("The reason: %1").arg(why), u"ui-edit"_s};
+        return reasonLine(QString::fromStdString(event.why));
     }
     LogLine line(const GameOver &, const QString &) const
     {
@@ -341,16 +337,12 @@ private:
     }
     QString gameOver(const State &after) const
     {
-        QStringList winners;
         const auto best = ranking(after).front();
-        for (const int seat : best) {
-            winners << nameAt(seat);
-        }
         const int score = points(playerAt(after, best.front())).total();
-        return winners.size() == 1
-            ? tr("The game is over: %1 wins with %n points.", nullptr, score).arg(winners.front())
-            : tr("The game is over: %1 share the win with %n points each.", nullptr, score)
-                  .arg(listOf(winners));
+        return (best.size() == 1
+                ? tr("The game is over: %1 wins with %n points.", nullptr, score)
+                : tr("The game is over: %1 share the win with %n points each.", nullptr, score))
+            .arg(listOf(m_names, best));
     }
 
     const State &m_before;

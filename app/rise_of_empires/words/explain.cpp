@@ -70,7 +70,7 @@ public:
         QStringList list{tr("Era %1: %2.").arg(eraText(tile.era), textOf(tile))};
         const auto brought = broughtBy(tile, playerAt(m_state, seat).territories);
         if (brought != tile.gains) {
-            list << tr("With these territories it brings %1 a turn.").arg(listOf(changes(brought)));
+            list << tr("With these territories it brings %1 a turn.").arg(listOf(changesOf(brought)));
         }
         if (tile.free) {
             list << ruleOfFreeActions();

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rise_of_empires/words/icons.h"
-#include "app/rise_of_empires/words/gainof.h"
 #include "app/words/idtext.h"
 #include "model/record/text.h"
 
@@ -12,105 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace RiseOfEmpires
 {
-QString iconOf(Row row)
-{
-    return u"roe-%1"_s.arg(idText(row));
-}
-
-QString iconOf(Territory territory)
-{
-    return iconOf(groundOf(territory));
-}
-
 QString iconOf(Ground ground)
 {
     return u"roe-%1"_s.arg(idText(ground));
-}
-
-QString iconOf(Gain gain)
-{
-    switch (gain) {
-    case Gain::Food:
-        return u"roe-fish"_s;
-    case Gain::Gold:
-        return u"roe-gold"_s;
-    case Gain::Resources:
-        return u"roe-resource"_s;
-    case Gain::Cubes:
-        return u"roe-cube"_s;
-    case Gain::Vp:
-        break;
-    }
-    return u"ui-star-fill"_s;
-}
-
-QString iconOf(Good good)
-{
-    return iconOf(gainOf(good));
-}
-
-QString iconOf(Material material)
-{
-    return iconOf(gainOf(material));
-}
-
-QString iconOf(Yield yield)
-{
-    return iconOf(gainOf(yield));
-}
-
-QString iconOf(Prize prize)
-{
-    return iconOf(gainOf(prize));
-}
-
-QString iconOf(Overseas)
-{
-    return u"roe-ship"_s;
-}
-
-QString iconOf(Part part)
-{
-    switch (part) {
-    case Part::Territories:
-        return iconOf(Row::Territory);
-    case Part::Progress:
-        return iconOf(Row::Progress);
-    case Part::Cities:
-        return iconOf(Row::City);
-    case Part::Regions:
-        return iconOf(Row::Empire);
-    case Part::Extra:
-        break;
-    }
-    return u"roe-free"_s;
-}
-
-QString iconOf(Source source)
-{
-    switch (source) {
-    case Source::Cities:
-        return iconOf(Part::Cities);
-    case Source::Towns:
-        return iconOf(Ground::Town);
-    case Source::Progress:
-        return iconOf(Part::Progress);
-    case Source::Regions:
-        return iconOf(Part::Regions);
-    case Source::Wonders:
-        return u"roe-wonder"_s;
-    case Source::Trade:
-        return iconOf(Row::Trade);
-    case Source::Extra:
-        return iconOf(Part::Extra);
-    case Source::Famine:
-        return iconOf(Gain::Food);
-    case Source::Paid:
-        return u"roe-disc"_s;
-    case Source::Adjust:
-        break;
-    }
-    return u"ui-edit"_s;
 }
 
 QString iconOf(const ProgressTile &tile)

@@ -86,11 +86,8 @@ public:
     {
         return tr("%1: place %2").arg(m_names.value(m_seat), QString::number(action.position));
     }
-    QString of(const Adjust &action) const
-    {
-        return tr("%1: corrected by hand").arg(m_names.value(action.player));
-    }
-    QString of(const Finish &) const { return tr("The game is stopped"); }
+    QString of(const Adjust &action) const { return correctionSummary(m_names.value(action.player)); }
+    QString of(const Finish &) const { return stoppedSummary(); }
 
 private:
     QString disc(const QString &what, const Disc &disc) const

@@ -5,12 +5,10 @@
 #include "app/rise_of_empires/words/icons.h"
 #include "app/rise_of_empires/words/texts.h"
 #include "app/share/fitted.h"
-#include "app/share/ink.h"
 #include "model/rise_of_empires/codec.h"
 
 #include <QCoreApplication>
 
-using namespace Paper;
 using namespace Qt::StringLiterals;
 
 namespace RiseOfEmpires
@@ -18,17 +16,12 @@ namespace RiseOfEmpires
 namespace
 {
 /// Lays the parts out: the stock across, then the tiles at the left, the points and the map at the right.
-class PaperSheet
+class PaperSheet : public PaperSheetOf<State>
 {
     Q_DECLARE_TR_FUNCTIONS(RiseOfEmpires)
 
 public:
-    PaperSheet(QPainter &painter, const State &state, int seat)
-        : m_painter(painter)
-        , m_state(state)
-        , m_seat(seat)
-    {
-    }
+    using PaperSheetOf<State>::PaperSheetOf;
 
     void draw(bool corrected)
     {
@@ -53,10 +46,6 @@ public:
             m_seat);
     }
 
-    // All parts are laid out in these lengths, and then fitted into the area there is.
-    static constexpr double Width = 736;
-    static constexpr double Height = 832;
-
 private:
     static constexpr double StockHeight = 150;
     static constexpr double TerritoriesHeight = 150;
@@ -64,15 +53,6 @@ private:
     static constexpr double Gap = 14;
     static constexpr double Gutter = 30;
     static constexpr double HalfWidth = (Width - Gutter) / 2;
-
-    QRectF section(const QRectF &area, const QString &icon, const QString &title)
-    {
-        return drawSection(m_painter, area, icon, title);
-    }
-
-    QPainter &m_painter;
-    const State &m_state;
-    const int m_seat;
 };
 }
 

@@ -163,7 +163,7 @@ QString textOf(const Region &region)
 
 QString textOf(Territory territory)
 {
-    return Printed::row(changes(TerritoryTable[territory]));
+    return Printed::row(changesOf(TerritoryTable[territory]));
 }
 
 QString textOf(Task task, int count)

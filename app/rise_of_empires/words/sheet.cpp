@@ -3,7 +3,6 @@
 #include "app/games.h"
 #include "app/rise_of_empires/words/amounts.h"
 #include "app/rise_of_empires/words/texts.h"
-#include "app/words/lists.h"
 #include "app/words/textsheet.h"
 #include "model/rise_of_empires/codec.h"
 #include "model/rise_of_empires/score.h"
@@ -19,14 +18,11 @@ namespace RiseOfEmpires
 {
 namespace
 {
-/// How often the table's word changed what each player has.
-using Corrections = std::array<int, MaxPlayers>;
-
-/// Names of tiles and regions are as long as players like; a row keeps its columns.
+/// Names of tiles and regions are as long as players like.
 QString shortened(const QString &name)
 {
     constexpr int Most = 21;
-    return name.size() <= Most ? name : name.left(Most - 1) + u'…';
+    return fitting(name, Most);
 }
 
 /// Writes what the players have line by line.
@@ -35,9 +31,8 @@ class SheetWriter
     Q_DECLARE_TR_FUNCTIONS(RiseOfEmpires)
 
 public:
-    SheetWriter(const QStringList &names, State state, const Corrections &corrections)
-        : m_state(std::move(state))
-        , m_corrections(corrections)
+    SheetWriter(const QStringList &names, const State &state)
+        : m_state(state)
         , m_sheet(title(), names)
     {
     }
@@ -49,7 +44,7 @@ public:
         tileRows();
         regionRows();
         scoreRows();
-        m_sheet.ending(endingText());
+        m_sheet.ending(endingText(), m_state.abandoned);
         return m_sheet;
     }
 
@@ -164,21 +159,6 @@ private:
             [](const Player &player) { return RiseOfEmpires::points(player).resources; });
         points(u"= "_s + tr("Total"),
             [](const Player &player) { return RiseOfEmpires::points(player).total(); });
-        if (m_corrections != Corrections{}) {
-            m_sheet.row(u"  "_s + tr("Corrected by hand"), [&](int seat) {
-                const int times = m_corrections[static_cast<std::size_t>(seat)];
-                return times == 0 ? u"·"_s : u"%1×"_s.arg(times);
-            });
-        }
-    }
-
-    QString names(std::span<const int> seats) const
-    {
-        QStringList list;
-        for (const int seat : seats) {
-            list << m_sheet.names().at(seat);
-        }
-        return listOf(list);
     }
 
     QString endingText() const
@@ -189,37 +169,22 @@ private:
         case Phase::Settle:
             return tr("The turn is still to be settled.");
         case Phase::EraEnd:
-            return tr("Still to choose what to keep: %1.").arg(names(m_state.keeping));
+            return tr("Still to choose what to keep: %1.").arg(m_sheet.listOf(m_state.keeping));
         case Phase::Order:
-            return tr("Still to choose a place: %1.").arg(names(m_state.choosing));
+            return tr("Still to choose a place: %1.").arg(m_sheet.listOf(m_state.choosing));
         case Phase::Over:
             break;
         }
-        const auto ranks = ranking(m_state);
-        const auto &winners = ranks.front();
-        const auto stopped = m_state.abandoned ? tr("The game was stopped early.") + u' ' : QString();
-        return stopped
-            + (winners.size() == 1 ? tr("%1 wins.").arg(names(winners))
-                                   : tr("%1 share the win.").arg(names(winners)));
+        return m_sheet.winText(ranking(m_state).front());
     }
 
-    State m_state;
-    Corrections m_corrections;
+    const State &m_state;
     TextSheet m_sheet;
 };
 }
 
 TextSheet sheetText(const Record &record, int actions)
 {
-    Course<Rules> course(record);
-    Corrections corrections{};
-    for (int i = 0; i < actions && !course.advance(record.actions[static_cast<std::size_t>(i)]); ++i) {
-        for (const auto &event : course.events()) {
-            if (const auto *adjusted = std::get_if<Adjusted>(&event)) {
-                ++corrections[static_cast<std::size_t>(adjusted->player)];
-            }
-        }
-    }
-    return SheetWriter(seatNames(record), course.state(), corrections).write();
+    return sheetAfter<Rules, Adjusted, SheetWriter>(record, actions, seatNames(record));
 }
 }

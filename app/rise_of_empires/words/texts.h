@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rise_of_empires/words/things.h"
 #include "app/words/textsheet.h"
 #include "model/record/game.h"
 #include "model/rise_of_empires/actions.h"
@@ -12,18 +13,7 @@
 /// Rise of Empires in words.
 namespace RiseOfEmpires
 {
-QString nameOf(Row row);
-QString nameOf(Territory territory);
 QString nameOf(Ground ground);
-QString nameOf(Gain gain);
-QString nameOf(Good good);
-QString nameOf(Material material);
-QString nameOf(Yield yield);
-QString nameOf(Prize prize);
-QString nameOf(Overseas overseas);
-QString nameOf(Part part);
-QString nameOf(Source source);
-QString nameOf(Phase phase);
 /// For narrow columns: "Ress.".
 QString shortName(Gain gain);
 QString wonderName();

@@ -64,7 +64,7 @@ public:
     {
         return tr("%1: points beside the rows").arg(column(adjust.player));
     }
-    QString of(const Finish &) const { return tr("The game is stopped"); }
+    QString of(const Finish &) const { return stoppedSummary(); }
 
     // What happened, in lines; nothing where that goes without saying.
 

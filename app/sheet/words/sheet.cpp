@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
 #include "app/sheet/words/texts.h"
-#include "app/words/lists.h"
 #include "model/sheet/codec.h"
 
 #include <QCoreApplication>
@@ -46,7 +45,7 @@ public:
         }
         m_sheet.row(u"= "_s + tr("Total"),
             [&](int seat) { return numberText(totalsOf(m_state)[static_cast<std::size_t>(column(seat))]); });
-        m_sheet.ending(ending());
+        m_sheet.ending(ending(), m_state.abandoned);
         return m_sheet;
     }
 
@@ -90,19 +89,13 @@ private:
             const auto empty = static_cast<int>(missing(m_state).size());
             return empty > 0 ? tr("%n cells are empty.", nullptr, empty) : tr("Nothing is missing.");
         }
-        const auto stopped = m_state.abandoned ? tr("The game was stopped early.") + u' ' : QString();
         if (verdict(m_state) == Alone::Lost) {
-            return stopped + nobodyWins(m_template);
+            return nobodyWins(m_template);
         }
         const auto columns = groupsOf(m_state).front();
-        QStringList winners;
-        for (const int seat : seatsOf(m_state.setup, columns)) {
-            winners << m_sheet.names().at(seat);
-        }
-        return stopped
-            + (winners.size() == 1        ? tr("%1 wins.").arg(winners.front())
-                    : columns.size() == 1 ? tr("%1 win.").arg(listOf(winners))
-                                          : tr("%1 share the win.").arg(listOf(winners)));
+        const auto winners = seatsOf(m_state.setup, columns);
+        return winners.size() > 1 && columns.size() == 1 ? tr("%1 win.").arg(m_sheet.listOf(winners))
+                                                         : m_sheet.winText(winners);
     }
 
     const State &m_state;

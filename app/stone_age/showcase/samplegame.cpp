@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/showcase/samplegame.h"
 #include "app/stone_age/package.h"
 #include "model/stone_age/advice.h"
 
 #include <algorithm>
-#include <random>
 
 namespace StoneAge
 {
@@ -12,13 +12,10 @@ namespace
 {
 /// Plays like somebody at their second game: sees to the food, takes what the village gives, and buys what
 /// can be paid.
-class Beginner
+class Beginner : Chance
 {
 public:
-    explicit Beginner(unsigned seed)
-        : m_random(seed)
-    {
-    }
+    using Chance::Chance;
 
     Setup setup(int players)
     {
@@ -34,14 +31,10 @@ public:
             return Feed{seat, proposeFeeding(player, player.work.missing)};
         }
         const auto wishes = wishesOf(state);
-        return wishes.empty() ? Action(Done{}) : wishes[static_cast<std::size_t>(below(size(wishes)))];
+        return wishes.empty() ? Action(Done{}) : oneOf(wishes);
     }
 
 private:
-    /// By hand: a distribution of the standard library gives other numbers elsewhere.
-    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
-    static int size(const std::vector<Action> &list) { return static_cast<int>(list.size()); }
-
     int roll(int dice)
     {
         int total = 0;
@@ -89,9 +82,7 @@ private:
             return std::nullopt;
         }
         const auto hunt = std::ranges::find(open, Place::Hunt, &GatheringPlace::place);
-        const auto &here = starving && hunt != open.end()
-            ? *hunt
-            : open[static_cast<std::size_t>(below(static_cast<int>(open.size())))];
+        const auto &here = starving && hunt != open.end() ? *hunt : oneOf(open);
         Gather gather{.place = here.place, .people = 1 + below(std::min(here.most, 4))};
         gather.dice = roll(gather.people);
         gather.tools = proposeTools(active(state), PlaceTable[here.place].divisor, gather.dice);
@@ -107,7 +98,7 @@ private:
         if (free == at.end() || offers.empty()) {
             return std::nullopt;
         }
-        const auto &offer = offers[static_cast<std::size_t>(below(static_cast<int>(offers.size())))];
+        const auto &offer = oneOf(offers);
         return Building{.stack = free->at,
             .kind = offer.price.kind,
             .pay = offer.pay,
@@ -146,8 +137,6 @@ private:
         }
         return top;
     }
-
-    std::minstd_rand m_random;
 };
 }
 
@@ -155,14 +144,6 @@ Record Package::sampleGame(const std::vector<std::string> &players, unsigned see
 {
     Beginner beginner(seed);
     const auto setup = beginner.setup(static_cast<int>(players.size()));
-    Record record{.game = std::string(Rules::id), .options = encode(setup), .players = players};
-    State state = start(setup);
-    while (!isOver(state)) {
-        const auto action = state.round > rounds ? Action(Finish{}) : beginner.choose(state);
-        Events events;
-        perform(state, action, events);
-        record.actions.push_back({encode(action), {}});
-    }
-    return record;
+    return playedBy<Rules, Finish>(beginner, setup, players, rounds);
 }
 }

@@ -63,7 +63,7 @@ public:
 
     QList<LogLine> lines(const Building &building) const
     {
-        const auto paid = amounts(building.pay);
+        const auto paid = amountsOf(building.pay);
         return {{paid.isEmpty() ? tr("%1 builds without paying.").arg(m_name)
                                 : tr("%1 builds with %2.").arg(m_name, listOf(paid)),
             u"sa-building"_s}};
@@ -72,7 +72,7 @@ public:
     QList<LogLine> lines(const Card &card) const
     {
         QList<LogLine> list{
-            {tr("%1 buys a card with %2.").arg(m_name, listOf(amounts(card.pay))), u"sa-card"_s}};
+            {tr("%1 buys a card with %2.").arg(m_name, listOf(amountsOf(card.pay))), u"sa-card"_s}};
         if (const auto *two = std::get_if<Tops::TwoDice>(&card.top)) {
             list << tools(two->tools, two->dice);
         }
@@ -97,20 +97,13 @@ public:
 
     QList<LogLine> lines(const Adjust &adjust) const
     {
-        const auto changed
-            = changesBy(adjust, playerAt(m_before, isSeat(m_before, adjust.player) ? adjust.player : 0));
-        const auto name = m_names.value(adjust.player);
-        return {{changed.isEmpty() ? tr("A correction for %1 changes nothing.").arg(name)
-                                   : tr("Correction for %1: %2.").arg(name, listOf(changed)),
-            u"ui-edit"_s}};
+        const auto &player = playerAt(m_before, isSeat(m_before, adjust.player) ? adjust.player : 0);
+        return {correctionLine(m_names.value(adjust.player), changesBy(adjust, player))};
     }
 
     QList<LogLine> lines(const Finish &finish) const
     {
-        const auto why = QString::fromStdString(finish.why);
-        return {
-            {why.isEmpty() ? tr("The game is stopped here.") : tr("The game is stopped here: %1").arg(why),
-                u"ui-pause"_s}};
+        return {stoppedLine(QString::fromStdString(finish.why))};
     }
 
 private:

@@ -2,20 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/stone_age/words/things.h"
 #include "app/words/amounts.h"
 #include "model/stone_age/cards.h"
 
 /// Things with their number, as they stand in a list: "2 wood".
 namespace StoneAge
 {
-QString amount(Resource resource, int count);
-QString amount(Material material, int count);
-QString amount(Craft craft, int count);
 QString foodAmount(int count);
 QString peopleAmount(int count);
 QString pointsAmount(int count);
-
-/// Those that are there at all.
-QStringList amounts(const Resources &resources);
-QStringList amounts(const Materials &materials);
 }

@@ -18,7 +18,7 @@ public:
     static QString of(const Tops::Food &top) { return foodAmount(top.count); }
     static QString of(const Tops::SomeResources &top)
     {
-        return sumOf(top.of) > 0 ? listOf(amounts(top.of)) : tr("nothing");
+        return sumOf(top.of) > 0 ? listOf(amountsOf(top.of)) : tr("nothing");
     }
     static QString of(const Tops::TwoDice &top)
     {

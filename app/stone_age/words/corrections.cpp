@@ -14,7 +14,7 @@ namespace StoneAge
 {
 namespace
 {
-class Changes
+class Changes : public ChangesByHand
 {
     Q_DECLARE_TR_FUNCTIONS(StoneAge)
 
@@ -24,19 +24,13 @@ public:
         note(tr("Score"), player.score, adjust.score);
         note(nameOf(Track::People), player.people, adjust.people);
         note(foodName(), player.food, adjust.food);
-        for (const Material material : valuesOf<Material>()) {
-            note(nameOf(material), player.stock[material], adjust.stock[material]);
-        }
+        note(player.stock, adjust.stock);
         note(nameOf(Track::Agriculture), player.agriculture, adjust.agriculture);
         noteTools(player, adjust);
         note(tr("Cards kept for any two"), player.anyTwo, adjust.anyTwo);
         note(tr("Buildings"), player.buildings, adjust.buildings);
-        for (const Craft craft : valuesOf<Craft>()) {
-            note(nameOf(craft), player.crafts[craft], adjust.crafts[craft]);
-        }
-        for (const Symbol symbol : valuesOf<Symbol>()) {
-            note(nameOf(symbol), player.symbols[symbol], adjust.symbols[symbol]);
-        }
+        note(player.crafts, adjust.crafts);
+        note(player.symbols, adjust.symbols);
         note(nameOf(Track::Trade), player.trade, adjust.trade);
         if (adjust.sites) {
             noteCounts(player.sites, *adjust.sites, [](Site site) { return nameOf(placeOf(site)); });
@@ -46,21 +40,7 @@ public:
         }
     }
 
-    const QStringList &list() const { return m_list; }
-
 private:
-    void note(const QString &what, int from, std::optional<int> to)
-    {
-        if (to && *to != from) {
-            note(what, scoreText(from), scoreText(*to));
-        }
-    }
-    void note(const QString &what, const QString &from, const QString &to)
-    {
-        //: One part of a correction: Food from 4 to 6.
-        m_list << tr("%1 from %2 to %3").arg(what, from, to);
-    }
-
     void noteTools(const Player &player, const Adjust &adjust)
     {
         const auto written = [](const auto &values, const QString &between) {
@@ -90,8 +70,6 @@ private:
             note(name(value), int(std::ranges::count(before, value)), int(std::ranges::count(after, value)));
         }
     }
-
-    QStringList m_list;
 };
 }
 

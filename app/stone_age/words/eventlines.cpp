@@ -119,7 +119,7 @@ private:
     }
     Lines lines(const Received &event, const QString &name) const
     {
-        auto items = amounts(event.materials);
+        auto items = amountsOf(event.materials);
         if (event.food > 0) {
             items.prepend(foodAmount(event.food));
         }
@@ -153,9 +153,9 @@ private:
     }
     Lines lines(const Exchanged &event, const QString &name) const
     {
-        return {
-            {tr("%1 exchanges %2 for %3.").arg(name, listOf(amounts(event.give)), listOf(amounts(event.get))),
-                u"ui-swap"_s}};
+        return {{tr("%1 exchanges %2 for %3.")
+                     .arg(name, listOf(amountsOf(event.give)), listOf(amountsOf(event.get))),
+            u"ui-swap"_s}};
     }
     Lines lines(const Built &event, const QString &name) const
     {
@@ -184,7 +184,7 @@ private:
     }
     Lines lines(const FedByResources &event, const QString &name) const
     {
-        return {{tr("%1 gives %2 for food.").arg(name, listOf(amounts(event.pay))), u"food"_s}};
+        return {{tr("%1 gives %2 for food.").arg(name, listOf(amountsOf(event.pay))), u"food"_s}};
     }
     Lines lines(const Hungry &event, const QString &name) const
     {
@@ -217,21 +217,16 @@ private:
     }
     QString gameOver(const State &after) const
     {
-        QStringList winners;
         const auto best = ranking(after).front();
-        for (const int seat : best) {
-            winners << m_names.value(seat);
-        }
         const auto score = scoreText(points(playerAt(after, best.front())).total());
-        return winners.size() == 1
-            ? tr("The game is over: %1 wins with a score of %2.").arg(winners.front(), score)
-            : tr("The game is over: %1 share the win with a score of %2.").arg(listOf(winners), score);
+        return (best.size() == 1 ? tr("The game is over: %1 wins with a score of %2.")
+                                 : tr("The game is over: %1 share the win with a score of %2."))
+            .arg(listOf(m_names, best), score);
     }
 
     Lines lines(const Adjusted &event, const QString &) const
     {
-        const auto why = QString::fromStdString(event.why);
-        return {{why.isEmpty() ? tr("No reason was given.") : tr("The reason: %1").arg(why), u"ui-edit"_s}};
+        return {reasonLine(QString::fromStdString(event.why))};
     }
 
     const State &m_before;

@@ -13,83 +13,6 @@ QString iconOf(Place place)
     return brings ? iconOf(*brings) : u"sa-hunt"_s;
 }
 
-QString iconOf(Village place)
-{
-    switch (place) {
-    case Village::ToolMaker:
-        return u"sa-tool"_s;
-    case Village::Hut:
-        return u"sa-hut"_s;
-    case Village::Field:
-        return u"sa-field"_s;
-    case Village::Trader:
-        break;
-    }
-    return u"sa-trade"_s;
-}
-
-QString iconOf(Material material)
-{
-    switch (material) {
-    case Material::Wood:
-        return u"wood"_s;
-    case Material::Clay:
-        return u"sa-clay"_s;
-    case Material::Stone:
-        return u"stone"_s;
-    case Material::Gold:
-        return u"sa-gold"_s;
-    case Material::Jewels:
-        break;
-    }
-    return u"sa-jewel"_s;
-}
-
-QString iconOf(Resource resource)
-{
-    return iconOf(materialOf(resource));
-}
-
-QString iconOf(Craft craft)
-{
-    switch (craft) {
-    case Craft::Farmers:
-        return u"sa-farmer"_s;
-    case Craft::ToolMakers:
-        return u"sa-toolmaker"_s;
-    case Craft::Builders:
-        return u"sa-builder"_s;
-    case Craft::Shamans:
-        return u"sa-shaman"_s;
-    case Craft::Traders:
-        break;
-    }
-    return u"sa-trade"_s;
-}
-
-QString iconOf(Symbol symbol)
-{
-    if (symbol == Symbol::Pottery) {
-        return u"pottery"_s;
-    }
-    return u"sa-%1"_s.arg(idText(symbol));
-}
-
-QString iconOf(Track track)
-{
-    switch (track) {
-    case Track::Tools:
-        return u"sa-tool"_s;
-    case Track::People:
-        return u"sa-people"_s;
-    case Track::Agriculture:
-        return u"sa-field"_s;
-    case Track::Trade:
-        break;
-    }
-    return u"sa-trade"_s;
-}
-
 QString iconOf(Pick pick)
 {
     switch (pick) {
@@ -99,20 +22,6 @@ QString iconOf(Pick pick)
         return iconOf(Track::Agriculture);
     default:
         return iconOf(static_cast<Resource>(pick));
-    }
-}
-
-QString iconOf(Bonus bonus)
-{
-    switch (bonus) {
-    case Bonus::Person:
-        return iconOf(Track::People);
-    case Bonus::Tool:
-        return iconOf(Track::Tools);
-    case Bonus::Field:
-        return iconOf(Track::Agriculture);
-    default:
-        return iconOf(static_cast<Resource>(bonus));
     }
 }
 

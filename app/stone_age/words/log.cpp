@@ -40,7 +40,7 @@ public:
     }
     static QString of(const Building &building, const QStringList &, const QString &name)
     {
-        const auto paid = amounts(building.pay);
+        const auto paid = amountsOf(building.pay);
         return paid.isEmpty() ? tr("%1: builds").arg(name) : tr("%1: builds with %2").arg(name, listOf(paid));
     }
     static QString of(const Card &card, const QStringList &, const QString &name)
@@ -49,7 +49,7 @@ public:
     }
     static QString of(const TakeTwo &two, const QStringList &, const QString &name)
     {
-        return tr("%1: takes %2").arg(name, listOf(amounts(two.resources)));
+        return tr("%1: takes %2").arg(name, listOf(amountsOf(two.resources)));
     }
     static QString of(const Done &, const QStringList &, const QString &name)
     {
@@ -58,17 +58,14 @@ public:
     static QString of(const Feed &feed, const QStringList &names, const QString &)
     {
         const auto name = names.value(feed.player);
-        return feed.pay ? tr("%1: feeds with %2").arg(name, listOf(amounts(*feed.pay)))
+        return feed.pay ? tr("%1: feeds with %2").arg(name, listOf(amountsOf(*feed.pay)))
                         : tr("%1: goes hungry").arg(name);
     }
     static QString of(const Adjust &adjust, const QStringList &names, const QString &)
     {
-        return tr("%1: corrected by hand").arg(names.value(adjust.player));
+        return correctionSummary(names.value(adjust.player));
     }
-    static QString of(const Finish &, const QStringList &, const QString &)
-    {
-        return tr("The game is stopped");
-    }
+    static QString of(const Finish &, const QStringList &, const QString &) { return stoppedSummary(); }
 
 private:
     static QString at(Village place, const QString &name)

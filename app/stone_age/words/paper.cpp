@@ -3,13 +3,11 @@
 #include "app/stone_age/words/paper.h"
 
 #include "app/share/fitted.h"
-#include "app/share/ink.h"
 #include "app/stone_age/words/texts.h"
 #include "model/stone_age/codec.h"
 
 #include <QCoreApplication>
 
-using namespace Paper;
 using namespace Qt::StringLiterals;
 
 namespace StoneAge
@@ -17,17 +15,12 @@ namespace StoneAge
 namespace
 {
 /// Lays the parts out: the tracks across, tools beside the stock, the symbols beside what it all comes to.
-class PaperSheet
+class PaperSheet : public PaperSheetOf<State>
 {
     Q_DECLARE_TR_FUNCTIONS(StoneAge)
 
 public:
-    PaperSheet(QPainter &painter, const State &state, int seat)
-        : m_painter(painter)
-        , m_state(state)
-        , m_seat(seat)
-    {
-    }
+    using PaperSheetOf<State>::PaperSheetOf;
 
     void draw(bool corrected)
     {
@@ -48,25 +41,12 @@ public:
             m_seat, corrected);
     }
 
-    // All parts are laid out in these lengths, and then fitted into the area there is.
-    static constexpr double Width = 736;
-    static constexpr double Height = 832;
-
 private:
     static constexpr double TracksHeight = 214;
     static constexpr double MiddleHeight = 178;
     static constexpr double Gap = 16;
     static constexpr double Gutter = 30;
     static constexpr double HalfWidth = (Width - Gutter) / 2;
-
-    QRectF section(const QRectF &area, const QString &icon, const QString &title)
-    {
-        return drawSection(m_painter, area, icon, title);
-    }
-
-    QPainter &m_painter;
-    const State &m_state;
-    const int m_seat;
 };
 }
 

@@ -3,7 +3,6 @@
 #include "app/games.h"
 #include "app/stone_age/words/amounts.h"
 #include "app/stone_age/words/texts.h"
-#include "app/words/lists.h"
 #include "app/words/textsheet.h"
 #include "model/stone_age/codec.h"
 #include "model/stone_age/score.h"
@@ -18,18 +17,14 @@ namespace StoneAge
 {
 namespace
 {
-/// How often the table's word changed each player's board.
-using Corrections = std::array<int, MaxPlayers>;
-
 /// Writes the boards line by line.
 class SheetWriter
 {
     Q_DECLARE_TR_FUNCTIONS(StoneAge)
 
 public:
-    SheetWriter(const QStringList &names, State state, const Corrections &corrections)
-        : m_state(std::move(state))
-        , m_corrections(corrections)
+    SheetWriter(const QStringList &names, const State &state)
+        : m_state(state)
         , m_sheet(title(), names)
     {
     }
@@ -40,7 +35,7 @@ public:
         stockRows();
         cardRows();
         scoreRows();
-        m_sheet.ending(endingText());
+        m_sheet.ending(endingText(), m_state.abandoned);
         return m_sheet;
     }
 
@@ -61,8 +56,6 @@ private:
         row(label, [&](const Player &player) { return scoreText(number(player)); });
     }
     void section(const QString &title) { m_sheet.section(title); }
-
-    int seatOf(const Player &player) const { return static_cast<int>(&player - m_state.players.data()); }
 
     QString title() const
     {
@@ -142,56 +135,26 @@ private:
         points(u"+ "_s + tr("Symbols"), [](const Player &player) { return symbolPoints(player.symbols); });
         points(u"+ "_s + tr("Resources"), [](const Player &player) { return resourceSum(player.stock); });
         points(u"= "_s + tr("Total"), [](const Player &player) { return StoneAge::points(player).total(); });
-        if (m_corrections != Corrections{}) {
-            row(u"  "_s + tr("Corrected by hand"), [&](const Player &player) {
-                const int times = m_corrections[static_cast<std::size_t>(seatOf(player))];
-                return times == 0 ? u"·"_s : u"%1×"_s.arg(times);
-            });
-        }
-    }
-
-    QString names(const std::vector<int> &seats) const
-    {
-        QStringList list;
-        for (const int seat : seats) {
-            list << m_sheet.names().at(seat);
-        }
-        return listOf(list);
     }
 
     QString endingText() const
     {
         if (m_state.phase == Phase::Feed) {
-            return tr("Still to feed: %1.").arg(names(hungrySeats(m_state)));
+            return tr("Still to feed: %1.").arg(m_sheet.listOf(hungrySeats(m_state)));
         }
         if (!isOver(m_state)) {
             return tr("%1 is playing.").arg(m_sheet.names().at(m_state.seat));
         }
-        const auto ranks = ranking(m_state);
-        const auto &winners = ranks.front();
-        const auto stopped = m_state.abandoned ? tr("The game was stopped early.") + u' ' : QString();
-        return stopped
-            + (winners.size() == 1 ? tr("%1 wins.").arg(names(winners))
-                                   : tr("%1 share the win.").arg(names(winners)));
+        return m_sheet.winText(ranking(m_state).front());
     }
 
-    State m_state;
-    Corrections m_corrections;
+    const State &m_state;
     TextSheet m_sheet;
 };
 }
 
 TextSheet sheetText(const Record &record, int actions)
 {
-    Course<Rules> course(record);
-    Corrections corrections{};
-    for (int i = 0; i < actions && !course.advance(record.actions[static_cast<std::size_t>(i)]); ++i) {
-        for (const auto &event : course.events()) {
-            if (const auto *adjusted = std::get_if<Adjusted>(&event)) {
-                ++corrections[static_cast<std::size_t>(adjusted->player)];
-            }
-        }
-    }
-    return SheetWriter(seatNames(record), course.state(), corrections).write();
+    return sheetAfter<Rules, Adjusted, SheetWriter>(record, actions, seatNames(record));
 }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/stone_age/words/things.h"
 #include "app/words/textsheet.h"
 #include "model/record/game.h"
 #include "model/stone_age/actions.h"
@@ -11,18 +12,8 @@
 /// Stone Age in words.
 namespace StoneAge
 {
-QString nameOf(Resource resource);
-QString nameOf(Material material);
-QString nameOf(Place place);
-QString nameOf(Village place);
-QString nameOf(Symbol symbol);
-QString nameOf(Craft craft);
-QString nameOf(Tile tile);
 QString nameOf(Pick pick);
 QString nameOf(Style style);
-QString nameOf(Bonus bonus);
-QString nameOf(Track track);
-QString nameOf(Phase phase);
 QString foodName();
 
 /// The halves of a card, short enough for a row.

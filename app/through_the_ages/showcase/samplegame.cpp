@@ -1,24 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/showcase/samplegame.h"
 #include "app/through_the_ages/package.h"
 #include "model/through_the_ages/advice.h"
 #include "model/through_the_ages/prices.h"
 
 #include <algorithm>
-#include <random>
 
 namespace ThroughTheAges
 {
 namespace
 {
 /// Plays like somebody at their second game: keeps the people fed and content, and does what can be paid.
-class Beginner
+class Beginner : Chance
 {
 public:
-    explicit Beginner(unsigned seed)
-        : m_random(seed)
-    {
-    }
+    using Chance::Chance;
 
     Action choose(const State &state)
     {
@@ -33,14 +30,6 @@ public:
     }
 
 private:
-    /// By hand: a distribution of the standard library gives other numbers elsewhere.
-    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
-    template<typename List>
-    auto oneOf(const List &list)
-    {
-        return list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
-    }
-
     // A turn.
     Action turnOf(const State &state)
     {
@@ -129,9 +118,7 @@ private:
         std::vector<std::optional<Action>> list{leader(state), government(state)};
         std::vector<std::optional<Action>> more{stage(state), wonder(state), special(state), worker(state),
             building(state), building(state), upgrade(state), upgrade(state), learning(state), tactic(state)};
-        for (std::size_t i = more.size() - 1; i > 0; --i) {
-            std::swap(more[i], more[static_cast<std::size_t>(below(static_cast<int>(i) + 1))]);
-        }
+        shuffle(more);
         list.insert(list.end(), more.begin(), more.end());
         if (m_taken < 2) {
             ++m_taken;
@@ -335,7 +322,6 @@ private:
         return score;
     }
 
-    std::minstd_rand m_random;
     std::vector<std::string_view> m_used;
     int m_round = 0;
     int m_seat = -1;
@@ -350,14 +336,6 @@ Record Package::sampleGame(const std::vector<std::string> &players, unsigned see
     const Setup setup{.players = static_cast<int>(players.size()),
         .edition = static_cast<Edition>(seed % 2),
         .rival = static_cast<Difficulty>(seed / 2 % countOf<Difficulty>)};
-    Record record{.game = std::string(Rules::id), .options = encode(setup), .players = players};
-    State state = start(setup);
-    while (!isOver(state)) {
-        const auto action = state.round > rounds ? Action(Finish{}) : beginner.choose(state);
-        Events events;
-        perform(state, action, events);
-        record.actions.push_back({encode(action), {}});
-    }
-    return record;
+    return playedBy<Rules, Finish>(beginner, setup, players, rounds);
 }
 }

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/through_the_ages/words/things.h"
 #include "app/words/amounts.h"
 #include "model/through_the_ages/state.h"
 
 /// Things with their number, as they stand in a list: "2 food".
 namespace ThroughTheAges
 {
-QString amount(Benefit benefit, int count);
-QString amount(Income income, int count);
-QString amount(Good good, int count);
 /// Of what comes each turn it says so: "2 culture a turn". Only of traits that are plain numbers.
 QString amount(Trait trait, int count);
-QString amount(Rating rating, int count);
 QString amount(Unit unit, int count);
 QString strengthAmount(int count);
 QString facesAmount(int count);
@@ -24,12 +21,7 @@ QString cardsAmount(int count);
 QString tokensAmount(int count);
 
 // With their sign: "+2 food", "−3 culture".
-QString change(Benefit benefit, int count);
-QString change(Income income, int count);
+using ::change;
 QString change(Yield yield, int count);
 QString change(Trait trait, int count);
-QString change(Rating rating, int count);
-/// Those that change at all.
-QStringList changes(const Benefits &benefits);
-QStringList changes(const Ratings &ratings);
 }

@@ -72,7 +72,7 @@ LogLine costLine(const Telling &telling, int seat, const Spent &spent, const Pai
 
 LogLine changeLine(const Telling &telling, int seat, const RatingsChanged &ratings, const BankChanged &bank)
 {
-    auto parts = changes(ratings.change);
+    auto parts = changesOf(ratings.change);
     if (bank.yellow != 0) {
         parts << BoardLines::tr("yellow bank %1").arg(changeText(bank.yellow));
     }

@@ -72,10 +72,10 @@ public:
             parts << forEach(per);
         }
         parts << cheaper(effect);
-        if (const auto given = changes(effect.onTechnology); !given.isEmpty()) {
+        if (const auto given = changesOf(effect.onTechnology); !given.isEmpty()) {
             parts << tr("%1 for each technology played").arg(listOf(given));
         }
-        if (const auto given = changes(effect.onTake); !given.isEmpty()) {
+        if (const auto given = changesOf(effect.onTake); !given.isEmpty()) {
             parts << tr("%1 for each technology taken").arg(listOf(given));
         }
         return parts;
@@ -83,7 +83,7 @@ public:
 
     static QStringList of(const Gain &gain)
     {
-        auto parts = changes(gain.numbers);
+        auto parts = changesOf(gain.numbers);
         for (const auto &per : gain.per) {
             parts << forEach(per);
         }

@@ -2,23 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/through_the_ages/words/things.h"
 #include "model/through_the_ages/catalogue.h"
 
 #include <QString>
 
-/// The names of our drawings for the things of the game.
+/// The names of our drawings for what is not in things.h.
 namespace ThroughTheAges
 {
 QString iconOf(Type type);
 QString iconOf(Technology technology);
 QString iconOf(Government government);
 QString iconOf(Tactic tactic);
-QString iconOf(CardKind kind);
-QString iconOf(Good good);
-QString iconOf(Benefit benefit);
-QString iconOf(Rating rating);
-QString iconOf(Source source);
-QString iconOf(RivalSource source);
 QString iconOf(Impact impact);
 QString iconOf(Revealed event);
 QString iconOf(RivalCard card);

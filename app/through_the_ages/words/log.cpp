@@ -3,7 +3,6 @@
 #include "app/through_the_ages/words/log.h"
 #include "app/through_the_ages/words/loglines.h"
 #include "app/through_the_ages/words/texts.h"
-#include "app/words/lists.h"
 
 #include <QCoreApplication>
 
@@ -82,11 +81,7 @@ struct TurnTitle {
 QList<LogLine> actionLines(const Telling &telling)
 {
     if (const auto *adjust = std::get_if<Adjust>(&telling.action)) {
-        const auto changed = changesBy(*adjust, telling.before);
-        const auto name = telling.nameAt(adjust->player);
-        return {{changed.isEmpty() ? TurnTitle::tr("A correction for %1 changes nothing.").arg(name)
-                                   : TurnTitle::tr("Correction for %1: %2.").arg(name, listOf(changed)),
-            u"ui-edit"_s}};
+        return {correctionLine(telling.nameAt(adjust->player), changesBy(*adjust, telling.before))};
     }
     return {};
 }

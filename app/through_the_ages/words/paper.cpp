@@ -3,13 +3,11 @@
 #include "app/through_the_ages/words/paper.h"
 
 #include "app/share/fitted.h"
-#include "app/share/ink.h"
 #include "app/through_the_ages/words/texts.h"
 #include "model/through_the_ages/codec.h"
 
 #include <QCoreApplication>
 
-using namespace Paper;
 using namespace Qt::StringLiterals;
 
 namespace ThroughTheAges
@@ -17,17 +15,12 @@ namespace ThroughTheAges
 namespace
 {
 /// Lays the parts out: ratings across, then the board and the cards at the left, the culture at the right.
-class PaperSheet
+class PaperSheet : public PaperSheetOf<State>
 {
     Q_DECLARE_TR_FUNCTIONS(ThroughTheAges)
 
 public:
-    PaperSheet(QPainter &painter, const State &state, int seat)
-        : m_painter(painter)
-        , m_state(state)
-        , m_seat(seat)
-    {
-    }
+    using PaperSheetOf<State>::PaperSheetOf;
 
     void draw(bool corrected)
     {
@@ -54,25 +47,12 @@ public:
             edition);
     }
 
-    // All parts are laid out in these lengths, and then fitted into the area there is.
-    static constexpr double Width = 736;
-    static constexpr double Height = 832;
-
 private:
     static constexpr double RatingsHeight = 132;
     static constexpr double BoardHeight = 420;
     static constexpr double BoardWidth = 440;
     static constexpr double Gap = 14;
     static constexpr double Gutter = 26;
-
-    QRectF section(const QRectF &area, const QString &icon, const QString &title)
-    {
-        return drawSection(m_painter, area, icon, title);
-    }
-
-    QPainter &m_painter;
-    const State &m_state;
-    const int m_seat;
 };
 }
 

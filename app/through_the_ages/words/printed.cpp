@@ -145,7 +145,7 @@ public:
 
     static QString of(const Change &changed)
     {
-        auto parts = changes(changed.ratings);
+        auto parts = changesOf(changed.ratings);
         add(parts, changed.yellow, change(Benefit::Yellow, changed.yellow));
         add(parts, changed.blue, change(Benefit::Blue, changed.blue));
         return parts.join(u", "_s);

@@ -3,7 +3,7 @@
 #include "app/games.h"
 #include "app/through_the_ages/words/amounts.h"
 #include "app/through_the_ages/words/texts.h"
-#include "app/words/lists.h"
+#include "app/words/textsheet.h"
 #include "model/through_the_ages/board.h"
 #include "model/through_the_ages/codec.h"
 #include "model/through_the_ages/score.h"
@@ -18,24 +18,14 @@ namespace ThroughTheAges
 {
 namespace
 {
-/// How often the table's word changed what each seat has.
-using Corrections = std::array<int, MaxPlayers>;
-
-/// Names of cards and technologies may be long; a row keeps its columns.
-QString fitting(const QString &name, int most)
-{
-    return name.size() <= most ? name : name.left(most - 1) + u'…';
-}
-
 /// Writes what the players have line by line, the Rival's column after the player's.
 class SheetWriter
 {
     Q_DECLARE_TR_FUNCTIONS(ThroughTheAges)
 
 public:
-    SheetWriter(const QStringList &names, State state, const Corrections &corrections)
-        : m_state(std::move(state))
-        , m_corrections(corrections)
+    SheetWriter(const QStringList &names, const State &state)
+        : m_state(state)
         , m_sheet(title(), names)
     {
     }
@@ -47,7 +37,7 @@ public:
         workerRows();
         cardRows();
         scoreRows();
-        m_sheet.ending(endingText());
+        m_sheet.ending(endingText(), m_state.abandoned);
         return m_sheet;
     }
 
@@ -191,20 +181,13 @@ private:
         points(
             u"= "_s + nameOf(Benefit::Culture),
             [](const Player &player) { return ThroughTheAges::pointsOf(player); }, pointsOf(m_state.rival));
-        if (m_corrections != Corrections{}) {
-            m_sheet.row(u"  "_s + tr("Corrected by hand"), [&](int seat) {
-                const int times = m_corrections[static_cast<std::size_t>(seat)];
-                return times == 0 ? u"·"_s : u"%1×"_s.arg(times);
-            });
-        }
     }
 
     QString endingText() const
     {
-        const auto &names = m_sheet.names();
         switch (m_state.phase) {
         case Phase::Turn:
-            return tr("%1 is playing.").arg(names.at(m_state.seat));
+            return tr("%1 is playing.").arg(m_sheet.names().at(m_state.seat));
         case Phase::RivalWar:
         case Phase::RivalHand:
         case Phase::RivalAttack:
@@ -217,34 +200,16 @@ private:
         case Phase::Over:
             break;
         }
-        QStringList winners;
-        const auto ranks = ranking(m_state);
-        for (const int seat : ranks.front()) {
-            winners << names.at(seat);
-        }
-        const auto stopped = m_state.abandoned ? tr("The game was stopped early.") + u' ' : QString();
-        return stopped
-            + (winners.size() == 1 ? tr("%1 wins.").arg(winners.front())
-                                   : tr("%1 share the win.").arg(listOf(winners)));
+        return m_sheet.winText(ranking(m_state).front());
     }
 
-    State m_state;
-    Corrections m_corrections;
+    const State &m_state;
     TextSheet m_sheet;
 };
 }
 
 TextSheet sheetText(const Record &record, int actions)
 {
-    Course<Rules> course(record);
-    Corrections corrections{};
-    for (int i = 0; i < actions && !course.advance(record.actions[static_cast<std::size_t>(i)]); ++i) {
-        for (const auto &event : course.events()) {
-            if (const auto *adjusted = std::get_if<Adjusted>(&event)) {
-                ++corrections[static_cast<std::size_t>(adjusted->player)];
-            }
-        }
-    }
-    return SheetWriter(seatNames(record), course.state(), corrections).write();
+    return sheetAfter<Rules, Adjusted, SheetWriter>(record, actions, seatNames(record));
 }
 }

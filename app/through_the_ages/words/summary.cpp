@@ -155,11 +155,8 @@ public:
     }
     QString of(const PassBid &) const { return tr("%1 passes").arg(m_names.value(0)); }
 
-    QString of(const Adjust &action) const
-    {
-        return tr("%1: corrected by hand").arg(m_names.value(action.player));
-    }
-    QString of(const Finish &) const { return tr("The game is stopped"); }
+    QString of(const Adjust &action) const { return correctionSummary(m_names.value(action.player)); }
+    QString of(const Finish &) const { return stoppedSummary(); }
 
 private:
     QString by(const std::optional<int> &player, const QString &what) const

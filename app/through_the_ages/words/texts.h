@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/through_the_ages/words/things.h"
 #include "app/words/textsheet.h"
 #include "model/record/game.h"
 #include "model/through_the_ages/catalogue.h"
@@ -13,25 +14,10 @@
 /// Through the Ages in words.
 namespace ThroughTheAges
 {
-QString nameOf(Edition edition);
-QString nameOf(Technology technology);
-QString nameOf(Type type);
 /// For the feet of the board's columns: "Infant.".
 QString shortName(Type type);
-QString nameOf(Government government);
 /// "No tactic" for none.
-QString nameOf(Tactic tactic);
-QString nameOf(CardKind kind);
-QString nameOf(Family family);
-QString nameOf(Good good);
-QString nameOf(Benefit benefit);
-QString nameOf(Rating rating);
-QString nameOf(Source source);
-QString nameOf(RivalSource source);
 /// An event of the third age: "Strength".
-QString nameOf(Impact impact);
-QString nameOf(Phase phase);
-QString nameOf(Difficulty difficulty);
 /// "Crusades"; "Territory I".
 QString nameOf(Revealed event);
 /// "Plunder II".

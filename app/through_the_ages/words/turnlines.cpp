@@ -223,27 +223,19 @@ LogLine lineOf(const Telling &, const FinalBegun &)
 
 LogLine lineOf(const Telling &, const Finished &event)
 {
-    const auto why = QString::fromStdString(event.why).simplified();
-    return {why.isEmpty() ? TurnLines::tr("The game is stopped here.")
-                          : TurnLines::tr("The game is stopped here: %1").arg(why),
-        u"ui-pause"_s};
+    return stoppedLine(QString::fromStdString(event.why).simplified());
 }
 
 LogLine lineOf(const Telling &telling, const GameOver &event)
 {
-    QStringList winners;
-    for (const int seat : event.winners) {
-        winners << telling.nameAt(seat);
-    }
-    return {winners.size() == 1 ? TurnLines::tr("The game is over: %1 wins.").arg(winners.front())
-                                : TurnLines::tr("The game is over: %1 share the win.").arg(listOf(winners)),
+    return {(event.winners.size() == 1 ? TurnLines::tr("The game is over: %1 wins.")
+                                       : TurnLines::tr("The game is over: %1 share the win."))
+                .arg(listOf(telling.names, event.winners)),
         u"ui-laurel"_s};
 }
 
 LogLine lineOf(const Telling &, const Adjusted &event)
 {
-    const auto why = QString::fromStdString(event.why).simplified();
-    return {why.isEmpty() ? TurnLines::tr("No reason was given.") : TurnLines::tr("The reason: %1").arg(why),
-        u"ui-edit"_s};
+    return reasonLine(QString::fromStdString(event.why).simplified());
 }
 }
