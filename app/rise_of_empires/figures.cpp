@@ -90,7 +90,45 @@ StatSection empiresAndCities(const FigureTotals &totals)
             partOf("points", Source::Wonders)});
 }
 
+/// What it took to get a disc back, row by row; with Printing that is nothing.
 StatSection prices(const FigureTotals &totals)
+{
+    StatSection section{.chart = u"BarChart"_s,
+        //: Head of a chart: what players pay for taking a disc back from each row.
+        .title = Texts::tr("Price of a disc"),
+        //: What two columns of numbers are; %1 is such as "84 sheets".
+        .note = Texts::tr("on average · winners, %1").arg(sheetCount(totals.sheets)),
+        //: Heads of columns: discs that were taken back, what was paid for them, and what that is for each.
+        .heads = {Texts::tr("Discs"), Texts::tr("Paid"), Texts::tr("Each"), Texts::tr("Winners")}};
+    double most = 0;
+    for (const Row row : valuesOf<Row>()) {
+        const auto back = totals.of(partOf("back", row).key);
+        const auto price = totals.of(partOf("price", row).key);
+        if (back.total == 0) {
+            continue;
+        }
+        const double each = mean(price.total, back.total);
+        const auto theirs = decimal(mean(price.wonTotal, back.wonTotal));
+        if (each > most) {
+            most = each;
+            section.strong = static_cast<int>(section.labels.size());
+        }
+        section.add({.label = nameOf(row),
+            .icon = iconOf(row),
+            .value = each,
+            .text = decimal(each),
+            .aside = theirs,
+            .cells = {number(back.total), number(price.total), decimal(each), theirs}});
+    }
+    if (totals.games < FewGames) {
+        section.empty = tooFew(totals.games, FewGames);
+    } else if (section.labels.isEmpty()) {
+        section.empty = Texts::tr("Nobody has any yet.");
+    }
+    return section;
+}
+
+StatSection discs(const FigureTotals &totals)
 {
     return tallies(totals, Texts::tr("Discs and free actions"),
         {
@@ -135,6 +173,6 @@ QList<StatSection> Package::figureSections(const FigureTotals &totals)
     return {points(totals), pointsByEra(totals), empiresAndCities(totals),
         perSheet(totals, Texts::tr("Rows used"), partsOf<Row>("row")),
         perSheet(totals, nameOf(RiseOfEmpires::Part::Territories), partsOf<Territory>("territory")),
-        prices(totals), map(totals), hunger(totals), FigureSections::length(totals)};
+        prices(totals), discs(totals), map(totals), hunger(totals), FigureSections::length(totals)};
 }
 }

@@ -12,6 +12,9 @@ namespace
 /// One seat's story, as far as the final state does not tell it.
 struct Story {
     PerId<Row, int> rows;
+    /// Discs that were taken back, and what was paid for them.
+    PerId<Row, int> back;
+    PerId<Row, int> prices;
     Territories territories;
     int idle = 0;
     int paid = 0;
@@ -64,6 +67,8 @@ private:
     {
         noteDisc(story, event.row);
         story.paid += sumOf(event.pay);
+        ++story.back[event.row];
+        story.prices[event.row] += sumOf(event.pay);
     }
     void note(Story &story, const Idled &)
     {
@@ -121,6 +126,8 @@ void addSeat(std::vector<Figure> &figures, const Player &player, int seat, const
     addPoints(sheet, player);
     addEras(sheet, story);
     sheet.addSome("row", story.rows);
+    sheet.addSome("back", story.back);
+    sheet.addSome("price", story.prices);
     sheet.addSome("territory", story.territories);
     const std::pair<std::string_view, int> single[] = {{"idle", story.idle}, {"paid", story.paid},
         {"wonders", story.wonders}, {"free", story.freeActions}, {"battles", story.battles},

@@ -17,6 +17,7 @@ namespace RiseOfEmpires
 ///     row/ID               how many discs were used there, idle ones not
 ///     idle                 how many discs did nothing
 ///     paid                 what was paid for discs, of all kinds together
+///     back/ID, price/ID    how many discs were taken back from a row, idle ones too, and what was paid there
 ///     territory/ID         how many were taken
 ///     wonders              how many were built
 ///     free                 how many free actions

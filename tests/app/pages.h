@@ -10,35 +10,31 @@
 #include <QRegularExpression>
 #include <QSequentialIterable>
 
-/// What a hand finds on the page of a turn: its controls, by the ids that the table offers.
+/// What a hand finds on the page of a turn until it does something there: its controls, by the ids that the
+/// table offers.
 class Pages
 {
 public:
     explicit Pages(RealWindow &app)
         : m_app(app)
+        , m_offers(app.table().offers())
+        , m_wide(app.table().wide())
     {
-    }
-
-    /// The controls of what is offered by this id: it itself, or those it is made of.
-    QList<QQuickItem *> controlsOf(const QString &id) const
-    {
-        QList<QQuickItem *> found;
-        for (auto *control : controls()) {
-            if (idOf(control) == id) {
-                found << control;
-            }
-        }
-        return found;
     }
 
     /// Something that is offered and can be tapped, and what to tap.
     std::pair<Offer, QQuickItem *> choose(Finger &finger) const
     {
         constexpr int Enough = 100;
+        // A control itself, or those it is made of.
+        QHash<QString, QList<QQuickItem *>> byId;
+        for (auto *control : controls()) {
+            byId[idOf(control)] << control;
+        }
         for (int i = 0; i < Enough; ++i) {
             auto offer = finger.onPage(m_app.table());
-            if (const auto controls = controlsOf(offer.id); !controls.isEmpty()) {
-                return {std::move(offer), controls.at(finger.below(static_cast<int>(controls.size())))};
+            if (const auto found = byId.value(offer.id); !found.isEmpty()) {
+                return {std::move(offer), found.at(finger.below(static_cast<int>(found.size())))};
             }
         }
         return {};
@@ -58,8 +54,7 @@ public:
             }
         }
         // The page below an open sheet waits.
-        const auto offers = sheet() ? QList<Offer>() : m_app.table().offers();
-        for (const auto &offer : offers) {
+        for (const auto &offer : sheet() ? QList<Offer>() : m_offers) {
             if (places[offer.id].isEmpty() && !isDoneOtherwise(offer.id)) {
                 faults << offer.id + QStringLiteral(" has no control");
             } else if (places[offer.id].size() > 1) {
@@ -298,14 +293,13 @@ private:
     /// The offer that a control belongs to; else nothing.
     QString idOf(const QQuickItem *control) const
     {
-        const auto offers = m_app.table().offers();
         for (const auto *item = control; item; item = item->parentItem()) {
             const auto name = item->objectName();
             // The wide button has one name for all that comes next.
-            if (name == QStringLiteral("primary") && m_app.table().wide().enabled) {
-                return m_app.table().wide().id;
+            if (name == QStringLiteral("primary") && m_wide.enabled) {
+                return m_wide.id;
             }
-            if (std::ranges::any_of(offers, [&](const Offer &offer) { return offer.id == name; })) {
+            if (std::ranges::find(m_offers, name, &Offer::id) != m_offers.end()) {
                 return name;
             }
         }
@@ -343,4 +337,6 @@ private:
     }
 
     RealWindow &m_app;
+    const QList<Offer> m_offers;
+    const TableWide m_wide;
 };

@@ -66,9 +66,9 @@ private Q_SLOTS:
         app.show(true);
         QVERIFY(QTest::qWaitForWindowExposed(&app.window()));
         QVERIFY(!app.find(u"warning"_s));
-        Pages pages(app);
         Finger finger(1);
         const auto tapAnything = [&] {
+            Pages pages(app);
             auto *control = pages.choose(finger).second;
             QVERIFY(control);
             pages.tap(control);

@@ -47,6 +47,31 @@ private Q_SLOTS:
         QCOMPARE(valueOf(*outcome, ::Figure::WholeGame, "rounds"), 1);
     }
 
+    /// What a disc cost is known row by row, also where it did nothing or Printing paid.
+    void whatDiscsCost()
+    {
+        std::vector<Action> actions;
+        for (int i = 0; i < 12; ++i) {
+            actions.push_back(Idle{i < 4 ? Row::City : i < 8 ? Row::Trade : Row::Territory});
+        }
+        actions.push_back(Settle{});
+        actions.push_back(ChooseOrder{1});
+        // Equal in all: the second chose, and begins. Three discs lie to the left of the rightmost but one.
+        Idle back{Row::City, {.circle = 2, .pay = {{1, 0, 0, 1, 0}}}};
+        actions.push_back(back);
+        actions.push_back(Idle{Row::City, {.circle = 3, .pay = {{1, 0, 0, 0, 0}}}});
+        actions.push_back(Idle{Row::Trade});
+        actions.push_back(Finish{});
+        const auto outcome = conclude({.players = 2}, actions);
+        QVERIFY(outcome);
+        QCOMPARE(valueOf(*outcome, 1, "back/city"), 1);
+        QCOMPARE(valueOf(*outcome, 1, "price/city"), 2);
+        QCOMPARE(valueOf(*outcome, 1, "back/trade"), 1);
+        QCOMPARE(valueOf(*outcome, 1, "price/trade"), std::nullopt);
+        QCOMPARE(valueOf(*outcome, 0, "price/city"), 1);
+        QCOMPARE(valueOf(*outcome, 1, "paid"), 2);
+    }
+
     void onlyOfFinishedGames()
     {
         QVERIFY(!conclude({.players = 2}, std::vector<Action>{Idle{}}));
