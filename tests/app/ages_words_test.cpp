@@ -27,8 +27,10 @@ class AgesWordsTest : public QObject
 
     static QStringList names(const State &state)
     {
-        return isSolo(state) ? QStringList{u"Léa"_s, rivalName()}
-                             : QStringList{u"Léa"_s, u"Marc"_s, u"Inès"_s, u"Tom"_s};
+        if (isSolo(state)) {
+            return {u"Léa"_s, rivalName()};
+        }
+        return {u"Léa"_s, u"Marc"_s, u"Inès"_s, u"Tom"_s};
     }
     static State game(int players, Edition edition = Edition::Original)
     {
@@ -373,6 +375,15 @@ private Q_SLOTS:
         QCOMPARE(said({.players = 1}).at(1), u"Take out 3 cards of age A, 9 of each other age"_s);
         QVERIFY(said({.players = 1, .edition = Edition::NewStory})
                     .contains(u"Give the Rival any marker as Light Cavalry, and one unit"_s));
+    }
+
+    void namesAreThereForEverything_data() { eachLanguage(); }
+    void namesAreThereForEverything()
+    {
+        QFETCH(QString, language);
+        QVERIFY(useLanguage(language));
+        verifyThings<Edition, Technology, Type, Government, Tactic, CardKind, Family, Benefit, Good, Income,
+            Rating, Source, RivalSource, Impact, Phase, Difficulty>(u"through_the_ages"_s);
     }
 };
 TALLYSTONE_SUITE(AgesWordsTest)

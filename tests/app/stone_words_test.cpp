@@ -317,12 +317,10 @@ private Q_SLOTS:
                 QVERIFY(reads(nameOf(value)));
             }
         };
-        each(valuesOf<Resource>());
-        each(valuesOf<Tile>());
+        verifyThings<Material, Resource, StoneAge::Place, Village, Symbol, Craft, Tile, Bonus, Track, Phase>(
+            u"stone_age"_s);
         each(valuesOf<Pick>());
         each(valuesOf<Style>());
-        each(valuesOf<Bonus>());
-        each(valuesOf<Phase>());
         for (int card = 1; card <= CardCount; ++card) {
             QVERIFY(reads(textOf(printedTop(card))));
             QVERIFY(reads(textOf(cardRow(card).bottom)));

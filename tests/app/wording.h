@@ -3,10 +3,13 @@
 #pragma once
 
 #include "app/words/language.h"
+#include "app/words/things.h"
 
 #include <QFile>
 #include <QRegularExpression>
 #include <QtTest/QTest>
+
+#include <algorithm>
 
 /// What holds for the words of every game.
 namespace Wording
@@ -32,5 +35,18 @@ inline void eachLanguage()
     for (const auto &code : languages()) {
         QTest::newRow(qPrintable(code)) << code;
     }
+}
+/// All values of these enumerations have a name, and a drawing and a counted name that are there if they are
+/// said at all.
+template<IsThing... Ids>
+void verifyThings(const QString &game)
+{
+    const auto verify = [&](auto id) {
+        QVERIFY(reads(nameOf(id)));
+        const auto &thing = things<decltype(id)>[id];
+        QVERIFY2(!thing.icon || isIcon(iconOf(id), game), thing.icon);
+        QVERIFY2(!thing.counted || reads(amount(id, 2)), thing.counted);
+    };
+    (std::ranges::for_each(valuesOf<Ids>(), verify), ...);
 }
 }
