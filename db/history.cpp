@@ -151,7 +151,7 @@ Stored<HistoryEntry> History::entry(std::int64_t game) const
     return reading(m_store.connection(), [&](Connection &connection) { return entryOf(connection, game); });
 }
 
-Stored<std::optional<BestAlone>> History::bestAloneBeside(std::int64_t game) const
+Stored<std::optional<BestAlone>> History::bestAloneBeside(std::int64_t game, bool lowest) const
 {
     return reading(m_store.connection(), [&](Connection &connection) {
         // From the games to their results, which are many more: a cross join keeps that order.
@@ -162,8 +162,8 @@ Stored<std::optional<BestAlone>> History::bestAloneBeside(std::int64_t game) con
                 " JOIN player ON player.id = result.player"
                 " WHERE players = 1 AND contest = 0 AND abandoned = 0 AND outcome.game <> ?1 AND variant ="
                 " (SELECT variant FROM outcome WHERE game = ?1)"
-                " ORDER BY score DESC, result.played LIMIT 1"),
-            game);
+                " ORDER BY score * ?2 DESC, result.played LIMIT 1"),
+            game, lowest ? -1 : 1);
         return query.next() ? std::optional(BestAlone{query.text(0), query.count(1), query.number(2)})
                             : std::nullopt;
     });

@@ -82,7 +82,8 @@ public:
     [[nodiscard]] Stored<HistoryEntry> entry(std::int64_t game) const;
     /// Of all other games of its kind and edition that somebody played alone to the end and that could be
     /// neither won nor lost; if several are as good, the first.
-    [[nodiscard]] Stored<std::optional<BestAlone>> bestAloneBeside(std::int64_t game) const;
+    [[nodiscard]] Stored<std::optional<BestAlone>> bestAloneBeside(
+        std::int64_t game, bool lowest = false) const;
     /// The variants that were played, each with its game.
     [[nodiscard]] Stored<std::vector<std::pair<std::string, std::string>>> variants() const;
 

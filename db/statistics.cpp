@@ -59,6 +59,13 @@ std::vector<Name> namesIn(Connection &connection)
     }
     return names;
 }
+
+/// Of scores with how often each was reached, which are never none.
+template<typename Scores>
+int bestOf(const Scores &scores, bool lowest)
+{
+    return static_cast<int>(lowest ? scores.begin()->first : scores.rbegin()->first);
+}
 }
 
 FigureTotal FigureTotals::of(const std::string &key) const
@@ -88,8 +95,7 @@ Stored<Overview> Statistics::overview() const
             .sheets = all.sheets,
             .wins = all.wins,
             .averageScore = average(all.points, all.sheets),
-            .bestScore
-            = scores.empty() ? std::nullopt : std::optional(static_cast<int>(scores.rbegin()->first)),
+            .bestScore = scores.empty() ? std::nullopt : std::optional(bestOf(scores, m_filter.lowest)),
             .timedGames = static_cast<int>(seconds[0]),
             .averageSeconds = average(seconds[1], seconds[0])};
     });
@@ -105,7 +111,7 @@ Stored<std::vector<PlayerStanding>> Statistics::standings() const
             if (all.games > 0) {
                 const auto scores = selection.sumsOf(Part::Scores, id);
                 standings.push_back({id, std::move(name), std::move(colour), hidden, all.games, all.contests,
-                    all.wins, average(all.points, all.games), static_cast<int>(scores.rbegin()->first)});
+                    all.wins, average(all.points, all.games), bestOf(scores, m_filter.lowest)});
             }
         }
         std::ranges::sort(standings, {}, [](const PlayerStanding &standing) {
@@ -147,7 +153,8 @@ Stored<std::vector<FigureBest>> Statistics::bests() const
         Query query(
             connection.statement(
                 "SELECT key, value, name FROM (SELECT figure_key.name AS key, value, player.name AS name,"
-                " row_number() OVER (PARTITION BY figure.key ORDER BY value DESC, outcome.played) AS place"
+                " row_number() OVER (PARTITION BY figure.key ORDER BY value * ?8 DESC, outcome.played) AS "
+                "place"
                 " FROM outcome CROSS JOIN figure ON figure.game = outcome.game"
                 " JOIN result ON result.game = figure.game AND result.seat = figure.seat"
                 " JOIN player ON player.id = result.player JOIN figure_key ON figure_key.id = figure.key"
@@ -157,7 +164,7 @@ Stored<std::vector<FigureBest>> Statistics::bests() const
                 " AND ?7 IN ('', name, substr(name || '/', 1, instr(name || '/', '/')))))"
                 " WHERE place = 1 ORDER BY key"),
             selection.from(), selection.until(), m_filter.players, m_filter.abandoned, m_filter.player,
-            m_filter.game, m_filter.variant);
+            m_filter.game, m_filter.variant, m_filter.lowest ? -1 : 1);
         std::vector<FigureBest> bests;
         while (query.next()) {
             bests.push_back({query.text(0), query.count(1), query.text(2)});

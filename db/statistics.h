@@ -19,6 +19,8 @@ struct StatisticsFilter {
     std::string until;
     /// Also the games that were not played to their end.
     bool abandoned = false;
+    /// The lowest is the best.
+    bool lowest = false;
 };
 
 struct Overview {
@@ -78,7 +80,7 @@ struct FigureTotal {
     bool operator==(const FigureTotal &) const = default;
 };
 
-/// The most that anybody had of a figure.
+/// The best that anybody had of a figure.
 struct FigureBest {
     std::string key;
     int value = 0;

@@ -14,9 +14,9 @@ struct BestTexts {
 };
 }
 
-QString bestAloneText(const Store &store, std::int64_t game, int score)
+QString bestAloneText(const Store &store, std::int64_t game, int score, bool highestWins)
 {
-    const auto best = History(store).bestAloneBeside(game).value_or(std::nullopt);
+    const auto best = History(store).bestAloneBeside(game, !highestWins).value_or(std::nullopt);
     if (!best) {
         return BestTexts::tr("The first game alone: this is the score to beat.");
     }
@@ -24,8 +24,9 @@ QString bestAloneText(const Store &store, std::int64_t game, int score)
     const auto which = BestTexts::tr("%1, %2, %3")
                            .arg(pointsText(best->score), QString::fromStdString(best->name),
                                Days::whole(QDateTime::fromSecsSinceEpoch(best->played).date()));
+    const bool better = highestWins ? score > best->score : score < best->score;
     //: After a game alone; %1 is which game was the best before it.
-    return score > best->score ? BestTexts::tr("A new best. So far it was: %1.").arg(which)
-                               //: After a game alone; %1 is the best game so far.
-                               : BestTexts::tr("To beat: %1.").arg(which);
+    return better ? BestTexts::tr("A new best. So far it was: %1.").arg(which)
+                  //: After a game alone; %1 is the best game so far.
+                  : BestTexts::tr("To beat: %1.").arg(which);
 }

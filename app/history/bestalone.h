@@ -7,4 +7,4 @@
 #include <QString>
 
 /// What there is to beat beside a finished game alone, in a sentence.
-QString bestAloneText(const Store &store, std::int64_t game, int score);
+QString bestAloneText(const Store &store, std::int64_t game, int score, bool highestWins);

@@ -7,11 +7,25 @@
 
 namespace Described
 {
-QString titleOf(const History &history, const std::string &game, const std::string &variant)
+namespace
+{
+/// The latest one, without its actions.
+Record headingOf(const History &history, const std::string &game, const std::string &variant)
 {
     const auto latest = history.latestOptions(game, variant).value_or(LatestOptions());
-    return gameTitle({.game = game,
+    return {.game = game,
         .options = Json::parse(latest.options).value_or(Json::Object{}),
-        .players = std::vector<std::string>(static_cast<std::size_t>(latest.players))});
+        .players = std::vector<std::string>(static_cast<std::size_t>(latest.players))};
+}
+}
+
+QString titleOf(const History &history, const std::string &game, const std::string &variant)
+{
+    return gameTitle(headingOf(history, game, variant));
+}
+
+bool highestWins(const History &history, const std::string &game, const std::string &variant)
+{
+    return ::highestWins(headingOf(history, game, variant));
 }
 }

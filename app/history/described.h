@@ -10,4 +10,5 @@
 namespace Described
 {
 QString titleOf(const History &history, const std::string &game, const std::string &variant);
+bool highestWins(const History &history, const std::string &game, const std::string &variant);
 }

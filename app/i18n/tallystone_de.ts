@@ -6565,6 +6565,15 @@ The other answer: no games are loaded.</extracomment>
         <source>Either all of them are loaded or, if you stop, none.</source>
         <translation>Es werden alle geladen oder, wenn du abbrichst, keine.</translation>
     </message>
+    <message>
+        <source>Keep this sheet too?</source>
+        <extracomment>What a game was played with came along with it.</extracomment>
+        <translation>Dieses Blatt auch behalten?</translation>
+    </message>
+    <message>
+        <source>Keep these sheets too?</source>
+        <translation>Diese Blätter auch behalten?</translation>
+    </message>
 </context>
 <context>
     <name>ImportedFiles</name>
@@ -12031,11 +12040,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Head of the rounds that are over.</extracomment>
         <translation>Frühere Runden</translation>
     </message>
-    <message>
-        <source>points, then total</source>
-        <extracomment>What the numbers of earlier rounds are.</extracomment>
-        <translation>Punkte, dann Summe</translation>
-    </message>
 </context>
 <context>
     <name>SheetCurvePage</name>
@@ -12542,11 +12546,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
-    <name>SheetGridHead</name>
+    <name>SheetHeldCell</name>
     <message>
-        <source>Total</source>
-        <extracomment>The row of totals.</extracomment>
-        <translation>Summe</translation>
+        <source>Nothing was written here yet.</source>
+        <extracomment>Of a cell of a sheet.</extracomment>
+        <translation>Hier wurde noch nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes an explanation.</extracomment>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -13395,7 +13404,9 @@ Whether everybody has a column, or teams.</extracomment>
         <source>%1, %2</source>
         <extracomment>A section of a sheet, and how many rows it has.
 ----------
-Spoken: a player and the points.</extracomment>
+Spoken: a player and the points.
+----------
+Whose cell it is, and of which round.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -13609,7 +13620,9 @@ Below the title of a row: whose number it is.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A row of the sheet and its number, by which players are ranked.</extracomment>
+        <extracomment>A row of a sheet, and what was written there.
+----------
+A row of the sheet and its number, by which players are ranked.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -13628,6 +13641,61 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>Tied ones have nothing.</source>
         <translation>Bei Gleichstand gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>points, then total</source>
+        <extracomment>What the numbers of earlier rounds are.</extracomment>
+        <translation>Punkte, dann Summe</translation>
+    </message>
+    <message>
+        <source>%1, then what is left</source>
+        <translation>%1, dann der Rest</translation>
+    </message>
+    <message>
+        <source>%1, then total</source>
+        <extracomment>What the numbers of earlier rounds are; %1 is a row of the sheet, such as &quot;Strokes&quot;.</extracomment>
+        <translation>%1, dann Summe</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>What stands in a cell that was emptied.</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>winners below the mean, %1</source>
+        <translation>Gewinner unter dem Schnitt, %1</translation>
+    </message>
+    <message>
+        <source>%1, changed from %2</source>
+        <extracomment>What stands in a cell, and what stood there before.</extracomment>
+        <translation>%1, vorher %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties a cell.</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>%1 ends it</source>
+        <extracomment>Beside a line in a chart: so many points end the game.</extracomment>
+        <translation>%1 beendet</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>Head of the totals where they count down to 0.</extracomment>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>That is too much at once. Copy fewer cells.</source>
+        <translation>Das ist zu viel auf einmal. Kopiere weniger Felder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values do not fit and were not written.</source>
+        <extracomment>Of what was pasted into a sheet.</extracomment>
+        <translation>
+            <numerusform>%n Wert passt nicht und wurde nicht geschrieben.</numerusform>
+            <numerusform>%n Werte passen nicht und wurden nicht geschrieben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

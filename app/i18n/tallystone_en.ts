@@ -2621,6 +2621,14 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
             <numerusform>%n rounds left with this one</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n values do not fit and were not written.</source>
+        <extracomment>Of what was pasted into a sheet.</extracomment>
+        <translation>
+            <numerusform>%n value does not fit and was not written.</numerusform>
+            <numerusform>%n values do not fit and were not written.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShipRow</name>

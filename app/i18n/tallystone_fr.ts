@@ -6565,6 +6565,15 @@ The other answer: no games are loaded.</extracomment>
         <source>Either all of them are loaded or, if you stop, none.</source>
         <translation>Toutes sont chargées ou, si vous arrêtez, aucune.</translation>
     </message>
+    <message>
+        <source>Keep this sheet too?</source>
+        <extracomment>What a game was played with came along with it.</extracomment>
+        <translation>Garder aussi cette feuille&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keep these sheets too?</source>
+        <translation>Garder aussi ces feuilles&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>ImportedFiles</name>
@@ -12031,11 +12040,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>Head of the rounds that are over.</extracomment>
         <translation>Manches passées</translation>
     </message>
-    <message>
-        <source>points, then total</source>
-        <extracomment>What the numbers of earlier rounds are.</extracomment>
-        <translation>points, puis total</translation>
-    </message>
 </context>
 <context>
     <name>SheetCurvePage</name>
@@ -12542,11 +12546,16 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
-    <name>SheetGridHead</name>
+    <name>SheetHeldCell</name>
     <message>
-        <source>Total</source>
-        <extracomment>The row of totals.</extracomment>
-        <translation>Total</translation>
+        <source>Nothing was written here yet.</source>
+        <extracomment>Of a cell of a sheet.</extracomment>
+        <translation>Rien n’a encore été écrit ici.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes an explanation.</extracomment>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -13395,7 +13404,9 @@ Whether everybody has a column, or teams.</extracomment>
         <source>%1, %2</source>
         <extracomment>A section of a sheet, and how many rows it has.
 ----------
-Spoken: a player and the points.</extracomment>
+Spoken: a player and the points.
+----------
+Whose cell it is, and of which round.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -13609,7 +13620,9 @@ Below the title of a row: whose number it is.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A row of the sheet and its number, by which players are ranked.</extracomment>
+        <extracomment>A row of a sheet, and what was written there.
+----------
+A row of the sheet and its number, by which players are ranked.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -13628,6 +13641,61 @@ Below the title of a row: whose number it is.</extracomment>
     <message>
         <source>Tied ones have nothing.</source>
         <translation>À égalité, rien.</translation>
+    </message>
+    <message>
+        <source>points, then total</source>
+        <extracomment>What the numbers of earlier rounds are.</extracomment>
+        <translation>points, puis total</translation>
+    </message>
+    <message>
+        <source>%1, then what is left</source>
+        <translation>%1, puis le reste</translation>
+    </message>
+    <message>
+        <source>%1, then total</source>
+        <extracomment>What the numbers of earlier rounds are; %1 is a row of the sheet, such as &quot;Strokes&quot;.</extracomment>
+        <translation>%1, puis total</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>What stands in a cell that was emptied.</extracomment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>winners below the mean, %1</source>
+        <translation>les gagnants au-dessous de la moyenne, %1</translation>
+    </message>
+    <message>
+        <source>%1, changed from %2</source>
+        <extracomment>What stands in a cell, and what stood there before.</extracomment>
+        <translation>%1, avant&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties a cell.</extracomment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>%1 ends it</source>
+        <extracomment>Beside a line in a chart: so many points end the game.</extracomment>
+        <translation>%1&#xa0;: fin</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>Head of the totals where they count down to 0.</extracomment>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>That is too much at once. Copy fewer cells.</source>
+        <translation>C’est trop à la fois. Copiez moins de cases.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values do not fit and were not written.</source>
+        <extracomment>Of what was pasted into a sheet.</extracomment>
+        <translation>
+            <numerusform>%n valeur ne convient pas et n’a pas été écrite.</numerusform>
+            <numerusform>%n valeurs ne conviennent pas et n’ont pas été écrites.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

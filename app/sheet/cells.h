@@ -4,20 +4,22 @@
 
 #include "app/sheet/draft.h"
 #include "app/sheet/pages.h"
+#include "app/sheet/touchids.h"
 
 /// The one step of a sheet: its cells, and the parts of its page.
 namespace OwnSheet
 {
 extern const Step CellsStep;
+TableWide cellsWide(const Play &play);
+Answer cellsTouch(const Play &play, const Touch &touch);
 
 /// Kinds of what is remembered with a sheet.
 inline constexpr const char *ByPlayerMemo = "by-player";
 inline constexpr const char *QuietMemo = "helping-rows";
 
-/// "cell-2-0-3" is row 2, column 0, round 3.
-QString idOf(const char *what, const CellAt &cell);
-std::optional<CellAt> cellIn(std::string_view id, std::string_view what);
-std::optional<int> numberAfter(std::string_view id, std::string_view prefix);
+/// Which way the pencil went stands in the id of a touch, so that it does the same whenever it is made again.
+inline constexpr std::string_view ByPlayer = "-p";
+
 /// The id of a touch after which the pencil goes on, with the way it goes.
 QString walked(const Play &play, const QString &id);
 QStringList namesIn(const Play &play);
@@ -28,6 +30,8 @@ QString cellTitle(const Play &play, const CellAt &cell);
 QString placeText(int place);
 
 QList<SheetColumn> columnHeads(const Play &play);
+/// The one row that is entered every round, where a round says no more than that; else -1.
+int plainRow(const Sheet &sheet);
 QList<SheetRow> openRows(const Play &play);
 QList<SheetRow> gameRows(const Play &play);
 QList<SheetRound> roundLines(const Play &play);
@@ -37,8 +41,14 @@ QList<SheetRow> totalRows(const Play &play);
 
 SheetPad padOf(const Play &play);
 SheetCellLine lineOf(const Play &play);
-/// Why what is typed does not fit; nothing if it does or nothing is typed.
-std::optional<Error> whyUnfit(const State &state, const CellAt &cell, const Typed &typed);
+
+SheetStrokes strokesOf(const Play &play, const SheetCellsPage &page);
+
+/// The sheet as it stands, with the last entry as the current one.
+SheetCellsPage wholeGrid(const Play &play);
+/// The last few, the latest first.
+QList<TableChoice> lastEntries(const Play &play);
 
 SheetWhy whyOf(const Play &play, const CellAt &cell);
+SheetHeld heldOf(const Play &play, const CellAt &cell);
 }

@@ -4,6 +4,7 @@
 
 #include "app/sheet/cells.h"
 #include "app/sheet/correction.h"
+#include "app/sheet/pencil.h"
 #include "app/sheet/typing.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ Draft freshDraft(const State &state)
     if (isOver(state)) {
         return {.step = Stage::Over};
     }
-    return {.cell = nextStep(state, std::nullopt, Walk::ByRow).cell};
+    return {.cell = nextUp(state, std::nullopt, Walk::ByRow).cell};
 }
 
 Draft draftOf(const Action &action, const State &before)

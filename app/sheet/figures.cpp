@@ -75,17 +75,22 @@ StatSection meanAndBest(const FigureTotals &totals, const QList<Counted> &rows)
     return section;
 }
 
-/// By how much the winners have more of a row than all.
-StatSection whatDecides(const FigureTotals &totals, QList<Counted> rows)
+/// By how much the winners have more of a row than all; where less is better, less.
+StatSection whatDecides(const FigureTotals &totals, QList<Counted> rows, Best best)
 {
+    const bool high = best == Best::High;
     StatSection section{.chart = u"BarChart"_s,
         //: Head of a chart: in which rows winners have more than others.
         .title = SheetTable::tr("What decides"),
-        .note = SheetTable::tr("winners above the mean, %1").arg(gameCount(totals.games)),
+        .note = (high ? SheetTable::tr("winners above the mean, %1")
+                      //: Where the lowest total wins.
+                      : SheetTable::tr("winners below the mean, %1"))
+                    .arg(gameCount(totals.games)),
         .heads = {SheetTable::tr("Mean"), SheetTable::tr("Winners")}};
     const auto lead = [&](const Counted &row) {
         const auto figure = totals.of(row.key);
-        return mean(figure.wonTotal, figure.wonSheets) - mean(figure.total, figure.sheets);
+        const double more = mean(figure.wonTotal, figure.wonSheets) - mean(figure.total, figure.sheets);
+        return high ? more : -more;
     };
     std::ranges::stable_sort(rows, std::greater(), lead);
     for (const auto &row : rows) {
@@ -93,7 +98,7 @@ StatSection whatDecides(const FigureTotals &totals, QList<Counted> rows)
         const double by = lead(row);
         section.add({.label = row.title,
             .value = std::max(0.0, by),
-            .text = (by > 0 ? u"+"_s : QString()) + decimal(by),
+            .text = (high && by > 0 ? u"+"_s : QString()) + decimal(high ? by : -by),
             .cells = {decimal(mean(figure.total, figure.sheets)),
                 decimal(mean(figure.wonTotal, figure.wonSheets))}});
     }
@@ -109,7 +114,7 @@ QList<StatSection> Package::figureSections(const FigureTotals &totals)
     const auto options = Json::parse(totals.options).value_or(Json::Object{});
     const auto setup = setupOf<Rules>(options, totals.players);
     const auto rows = countedRows(totals, *setup.sheet);
-    QList<StatSection> sections{meanAndBest(totals, rows), whatDecides(totals, rows)};
+    QList<StatSection> sections{meanAndBest(totals, rows), whatDecides(totals, rows, setup.sheet->best)};
     if (setup.sheet.hasRounds()) {
         sections << FigureSections::length(totals);
     }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/cells.h"
+#include "app/sheet/entries.h"
+#include "app/sheet/pencil.h"
 #include "app/sheet/sheettable.h"
 #include "app/sheet/typing.h"
 #include "app/sheet/words/shipped.h"
@@ -39,14 +41,11 @@ QString signOf(const Row &row)
 std::vector<CellAt> correctedIn(const Play &play)
 {
     std::vector<CellAt> cells;
-    for (int i = 0; play.setup().sheet.hasRounds() && i < play.head; ++i) {
-        const auto *enter = std::get_if<Enter>(&play.story.action(i));
-        const auto &before = play.story.before(i);
-        if (enter && enter->cell.round && *enter->cell.round < before.round) {
-            cells.push_back({findRow(before.setup.sheet->rows, enter->cell.row),
-                columnOf(before.setup, enter->cell.player), *enter->cell.round});
+    eachWritten(play, [&](const Written &one) {
+        if (one.enter && one.cell.round > 0 && one.cell.round < one.running) {
+            cells.push_back(one.cell);
         }
-    }
+    });
     return cells;
 }
 
@@ -339,6 +338,25 @@ QList<SheetColumn> columnHeads(const Play &play)
     return heads;
 }
 
+int plainRow(const Sheet &sheet)
+{
+    int entered = -1;
+    int shown = 0;
+    int counted = 0;
+    for (int i = 0; i < sheet.size(); ++i) {
+        const auto &row = sheet.row(i);
+        if (!isOfRound(row)) {
+            continue;
+        }
+        if (isEntered(row) && std::exchange(entered, i) >= 0) {
+            return -1;
+        }
+        shown += row.quiet ? 0 : 1;
+        counted += isCounted(row) ? 1 : 0;
+    }
+    return counted == 1 && shown <= 2 ? entered : -1;
+}
+
 QList<SheetRow> openRows(const Play &play)
 {
     const auto &state = play.state();
@@ -347,6 +365,13 @@ QList<SheetRow> openRows(const Play &play)
         return grid.rows(Per::Game, 0);
     }
     const int round = openRound(play);
+    if (const int plain = plainRow(state.setup.sheet); plain >= 0) {
+        auto row = grid.row(plain, round);
+        row.title = roundTitle(round);
+        row.icon.clear();
+        row.helps = false;
+        return {row};
+    }
     SheetRow head{.kind = u"round"_s,
         .title = roundTitle(round),
         .icon = isLastRound(state) ? u"ui-crown"_s : QString()};
@@ -361,7 +386,8 @@ QList<SheetRow> gameRows(const Play &play)
 {
     const auto &sheet = *play.setup().sheet;
     const bool any = std::ranges::any_of(sheet.rows, [](const Row &row) { return !isOfRound(row); });
-    if (!play.setup().sheet.hasRounds() || !any) {
+    const bool plain = plainRow(play.setup().sheet) >= 0 && !play.setup().sheet.hasCellsOfGame();
+    if (!play.setup().sheet.hasRounds() || !any || plain) {
         return {};
     }
     return QList<SheetRow>{{.kind = u"round"_s, .title = SheetTable::tr("Whole game")}}
@@ -397,6 +423,8 @@ QList<SheetRound> roundLines(const Play &play)
     const auto corrected = correctedIn(play);
     const auto &after = totalsAfterRounds(state);
     const int open = openRound(play);
+    const bool plain = plainRow(state.setup.sheet) >= 0;
+    const bool down = state.setup.sheet->end.kind == EndKind::Fall;
     for (int round = state.round; round > 0; --round) {
         if (round == open || static_cast<std::size_t>(round) > after.size()) {
             continue;
@@ -407,7 +435,8 @@ QList<SheetRound> roundLines(const Play &play)
         const auto points = pointsOfRound(state, round);
         for (int column = 0; column < columnsOf(state); ++column) {
             const auto at = static_cast<std::size_t>(column);
-            line.points << gainText(points[at]);
+            // What is taken off on the way down is told without its sign.
+            line.points << (!plain ? gainText(points[at]) : numberText(down ? -points[at] : points[at]));
             line.totals << numberText(after[static_cast<std::size_t>(round - 1)][at]);
             //: Spoken: a player, what a round brought, the points after it.
             spoken << SheetTable::tr("%1 %2, together %3")

@@ -10,6 +10,7 @@
 #include "app/words/days.h"
 #include "model/json/write.h"
 #include "model/record/text.h"
+#include "model/sheet/compare.h"
 #include "model/sheet/inspect.h"
 
 #include <QClipboard>
@@ -36,6 +37,11 @@ std::vector<const Library::Entry *> usedLast(const std::vector<Library::Entry> &
     std::ranges::stable_sort(used, std::greater(), [](const auto *entry) { return entry->lastAt; });
     used.resize(std::min<std::size_t>(used.size(), MostLastUsed));
     return used;
+}
+
+Template sheetIn(const Record &record)
+{
+    return *setupOf<Rules>(record.options, static_cast<int>(record.players.size())).sheet;
 }
 }
 
@@ -375,4 +381,19 @@ bool SheetLibrary::takeInFile(const QUrl &file)
 void SheetLibrary::takeInCopied()
 {
     m_arrival.begin(Library::readSource(QGuiApplication::clipboard()->text().toUtf8()));
+}
+
+QString SheetLibrary::broughtBy(const Record &record) const
+{
+    const auto sheet = sheetIn(record);
+    const auto *known = m_collection.find(sheet.id);
+    return !known || compared(known->sheet, sheet).relation == Relation::Newer ? shownTitle(sheet)
+                                                                               : QString();
+}
+
+bool SheetLibrary::keep(const Record &record)
+{
+    const bool kept = m_collection.add(sheetIn(record));
+    Q_EMIT changed();
+    return kept;
 }

@@ -44,6 +44,8 @@ public:
     QString folder() const override { return QStringLiteral("sheet"); }
     void refresh() override;
     bool takeIn(const QByteArray &bytes) override;
+    QString broughtBy(const Record &record) const override;
+    bool keep(const Record &record) override;
 
     QString find() const { return m_find; }
     void setFind(const QString &find);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/cells.h"
+#include "app/sheet/pencil.h"
 #include "app/sheet/sheettable.h"
 #include "app/sheet/typing.h"
 #include "app/sheet/words/shipped.h"

@@ -124,6 +124,39 @@ struct SheetPad {
     bool operator==(const SheetPad &) const = default;
 };
 
+/// What a keyboard does that has no key on the page, by the ids of the touches; empty where it does nothing.
+struct SheetStrokes {
+    Q_GADGET
+    QML_VALUE_TYPE(sheetStrokes)
+
+    /// The cells around the current one. One row at a time, a finger goes there too.
+    PAGE_MEMBER(QString, above);
+    PAGE_MEMBER(QString, below);
+    PAGE_MEMBER(QString, left);
+    PAGE_MEMBER(QString, right);
+    /// In the order of reading.
+    PAGE_MEMBER(QString, before);
+    PAGE_MEMBER(QString, after);
+    /// The next missing one.
+    PAGE_MEMBER(QString, missing);
+    /// Drops what was typed; empties the cell; turns a flag; takes what stands there as though it were typed.
+    PAGE_MEMBER(QString, drop);
+    PAGE_MEMBER(QString, empty);
+    PAGE_MEMBER(QString, turn);
+    PAGE_MEMBER(QString, terms);
+    /// Goes to the second number of a pair.
+    PAGE_MEMBER(QString, times);
+    /// Ends the round or the game.
+    PAGE_MEMBER(QString, ending);
+    /// The round before the open one, then the running one again.
+    PAGE_MEMBER(QString, round);
+    /// The cell itself, to be held.
+    PAGE_MEMBER(QString, held);
+    /// What the number that is worked out nearest to the cell is about.
+    PAGE_MEMBER(QString, why);
+    bool operator==(const SheetStrokes &) const = default;
+};
+
 /// The sheet as it is filled in.
 struct SheetCellsPage {
     Q_GADGET
@@ -133,6 +166,9 @@ struct SheetCellsPage {
     PAGE_MEMBER(QList<SheetRow>, rows);
     PAGE_MEMBER(QList<SheetRound>, rounds);
     PAGE_MEMBER(QList<SheetRow>, gameRows);
+    /// One number a round: rounds are lines.
+    PAGE_MEMBER(bool, plain) = false;
+    PAGE_MEMBER(QString, roundsNote);
     PAGE_MEMBER(SheetCellLine, line);
     PAGE_MEMBER(SheetPad, pad);
     /// Folds the keys away or brings them back.
@@ -145,14 +181,25 @@ struct SheetCellsPage {
     PAGE_MEMBER(QString, note);
     PAGE_MEMBER(QString, lastTitle);
     PAGE_MEMBER(QString, lastText);
-    /// The ids of the cells above and below the current one, where a narrow page shows one row at a time.
-    PAGE_MEMBER(QString, above);
-    PAGE_MEMBER(QString, below);
-    PAGE_MEMBER(QString, left);
-    PAGE_MEMBER(QString, right);
+    PAGE_MEMBER(SheetStrokes, strokes);
     /// Numbers are too long for narrow columns.
     PAGE_MEMBER(bool, longNumbers) = false;
     bool operator==(const SheetCellsPage &) const = default;
+};
+
+/// A cell that is held: what it was.
+struct SheetHeld {
+    Q_GADGET
+    QML_VALUE_TYPE(sheetHeld)
+
+    PAGE_MEMBER(QList<QString>, colours);
+    PAGE_MEMBER(QString, title);
+    PAGE_MEMBER(QString, caption);
+    PAGE_MEMBER(QString, value);
+    /// What was written there and when, the last first.
+    PAGE_MEMBER(QList<TableChoice>, lines);
+    PAGE_MEMBER(TableChoice, clear);
+    bool operator==(const SheetHeld &) const = default;
 };
 
 /// One column as a list.

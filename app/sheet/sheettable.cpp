@@ -4,11 +4,19 @@
 
 #include "app/sheet/cells.h"
 #include "app/sheet/emblem.h"
+#include "app/sheet/pasting.h"
 #include "app/sheet/telling.h"
 #include "app/sheet/words/shipped.h"
 #include "app/sheet/words/texts.h"
 #include "app/table/playedof.h"
 #include "model/sheet/score.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
 
 using namespace OwnSheet;
 
@@ -69,8 +77,76 @@ QList<double> SheetTable::curve() const
     return list;
 }
 
+double SheetTable::target() const
+{
+    const auto &end = play().setup().sheet->end;
+    const bool ofPoints = end.kind == EndKind::Reach || end.kind == EndKind::Fall;
+    return ofPoints ? end.points : std::numeric_limits<double>::quiet_NaN();
+}
+
+QString SheetTable::targetText() const
+{
+    //: Beside a line in a chart: so many points end the game.
+    return std::isnan(target()) ? QString() : tr("%1 ends it").arg(numberText(static_cast<int>(target())));
+}
+
+QString SheetTable::totalWord() const
+{
+    const auto &end = play().setup().sheet->end;
+    return end.kind == EndKind::Fall && end.points == 0
+        //: Head of the totals where they count down to 0.
+        ? tr("Left")
+        //: Head of the totals of a sheet.
+        : tr("Total");
+}
+
+SheetCellsPage SheetTable::grid() const
+{
+    return wholeGrid(play());
+}
+
+QList<TableChoice> SheetTable::lastEntries() const
+{
+    return OwnSheet::lastEntries(play());
+}
+
 SheetWhy SheetTable::why(const QString &about) const
 {
     const auto cell = cellIn(about.toStdString(), "why-");
     return cell ? whyOf(play(), *cell) : SheetWhy();
+}
+
+SheetHeld SheetTable::held(const QString &cell) const
+{
+    const auto at = cellIn(cell.toStdString(), "cell-");
+    return at && at->row != TotalRow ? heldOf(play(), *at) : SheetHeld();
+}
+
+void SheetTable::pasteCells()
+{
+    paste(QGuiApplication::clipboard()->text());
+}
+
+void SheetTable::paste(const QString &text)
+{
+    const auto &draft = play().draft;
+    if (!draft.cell || draft.totals || text.trimmed().isEmpty()) {
+        return;
+    }
+    if (text.size() > MaxText) {
+        Q_EMIT refused(tr("That is too much at once. Copy fewer cells."), false);
+        return;
+    }
+    const auto pasting = pastedAt(play().state(), *draft.cell, text.toStdString());
+    if (!touch(QStringLiteral("paste"), 0, text)) {
+        return;
+    }
+    const auto &unfit = play().draft.unfit;
+    const auto marked = std::ranges::count_if(pasting.cells, [&](const Pasting::Cell &cell) {
+        return std::ranges::find(unfit, cell.at, &Unfit::cell) != unfit.end();
+    });
+    if (const int lost = pasting.lost + static_cast<int>(marked); lost > 0) {
+        //: Of what was pasted into a sheet.
+        Q_EMIT refused(tr("%n values do not fit and were not written.", nullptr, lost), false);
+    }
 }

@@ -24,12 +24,25 @@ class SheetTable : public GameTable
     TABLE_VALUE(QList<SheetSeat>, sheets, NOTIFY changed)
     /// The totals after each round: all of the first column, then all of the second.
     TABLE_VALUE(QList<double>, curve, NOTIFY changed)
+    /// The total that ends it, if one does, and that in words.
+    TABLE_VALUE(double, target, CONSTANT)
+    TABLE_VALUE(QString, targetText, NOTIFY wordsChanged)
+    /// What is left to an end of points stands in the head in place of the total.
+    TABLE_VALUE(QString, totalWord, NOTIFY wordsChanged)
+    /// The whole sheet as it stands, and what was written last: a game that is told again.
+    TABLE_VALUE(SheetCellsPage, grid, NOTIFY changed)
+    TABLE_VALUE(QList<TableChoice>, lastEntries, NOTIFY changed)
 
 public:
     using GameTable::GameTable;
 
     /// What a number that is worked out is made of, by what its cell is about.
     Q_INVOKABLE SheetWhy why(const QString &about) const;
+    /// What a cell was, by its id.
+    Q_INVOKABLE SheetHeld held(const QString &cell) const;
+    /// Cells that were copied, from the current one on.
+    Q_INVOKABLE void pasteCells();
+    void paste(const QString &text);
 
 private:
     OwnSheet::Play play() const;

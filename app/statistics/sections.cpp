@@ -53,17 +53,18 @@ int floorTo(int score, int bin)
 }
 }
 
-std::vector<PlayerStanding> inOrder(std::vector<PlayerStanding> standings, bool alone)
+std::vector<PlayerStanding> inOrder(std::vector<PlayerStanding> standings, bool alone, bool lowest)
 {
     if (!alone) {
         std::erase_if(standings, [](const PlayerStanding &standing) { return standing.contests == 0; });
     } else {
-        std::ranges::stable_sort(standings, std::ranges::greater{}, &PlayerStanding::bestScore);
+        std::ranges::stable_sort(standings, std::ranges::greater{},
+            [lowest](const PlayerStanding &one) { return lowest ? -one.bestScore : one.bestScore; });
     }
     return standings;
 }
 
-StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool alone)
+StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool alone, bool lowest)
 {
     StatSection section{.chart = u"BarChart"_s,
         //: Head of a chart: who won how often, or alone, whose best score was how high.
@@ -74,7 +75,7 @@ StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool a
         .maximum = alone ? 0.0 : 1.0,
         //: Heads of columns: short.
         .heads = {Texts::tr("Games"), Texts::tr("Wins"), Texts::tr("Average"), Texts::tr("Best")}};
-    const auto sorted = inOrder(standings, alone);
+    const auto sorted = inOrder(standings, alone, lowest);
     for (const auto &standing : sorted) {
         const int value = alone ? standing.bestScore : standing.wins;
         section.add({.label = text(standing.name),

@@ -9,10 +9,10 @@
 namespace Sections
 {
 /// Best first: by wins, of those who played with others, or alone by the best score.
-std::vector<PlayerStanding> inOrder(std::vector<PlayerStanding> standings, bool alone);
+std::vector<PlayerStanding> inOrder(std::vector<PlayerStanding> standings, bool alone, bool lowest = false);
 
 /// Who won how often; with one player a game, whose best was how good.
-StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool alone);
+StatSection wins(const std::vector<PlayerStanding> &standings, int games, bool alone, bool lowest = false);
 StatSection scores(const std::vector<ScoreCount> &scores);
 /// Who wins more often than chance would have it.
 StatSection best(const std::vector<PlayerContest> &contests);

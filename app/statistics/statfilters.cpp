@@ -32,6 +32,9 @@ void StatFilters::refresh()
     if (const auto all = subjects(); std::ranges::find(all, m_subject) == all.end()) {
         m_subject = all.front();
     }
+    m_lowestWins = !m_subject.family.empty()
+        && !Described::highestWins(
+            history, std::string(games()[m_subject.game].rules->id()), m_subject.family);
     if (std::ranges::count(variants(), m_variant) == 0) {
         m_variant.clear();
     }
@@ -176,5 +179,6 @@ StatisticsFilter StatFilters::filter() const
         .players = m_players,
         .from = from,
         .until = until,
-        .abandoned = m_countsStopped};
+        .abandoned = m_countsStopped,
+        .lowest = m_lowestWins};
 }

@@ -50,6 +50,7 @@ private:
     std::vector<std::pair<std::string, std::string>> m_played;
     bool m_gameChosen = false;
     Subject m_subject;
+    bool m_lowestWins = false;
     std::vector<int> m_periods{0};
     int m_period = 0;
     /// 0 is any number.

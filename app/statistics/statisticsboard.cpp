@@ -20,7 +20,7 @@ StatisticsBoard::StatisticsBoard(const Store &store, const Clock &clock, QObject
 
 void StatisticsBoard::prepare()
 {
-    m_standings = Sections::inOrder(told(statistics().standings()), alone());
+    m_standings = Sections::inOrder(told(statistics().standings()), alone(), filter().lowest);
 }
 
 void StatisticsBoard::choosePlayer(int row)
@@ -84,7 +84,8 @@ std::optional<QList<StatSection>> StatisticsBoard::part(int number)
 {
     switch (number) {
     case 0: {
-        auto wins = Sections::wins(m_standings, alone() ? overview().games : overview().contests, alone());
+        auto wins = Sections::wins(
+            m_standings, alone() ? overview().games : overview().contests, alone(), filter().lowest);
         //: Spoken: what a tap on a player in a chart does.
         wins.leadsTo = tr("Opens this player's statistics");
         return QList<StatSection>{wins, Sections::scores(told(statistics().scores()))};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/table/opening.h"
+#include "model/record/record.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -26,6 +27,10 @@ public:
     /// Something from elsewhere, a file or a link, to be looked at on its ArrivalPage; false if it is none of
     /// its kind.
     virtual bool takeIn(const QByteArray &bytes) = 0;
+    /// What a record was played with and is not here yet, by its title; empty if nothing.
+    virtual QString broughtBy(const Record &record) const = 0;
+    /// From now on it is here; false if it could not be written.
+    virtual bool keep(const Record &record) = 0;
 
 Q_SIGNALS:
     void changed();

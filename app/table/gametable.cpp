@@ -328,7 +328,7 @@ QString GameTable::verdictNote() const
 QString GameTable::bestNote() const
 {
     return alone() && aloneResult() == Alone::Unjudged && over() && !m_game->stoppedEarly()
-        ? bestAloneText(store(), row().id, ranking().front().total)
+        ? bestAloneText(store(), row().id, ranking().front().total, highestWins(m_game->heading()))
         : QString();
 }
 

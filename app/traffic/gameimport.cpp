@@ -4,6 +4,7 @@
 
 #include "app/games.h"
 #include "app/home/playercolours.h"
+#include "app/table/tables.h"
 #include "app/traffic/discrepancies.h"
 #include "app/traffic/files.h"
 #include "app/words/days.h"
@@ -13,6 +14,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -106,6 +108,37 @@ void GameImport::show(ImportedFiles imported, Stored<std::vector<Arrival>> arriv
         m_imported = std::move(imported);
         m_arrivals = std::move(*arrivals);
         listGames();
+        listBrought();
+    }
+}
+
+std::vector<Record> GameImport::bringers() const
+{
+    std::vector<Record> records;
+    std::set<QString> titles;
+    for (const auto game : m_imported.described()) {
+        auto record = m_imported.record(game);
+        const auto library = libraryFor(indexOf(record.game).value_or(0), m_shelf.store(), m_shelf.clock());
+        const auto title = library ? library->broughtBy(record) : QString();
+        if (!title.isEmpty() && titles.insert(title).second) {
+            records.push_back(std::move(record));
+        }
+    }
+    return records;
+}
+
+void GameImport::listBrought()
+{
+    m_brought.clear();
+    for (const auto &record : bringers()) {
+        m_brought << gameTitle(record);
+    }
+}
+
+void GameImport::keepBrought(const std::vector<Record> &records)
+{
+    for (const auto &record : records) {
+        libraryFor(*indexOf(record.game), m_shelf.store(), m_shelf.clock())->keep(record);
     }
 }
 
@@ -125,16 +158,18 @@ void GameImport::listGames()
     }
 }
 
-void GameImport::accept(bool replaceDifferent)
+void GameImport::accept(bool replaceDifferent, bool keepBrought)
 {
+    const auto brought = keepBrought ? bringers() : std::vector<Record>();
     const auto conflict = replaceDifferent ? Conflict::Replace : Conflict::Keep;
-    begin(u"taking"_s, [this, conflict](Progress &progress) -> LongWork::End {
+    begin(u"taking"_s, [this, conflict, brought](Progress &progress) -> LongWork::End {
         const auto arrivals
             = Exchange(m_shelf.store()).import(newcomersOf(m_imported, progress), PlayerColours, conflict);
         const bool stopped = progress.stopped;
-        return [this, arrivals, stopped] {
+        return [this, arrivals, stopped, brought] {
             m_work.clear();
             if (arrivals) {
+                this->keepBrought(brought);
                 const auto changed = std::ranges::count_if(*arrivals,
                     [](Arrival arrival) { return arrival == Arrival::New || arrival == Arrival::Replaced; });
                 forget();
@@ -160,6 +195,7 @@ void GameImport::forget()
     m_imported = {};
     m_arrivals.clear();
     m_games.clear();
+    m_brought.clear();
     m_rejections.clear();
     m_done.clear();
     Q_EMIT changed();
@@ -169,6 +205,7 @@ void GameImport::retranslate()
 {
     if (m_work.isEmpty()) {
         listGames();
+        listBrought();
     }
     Q_EMIT changed();
 }

@@ -52,6 +52,8 @@ class GameImport : public QObject
     Q_PROPERTY(QList<ImportedGame> games READ games NOTIFY changed)
     /// How many more there are.
     Q_PROPERTY(int more READ more NOTIFY changed)
+    /// What these games were played with and is not here yet, by its title: it can be kept too.
+    Q_PROPERTY(QList<QString> brought READ brought NOTIFY changed)
     /// After they came in: what was done, in a sentence.
     Q_PROPERTY(QString done READ done NOTIFY changed)
 
@@ -68,13 +70,14 @@ public:
     int different() const { return count(Arrival::Different); }
     QList<ImportedGame> games() const { return m_games; }
     int more() const;
+    QList<QString> brought() const { return m_brought; }
     QString done() const { return m_done; }
 
     /// Begins to read what is there and what it would do, and changes nothing.
     Q_INVOKABLE void read(const QList<QUrl> &files);
     /// Begins to take it in: all of it or, if anything goes wrong, nothing. Until that is over, the store
-    /// waits for whoever asks it something.
-    Q_INVOKABLE void accept(bool replaceDifferent);
+    /// waits for whoever asks it something. What was brought along stays too, if that is wished.
+    Q_INVOKABLE void accept(bool replaceDifferent, bool keepBrought = false);
     /// Ends what is under way. Everything is as it was, unless it was just done.
     Q_INVOKABLE void stop();
     /// Waits for it.
@@ -92,6 +95,10 @@ private:
     /// What files bring, and what would become of it.
     void show(ImportedFiles imported, Stored<std::vector<Arrival>> arrivals);
     void listGames();
+    void listBrought();
+    /// What is brought along, one record for each.
+    std::vector<Record> bringers() const;
+    void keepBrought(const std::vector<Record> &records);
 
     Shelf &m_shelf;
     QString m_from;
@@ -99,6 +106,7 @@ private:
     ImportedFiles m_imported;
     std::vector<Arrival> m_arrivals;
     QList<ImportedGame> m_games;
+    QList<QString> m_brought;
     QList<QString> m_rejections;
     QString m_done;
     // Gone before what it works on.

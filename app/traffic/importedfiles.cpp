@@ -5,10 +5,12 @@
 #include "app/games.h"
 #include "app/traffic/files.h"
 #include "app/words/problems.h"
+#include "model/json/write.h"
 
 #include <QCoreApplication>
 
 #include <map>
+#include <set>
 
 class ImportReader
 {
@@ -79,6 +81,9 @@ private:
         if (!record->id.empty()) {
             m_places.emplace(record->id, imported.size());
         }
+        if (isDescribed(entry) && m_descriptions.insert(Json::writeCompact(record->options)).second) {
+            imported.m_described.push_back(imported.size());
+        }
         imported.m_games.push_back({record->id, imported.m_files.size() - 1, index});
         return true;
     }
@@ -96,6 +101,7 @@ private:
     std::size_t m_looked = 0;
     /// Where among the games an id is.
     std::map<std::string, std::size_t> m_places;
+    std::set<std::string> m_descriptions;
 };
 
 Record ImportedFiles::record(std::size_t game) const

@@ -28,6 +28,8 @@ public:
     /// Empty if it has none.
     const std::string &id(std::size_t game) const { return m_games[game].id; }
     Record record(std::size_t game) const;
+    /// Of games that only their records describe, one for each description.
+    const std::vector<std::size_t> &described() const { return m_described; }
 
     std::vector<Rejection> rejections;
 
@@ -44,6 +46,7 @@ private:
     };
     std::vector<File> m_files;
     std::vector<Place> m_games;
+    std::vector<std::size_t> m_described;
 };
 
 /// Reads records and archives; "-" is standard input. If it is stopped, the answer means nothing.

@@ -38,6 +38,9 @@ struct Enter {
     }
 };
 
+/// What it writes in its cell.
+Entry entryOf(const Enter &enter);
+
 struct Clear {
     static constexpr std::string_view id = "clear";
     CellName cell;

@@ -21,8 +21,11 @@ auto placeOnTheWay(const CellAt &cell, Walk walk)
 }
 
 /// Those that are up: the cells of the game only when no further round can come.
-std::vector<CellAt> missingNow(const State &state)
+std::vector<CellAt> missingNow(const State &state, Rounds rounds)
 {
+    if (state.phase == Phase::Round && rounds == Rounds::Running) {
+        return missingIn(state, state.round);
+    }
     auto cells = missing(state);
     if (state.phase == Phase::Round) {
         std::erase_if(cells, [](const CellAt &cell) { return cell.round == 0; });
@@ -54,20 +57,24 @@ Enter anyEntry(const Row &row, const CellName &cell)
 }
 }
 
-NextStep nextStep(const State &state, const std::optional<CellAt> &after, Walk walk)
+NextStep nextStep(const State &state, const std::optional<CellAt> &after, Walk walk, Rounds rounds)
 {
     if (isOver(state)) {
         return {};
     }
-    auto cells = missingNow(state);
+    const auto cells = missingNow(state, rounds);
     if (cells.empty()) {
         const bool canEndRound = !refusal(state, EndRound{});
         return {.action = canEndRound ? Kind::EndRound : Kind::Final};
     }
     const auto place = [walk](const CellAt &cell) { return placeOnTheWay(cell, walk); };
-    std::ranges::sort(cells, {}, place);
-    const auto next = after ? std::ranges::upper_bound(cells, place(*after), {}, place) : cells.begin();
-    return {.cell = next == cells.end() ? cells.front() : *next};
+    std::optional<CellAt> next;
+    for (const auto &cell : cells) {
+        if ((!after || place(cell) > place(*after)) && (!next || place(cell) < place(*next))) {
+            next = cell;
+        }
+    }
+    return {.cell = next ? *next : std::ranges::min(cells, {}, place)};
 }
 
 CellName nameOf(const State &state, const CellAt &cell)

@@ -18,8 +18,11 @@ struct NextStep {
     std::optional<Kind> action;
     bool operator==(const NextStep &) const = default;
 };
+/// Which rounds are looked at while one is running.
+enum class Rounds { All, Running };
 /// The first missing cell after this one, around. While there are rounds those of the game wait.
-NextStep nextStep(const State &state, const std::optional<CellAt> &after, Walk walk);
+NextStep nextStep(
+    const State &state, const std::optional<CellAt> &after, Walk walk, Rounds rounds = Rounds::All);
 
 /// A cell before something is entered there.
 struct CellNow {

@@ -112,15 +112,16 @@ void judge(const State &state, const Enter &enter, Judge &judge)
     }
 }
 
+Entry entryOf(const Enter &enter)
+{
+    const auto *terms = std::get_if<std::vector<int>>(&enter.entry);
+    return terms ? Entry{sumOf(*terms), *terms} : Entry{std::get<Number>(enter.entry), {}};
+}
+
 void write(State &state, const Enter &enter, Told &told)
 {
     const auto cell = cellAt(state, enter.cell);
-    Entry entry;
-    if (const auto *terms = std::get_if<std::vector<int>>(&enter.entry)) {
-        entry = {sumOf(*terms), *terms};
-    } else {
-        entry = {std::get<Number>(enter.entry), {}};
-    }
+    auto entry = entryOf(enter);
     auto &there = pageOf(state, cell.round).at(cell.row, cell.column);
     Entered event{.player = firstSeatOf(state.setup, cell.column), .row = enter.cell.row, .entry = entry};
     if (cell.round > 0) {

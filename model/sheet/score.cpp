@@ -165,8 +165,9 @@ std::vector<int> pointsOfRound(const State &state, int round)
 std::vector<std::vector<int>> totalsByRound(const State &state)
 {
     std::vector<std::vector<int>> rounds;
-    for (int round = 1; round < workedOut(state).counted; ++round) {
-        rounds.push_back(workedTotals(state, seenFromGame(state, round, CellsOfGame::Empty)));
+    const int ended = hasRounds(state) ? workedOut(state).counted - 1 : 0;
+    for (const auto &seen : seenAfterRounds(state, ended, CellsOfGame::Empty)) {
+        rounds.push_back(workedTotals(state, seen));
     }
     rounds.push_back(totalsOf(state));
     return rounds;

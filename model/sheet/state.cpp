@@ -103,29 +103,44 @@ int turnOf(const State &state)
     return (state.round - 1) % state.setup.players;
 }
 
+namespace
+{
+void addMissing(const State &state, int round, std::vector<CellAt> &cells)
+{
+    const int columns = columnsOf(state);
+    for (int row = 0; row < state.setup.sheet.size(); ++row) {
+        const auto &described = state.setup.sheet.row(row);
+        if (isOfRound(described) != (round > 0) || !isEntered(described) || described.optional) {
+            continue;
+        }
+        for (int column = 0; column < columns; ++column) {
+            if (const CellAt cell{row, column, round}; !entryAt(state, cell)) {
+                cells.push_back(cell);
+            }
+        }
+    }
+}
+}
+
 std::vector<CellAt> missing(const State &state)
 {
     std::vector<CellAt> cells;
-    const auto look = [&](Per per, int round) {
-        for (int row = 0; row < state.setup.sheet.size(); ++row) {
-            const auto &described = state.setup.sheet.row(row);
-            if (described.per != per || !isEntered(described) || described.optional) {
-                continue;
-            }
-            for (int column = 0; column < columnsOf(state); ++column) {
-                if (const CellAt cell{row, column, round}; !entryAt(state, cell)) {
-                    cells.push_back(cell);
-                }
-            }
-        }
-    };
     if (state.totals) {
         return cells;
     }
     for (int round = 1; round < static_cast<int>(state.pages.size()); ++round) {
-        look(Per::Round, round);
+        addMissing(state, round, cells);
     }
-    look(Per::Game, 0);
+    addMissing(state, 0, cells);
+    return cells;
+}
+
+std::vector<CellAt> missingIn(const State &state, int round)
+{
+    std::vector<CellAt> cells;
+    if (!state.totals) {
+        addMissing(state, round, cells);
+    }
     return cells;
 }
 

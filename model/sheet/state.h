@@ -136,4 +136,6 @@ int countedRounds(const State &state);
 int turnOf(const State &state);
 /// Cells that are empty and not optional, round by round, in it row by row, then those of the game.
 std::vector<CellAt> missing(const State &state);
+/// Those of one round alone, or with 0 those of the game.
+std::vector<CellAt> missingIn(const State &state, int round);
 }

@@ -195,6 +195,17 @@ Values seenFromGame(const State &state, int counted, CellsOfGame cells)
     return gameOf(state, sumsBefore(state, counted + 1), counted, cells);
 }
 
+std::vector<Values> seenAfterRounds(const State &state, int rounds, CellsOfGame cells)
+{
+    std::vector<Values> seen;
+    auto sums = noSums(state);
+    for (int round = 1; round <= rounds; ++round) {
+        addUp(state.setup.sheet, valuesAt(state, round), sums);
+        seen.push_back(gameOf(state, sums, round, cells));
+    }
+    return seen;
+}
+
 const Values &valuesAt(const State &state, int round)
 {
     const auto &worked = workedOut(state);

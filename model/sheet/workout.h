@@ -25,6 +25,8 @@ void workOut(State &state, int changed = 0);
 enum class CellsOfGame { Counted, Empty };
 /// The same rounds seen from the game, as though so many of them counted.
 Values seenFromGame(const State &state, int counted, CellsOfGame cells = CellsOfGame::Counted);
+/// The same after each of the first rounds, in turn.
+std::vector<Values> seenAfterRounds(const State &state, int rounds, CellsOfGame cells);
 
 /// The values of a cell's own round, or of the game.
 const Values &valuesAt(const State &state, int round);

@@ -19,13 +19,16 @@ PageFrame {
     readonly property bool refused: gameImport.rejections.length > 0
     /// What to do with games that are here with other content: 0 leave them, 1 take those of the file.
     property int choice: 0
+    /// What the games were played with stays here too, to be played with again.
+    property bool keepBrought: false
+    readonly property list<string> brought: gameImport.brought
     readonly property int changes: gameImport.fresh + (choice === 1 ? gameImport.different : 0)
 
     function goOn() {
         if (root.done || root.changes === 0)
             root.back();
         else
-            root.gameImport.accept(root.choice === 1);
+            root.gameImport.accept(root.choice === 1, root.keepBrought);
     }
     /// What is under way is not stopped without a question.
     function leave() {
@@ -211,6 +214,29 @@ PageFrame {
                 options: [qsTr("Keep mine"), qsTr("Take the file's")]
                 current: root.choice
                 onChosen: index => root.choice = index
+            }
+        }
+    }
+    Card {
+        Layout.fillWidth: true
+        visible: !root.busy && !root.done && !root.refused && root.brought.length > 0
+        padding: 0
+
+        SettingRow {
+            id: keeping
+
+            width: parent.width
+            clickable: false
+            iconName: "ui-sheet"
+            //: What a game was played with came along with it.
+            title: root.brought.length === 1 ? qsTr("Keep this sheet too?") : qsTr("Keep these sheets too?")
+            caption: [...root.brought].join(", ")
+
+            ToggleSwitch {
+                objectName: "keep-brought"
+                text: keeping.title
+                checked: root.keepBrought
+                onToggled: root.keepBrought = checked
             }
         }
     }

@@ -14,7 +14,7 @@ PlainPage {
     readonly property Playback playback: game.playback
     readonly property bool beside: width >= Theme.turnWidth + Theme.phoneWidth
     /// Where there is room for one of the two.
-    property bool sheets: false
+    property bool sheets: playback.table !== null && GameFiles.has(playback.table.folder, "ReplayView")
 
     function changeTurn() {
         root.look(root.archive.changeTurn(root.playback.story.first) ? "change-replay" : "change");

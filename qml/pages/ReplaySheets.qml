@@ -12,11 +12,13 @@ ColumnLayout {
     required property Playback playback
     /// Whose sheet was asked for; -1 follows the actions.
     property int chosen: -1
+    /// The game shows all sheets together, in a view of its own.
+    readonly property bool together: playback.table !== null && GameFiles.has(playback.table.folder, "ReplayView")
     readonly property int seat: chosen >= 0 ? chosen : playback.concerned
 
     function show() {
         if (root.playback.table)
-            sheet.setSource(GameFiles.ownOrShared(root.playback.table.folder, "SheetView"), {
+            sheet.setSource(GameFiles.ownOrShared(root.playback.table.folder, root.together ? "ReplayView" : "SheetView"), {
                 "table": root.playback.table
             });
     }
@@ -29,6 +31,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.maximumWidth: Theme.readingWidth
         Layout.alignment: Qt.AlignHCenter
+        visible: !root.together
         table: root.playback.table
         current: root.seat
         steady: true
@@ -41,8 +44,8 @@ ColumnLayout {
         objectName: "sheet"
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.leftMargin: Theme.space3
-        Layout.rightMargin: Theme.space3
+        Layout.leftMargin: root.together ? 0 : Theme.space3
+        Layout.rightMargin: root.together ? 0 : Theme.space3
     }
     Binding {
         target: sheet.item

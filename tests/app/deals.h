@@ -55,15 +55,16 @@ inline std::vector<Deal> allDeals()
 
 inline GameRow rowOf(const Deal &deal)
 {
-    constexpr std::array Names = {"Ada", "Ben", "Cleo", "Dan", "Eve"};
-    constexpr std::array Colours = {"murex", "lapis", "saffron", "malachite", "madder"};
+    constexpr std::array Names
+        = {"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ida", "Jon", "Kim", "Lou"};
+    constexpr std::array Colours = {"murex", "lapis", "saffron", "malachite", "madder", "basalt"};
     GameRow row{.uuid = "7d444840-9dc0-11d1-b245-5ffdce74fad2",
         .game = deal.game,
         .options = deal.options,
         .startedAt = "2026-11-15T20:00:00Z",
         .touchedAt = "2026-11-15T20:00:00Z"};
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(deal.players); ++seat) {
-        row.seats.push_back({Names[seat], Colours[seat]});
+        row.seats.push_back({Names[seat], Colours[seat % Colours.size()]});
     }
     return row;
 }

@@ -92,6 +92,30 @@ private Q_SLOTS:
         QCOMPARE(rows->asides.front(), u"18"_s);
     }
 
+    /// Where the lowest total wins, it is the record.
+    void theLowestMayBeTheBest()
+    {
+        StatisticsBoard board(*m_store, clock);
+        board.open();
+        const auto choices = board.choices();
+        const auto game = std::ranges::find(choices, u"game"_s, &StatChoice::id);
+        const auto bestIn = [&](const QString &title) {
+            board.choose(u"game"_s, static_cast<int>(game->options.indexOf(title)));
+            return board.numbers().at(2);
+        };
+        QCOMPARE(bestIn(u"Darts 501"_s), u"0"_s);
+        QCOMPARE(bestIn(u"Tichu"_s), u"1150"_s);
+        board.choose(u"game"_s, static_cast<int>(game->options.indexOf(u"Darts 501"_s)));
+        while (!board.complete()) {
+            board.readOn();
+        }
+        const auto sections = board.sections();
+        const auto rows = std::ranges::find(sections, u"Rows"_s, &StatSection::title);
+        const auto taken = rows->labels.indexOf(u"Taken off"_s);
+        QVERIFY(taken >= 0);
+        QCOMPARE(rows->asides.at(taken), u"−501"_s);
+    }
+
     void aTableHasTheColumnsOfItsSheets()
     {
         CsvParts parts;

@@ -13,6 +13,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 /// Sheets by taps, as the design counts them.
@@ -96,7 +98,7 @@ class SheetTapsTest : public QObject
 private Q_SLOTS:
     void initTestCase() { QVERIFY(useLanguage(u"en"_s)); }
 
-    /// Five players: 45 cells with 55 digits and a minus, and two symbols of one's choice.
+    /// Five players: 45 cells with 54 digits and a minus, and a tap for each of two symbols of one's choice.
     void sevenWonders()
     {
         auto record = sample(u"seven-wonders"_s);
@@ -107,9 +109,9 @@ private Q_SLOTS:
         QCOMPARE(page().columns.size(), 5);
         const QList<QStringList> rows = {{u"6"_s, u"2-"_s, u"13"_s, u"18"_s, u"0"_s},
             {u"14"_s, u"5"_s, u"3"_s, u"9"_s, u"7"_s}, {u"10"_s, u"7"_s, u"0"_s, u"10"_s, u"5"_s},
-            {u"13"_s, u"18"_s, u"7"_s, u"12"_s, u"11"_s}, {u"4"_s, u"0"_s, u"3"_s, u"6"_s, u"8"_s},
-            {u"5"_s, u"9"_s, u"0"_s, u"4"_s, u"10"_s}, {u"3"_s, u"0"_s, u"4"_s, u"1"_s, u"2"_s},
-            {u"2"_s, u"1"_s, u"2"_s, u"0"_s, u"2"_s}, {u"1"_s, u"0"_s, u"1"_s, u"1"_s, u"0"_s}};
+            {u"13"_s, u"18"_s, u"7"_s, u"12"_s, u"11"_s}, {u"4"_s, u"0"_s, u"3"_s, u"6"_s, u"5"_s},
+            {u"5"_s, u"9"_s, u"0"_s, u"4"_s, u"7"_s}, {u"3"_s, u"0"_s, u"4"_s, u"1"_s, u"2"_s},
+            {u"2"_s, u"1"_s, u"2"_s, u"0"_s, u"2"_s}, {u"1"_s, u"0"_s, u"1"_s, u"1"_s, u"2"_s}};
         for (const auto &row : rows) {
             for (const auto &keys : row) {
                 type(keys);
@@ -119,17 +121,19 @@ private Q_SLOTS:
                 }
             }
         }
-        QCOMPARE(m_taps, 45 + 55 + 1);
+        QCOMPARE(m_taps, 45 + 54 + 1);
         QCOMPARE(table().subtitle(), u"45 of 45 cells"_s);
+        // A tap is one; the pencil goes on along the row, where the next tap says how many.
         tap(cell(10, 1));
-        tap(u"value-1"_s);
-        tap(cell(10, 2));
+        QCOMPARE(page().rows.at(10).cells.at(1).text, u"1"_s);
+        QVERIFY(page().rows.at(10).cells.at(2).current);
         tap(u"value-2"_s);
-        QCOMPARE(totals(), QStringList({u"63"_s, u"37"_s, u"72"_s, u"55"_s, u"44"_s}));
+        QCOMPARE(m_taps, 102);
+        QCOMPARE(totals(), QStringList({u"63"_s, u"37"_s, u"72"_s, u"55"_s, u"56"_s}));
         QCOMPARE(table().wide().title, u"Finish"_s);
         next();
         QVERIFY(table().over());
-        QCOMPARE(m_taps, 45 + 55 + 1 + 4 + 1);
+        QCOMPARE(m_taps, 102 + 1);
         QCOMPARE(table().verdict(), u"Cleo wins"_s);
         QCOMPARE(table().verdictNote(), u"72 points, 9 ahead of Ana"_s);
         QCOMPARE(m_refused, QStringList());
@@ -248,6 +252,250 @@ private Q_SLOTS:
         QCOMPARE(table().wide().hint, u"Coins"_s);
         open();
         QCOMPARE(table().wide().hint, u"Coins"_s);
+    }
+
+    /// The next game on the same sheet goes the same way, and so does one that is opened again.
+    void theOtherWayIsRemembered()
+    {
+        deal(sample(u"seven-wonders"_s));
+        tap(u"walk"_s);
+        for (const auto &keys : {u"6"_s, u"14"_s, u"10"_s}) {
+            type(keys);
+            next();
+        }
+        QCOMPARE(page().line.title, u"Civilian structures · Ana"_s);
+        open();
+        QCOMPARE(page().line.title, u"Civilian structures · Ana"_s);
+        auto second = m_store->game(m_id).value();
+        second.uuid = "7d444840-9dc0-11d1-b245-5ffdce74fad3";
+        second.draft.clear();
+        second.head = 0;
+        m_id = m_store->createGame(second).value();
+        open();
+        QCOMPARE(table().wide().hint, u"Coins"_s);
+        type(u"3"_s);
+        next();
+        QCOMPARE(page().line.title, u"Coins · Ana"_s);
+        // Without touches to go by, too.
+        table().undo();
+        table().undo();
+        QCOMPARE(page().line.title, u"Military conflicts · Ana"_s);
+    }
+
+    void aHeldCellTellsWhatItWas()
+    {
+        deal(sample(u"tichu"_s));
+        QCOMPARE(table().held(cell(0, 0, 1)).value, u"–"_s);
+        QVERIFY(table().held(cell(0, 0, 1)).lines.isEmpty());
+        QCOMPARE(table().held(cell(0, 0, 1)).clear.id, QString());
+        type(u"60"_s);
+        next();
+        tap(cell(0, 0, 1));
+        type(u"30+35"_s);
+        next();
+        const auto held = table().held(cell(0, 0, 1));
+        QCOMPARE(held.title, u"Points in tricks"_s);
+        QCOMPARE(held.caption, u"Ana and Cleo, Round 1"_s);
+        QCOMPARE(held.value, u"30 + 35"_s);
+        QCOMPARE(held.lines.size(), 2);
+        QCOMPARE(held.lines.at(0).title, u"30 + 35, changed from 60"_s);
+        QCOMPARE(held.lines.at(1).title, u"60"_s);
+        QVERIFY(!held.lines.at(0).note.isEmpty());
+        table().touch(held.clear.id);
+        QCOMPARE(page().rows.at(1).cells.at(0).state, u"missing"_s);
+        QCOMPARE(table().held(cell(0, 0, 1)).lines.at(0).title, u"empty, changed from 30 + 35"_s);
+        table().undo();
+        QCOMPARE(page().rows.at(1).cells.at(0).text, u"65"_s);
+        QCOMPARE(m_refused, QStringList());
+    }
+
+    /// What a keyboard does, by the ids that the page has for it.
+    void strokes()
+    {
+        deal(sample(u"tichu"_s));
+        auto now = page().strokes;
+        QCOMPARE(now.after, u"at-0-1-1"_s);
+        QCOMPARE(now.before, QString());
+        QCOMPARE(now.below, u"at-2-0-1"_s);
+        QCOMPARE(now.why, u"why-1-0-1"_s);
+        QCOMPARE(now.ending, u"end-round"_s);
+        QCOMPARE(now.drop, QString());
+        // What fits is written on the way, what does not stays.
+        type(u"65"_s);
+        QCOMPARE(page().strokes.drop, u"drop"_s);
+        table().touch(page().strokes.after);
+        QCOMPARE(table().head(), 1);
+        QCOMPARE(page().line.title, u"Points in tricks · Ben and Dan"_s);
+        QCOMPARE(page().strokes.after, u"at-2-0-1"_s);
+        QCOMPARE(page().strokes.left, u"at-0-0-1"_s);
+        type(u"37"_s);
+        QCOMPARE(page().strokes.ending, QString());
+        table().touch(page().strokes.drop);
+        QCOMPARE(page().line.entry, QString());
+        QCOMPARE(table().head(), 1);
+        // A flag is gone to, and turned only by its own stroke.
+        table().touch(u"at-3-0-1"_s);
+        QCOMPARE(table().head(), 1);
+        QCOMPARE(page().pad.values.size(), 2);
+        table().touch(page().strokes.turn);
+        QCOMPARE(table().head(), 2);
+        QVERIFY(page().rows.at(4).cells.at(0).tap.chosen);
+        table().touch(page().strokes.empty);
+        QCOMPARE(page().rows.at(4).cells.at(0).text, QString());
+        QCOMPARE(page().strokes.missing, u"at-0-1-1"_s);
+        // The terms of a sum are opened to be changed.
+        table().touch(u"at-0-1-1"_s);
+        type(u"30+5"_s);
+        table().touch(page().strokes.left);
+        table().touch(page().strokes.right);
+        QCOMPARE(page().line.entry, u"30 + 5"_s);
+        QCOMPARE(page().strokes.drop, QString());
+        table().touch(page().strokes.terms);
+        tap(u"delete"_s);
+        type(u"1"_s);
+        QCOMPARE(page().line.entry, u"30 + 1"_s);
+        tap(u"delete"_s);
+        QCOMPARE(page().strokes.round, QString());
+        table().touch(page().strokes.ending);
+        QCOMPARE(table().round(), 2);
+        QCOMPARE(page().strokes.round, u"round-1"_s);
+        table().touch(page().strokes.round);
+        QCOMPARE(page().rows.front().title, u"Round 1"_s);
+        table().touch(page().strokes.round);
+        QCOMPARE(page().rows.front().title, u"Round 2"_s);
+        QCOMPARE(m_refused, QStringList());
+    }
+
+    void aPairGoesOnToItsSecondNumber()
+    {
+        deal(sample(u"kingdomino"_s));
+        const auto pairs = std::ranges::find_if(page().rows, [](const SheetRow &row) {
+            return !row.cells.isEmpty() && row.cells.front().state == u"optional";
+        });
+        QVERIFY(pairs != page().rows.end());
+        table().touch(pairs->cells.front().tap.id);
+        QCOMPARE(page().strokes.times, QString());
+        type(u"6"_s);
+        table().touch(page().strokes.times);
+        type(u"3"_s);
+        QCOMPARE(page().line.entry, u"6 × 3"_s);
+    }
+
+    /// From a spreadsheet: downward over the rows that are entered, and to the right.
+    void pasted()
+    {
+        deal(sample(u"seven-wonders"_s));
+        table().paste(u"6\t−2\r\n14\t5\n10\t\n2 + 5 + 6\tx\n"_s);
+        QCOMPARE(m_refused, QStringList(u"1 value does not fit and was not written."_s));
+        m_refused.clear();
+        QCOMPARE(page().rows.at(0).cells.at(0).text, u"6"_s);
+        QCOMPARE(page().rows.at(0).cells.at(1).text, u"−2"_s);
+        QCOMPARE(page().rows.at(1).cells.at(1).text, u"5"_s);
+        // Treasury is worked out.
+        QCOMPARE(page().rows.at(3).cells.at(0).text, u"10"_s);
+        QCOMPARE(page().rows.at(3).cells.at(1).state, u"missing"_s);
+        QCOMPARE(page().rows.at(4).cells.at(0).terms, u"2+5+6"_s);
+        QCOMPARE(table().head(), 6);
+        table().undo();
+        QCOMPARE(table().head(), 0);
+        table().redo();
+        open();
+        QCOMPARE(table().head(), 6);
+        // 28 does not fit and is marked; what lies beyond the sheet is told.
+        table().paste(u"28\t1\t1\t1\t1"_s);
+        QCOMPARE(m_refused, QStringList(u"2 values do not fit and were not written."_s));
+        QCOMPARE(page().rows.at(0).cells.at(0).state, u"unfit"_s);
+        QCOMPARE(page().rows.at(0).cells.at(0).text, u"28"_s);
+        m_refused.clear();
+        table().paste(QString(3000, u'1'));
+        QCOMPARE(m_refused, QStringList(u"That is too much at once. Copy fewer cells."_s));
+    }
+
+    void numbersAreReadAsSpreadsheetsWriteThem_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("plain") << u"125"_s << u"125"_s;
+        QTest::newRow("minus") << u"-5"_s << u"−5"_s;
+        QTest::newRow("thousands") << u"1,000"_s << u"1,000"_s;
+        QTest::newRow("thousands with a point") << u"1.000"_s << u"1,000"_s;
+        QTest::newRow("thousands with a thin space") << u"12\u202f000"_s << u"12,000"_s;
+        QTest::newRow("a sum") << u"=3+6+2"_s << u"11"_s;
+        QTest::newRow("zeros in front") << u"007"_s << u"7"_s;
+        QTest::newRow("a fraction") << u"1.5"_s << QString();
+        QTest::newRow("too long") << u"123456"_s << QString();
+        QTest::newRow("a word") << u"seven"_s << QString();
+    }
+    void numbersAreReadAsSpreadsheetsWriteThem()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, shown);
+        deal(sample(u"carcassonne"_s));
+        table().touch(u"at-0-0-0"_s);
+        table().paste(text);
+        QCOMPARE(page().rows.at(0).cells.at(0).text, shown);
+        QCOMPARE(m_refused.size(), shown.isEmpty() ? 1 : 0);
+    }
+
+    /// One number a round: rounds are lines, the newest on top.
+    void dartsArePlainLines()
+    {
+        deal(sample(u"darts-501"_s));
+        QVERIFY(page().plain);
+        QCOMPARE(page().rows.size(), 1);
+        QCOMPARE(page().rows.at(0).title, u"Round 1"_s);
+        QVERIFY(page().gameRows.isEmpty());
+        QCOMPARE(table().totalWord(), u"Left"_s);
+        const int columns = static_cast<int>(page().columns.size());
+        for (const auto &visit : {u"60"_s, u"180"_s}) {
+            for (int column = 0; column < columns; ++column) {
+                type(visit);
+                next();
+            }
+        }
+        QCOMPARE(page().rows.at(0).title, u"Round 3"_s);
+        QCOMPARE(page().rounds.size(), 2);
+        QCOMPARE(page().rounds.at(0).number, u"2"_s);
+        QCOMPARE(page().rounds.at(0).points.at(0), u"180"_s);
+        QCOMPARE(page().rounds.at(0).totals.at(0), u"261"_s);
+        QCOMPARE(page().roundsNote, u"Visit, then what is left"_s);
+        tap(u"round-1"_s);
+        QCOMPARE(page().rows.at(0).title, u"Round 1"_s);
+        QCOMPARE(page().rows.at(0).cells.at(0).text, u"60"_s);
+    }
+
+    void moreThanOneNumberIsNoPlainLine()
+    {
+        deal(sample(u"tichu"_s));
+        QVERIFY(!page().plain);
+        QCOMPARE(page().roundsNote, u"points, then total"_s);
+        QCOMPARE(table().target(), 1'000.0);
+        QCOMPARE(table().targetText(), u"1,000 ends it"_s);
+        QCOMPARE(table().totalWord(), u"Total"_s);
+        deal(sample(u"seven-wonders"_s));
+        QVERIFY(std::isnan(table().target()));
+    }
+
+    /// The whole sheet as it stands, for a game that is told again.
+    void theGridOfAReplay()
+    {
+        deal(sample(u"tichu"_s));
+        type(u"60"_s);
+        next();
+        type(u"40"_s);
+        next();
+        type(u"55"_s);
+        next();
+        const auto grid = table().grid();
+        QCOMPARE(grid.rows.front().title, u"Round 2"_s);
+        QVERIFY(grid.rows.at(1).cells.at(0).current);
+        QCOMPARE(grid.rows.at(1).cells.at(0).text, u"55"_s);
+        QCOMPARE(grid.rounds.size(), 1);
+        const auto entries = table().lastEntries();
+        QCOMPARE(entries.size(), 3);
+        QCOMPARE(entries.at(0).title, u"Points in tricks: 55"_s);
+        QCOMPARE(entries.at(0).points, u"+55"_s);
+        QCOMPARE(entries.at(2).title, u"Points in tricks: 60"_s);
     }
 
     void onlyTotals()

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games.h"
+#include "app/table/tables.h"
 #include "app/traffic/gamedata.h"
 #include "app/words/language.h"
 #include "db/checkup.h"
+#include "model/record/read.h"
 #include "model/record/write.h"
 #include "tests/app/hostile.h"
 #include "tests/db/randomgames.h"
@@ -11,6 +14,7 @@
 #include "tests/suites.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -122,6 +126,43 @@ private Q_SLOTS:
         QCOMPARE(gameImport().done(), u"0 games were loaded."_s);
         QCOMPARE(must(dumpDerived(m_house->file.store())), before);
         QCOMPARE(m_house->games(), 20);
+    }
+
+    /// What a game was played with is kept for games to come only if somebody wants that.
+    void aRecordBringsItsSheetAlong()
+    {
+        QFile file(QStringLiteral(SOURCE_DIR "/tests/data/sheet/tichu.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto shipped = file.readAll();
+        auto own = shipped;
+        own.replace("\"id\": \"tichu\"", "\"id\": \"our-tichu\"");
+        own.replace("\"title\": \"Tichu\"", "\"title\": \"Our Tichu\"");
+        const auto game = indexOf("sheet").value();
+        const auto isKnown = [&] {
+            auto sample = readRecord(own.toStdString(), gameRules()).value();
+            return libraryFor(game, m_house->file.store(), clock)->broughtBy(sample).isEmpty();
+        };
+        read(gameImport(), {written(u"shipped.tallystone"_s, shipped)});
+        QCOMPARE(gameImport().brought(), QStringList());
+        read(gameImport(), {written(u"own.tallystone"_s, own)});
+        QCOMPARE(gameImport().brought(), QStringList(u"Our Tichu"_s));
+        accept(gameImport(), false);
+        QCOMPARE(gameImport().done(), u"1 game was loaded."_s);
+        QVERIFY(!isKnown());
+        own.replace("0000-4000-8000-000000000011", "0000-4000-8000-000000000012");
+        read(gameImport(), {written(u"own.tallystone"_s, own)});
+        QCOMPARE(gameImport().brought(), QStringList(u"Our Tichu"_s));
+        gameImport().accept(false, true);
+        gameImport().finish();
+        QVERIFY(isKnown());
+        own.replace("0000-4000-8000-000000000012", "0000-4000-8000-000000000013");
+        read(gameImport(), {written(u"own.tallystone"_s, own)});
+        QCOMPARE(gameImport().brought(), QStringList());
+        // A newer one is offered again.
+        own.replace(
+            "\"id\": \"our-tichu\",\n      \"version\": 1", "\"id\": \"our-tichu\",\n      \"version\": 2");
+        read(gameImport(), {written(u"own.tallystone"_s, own)});
+        QCOMPARE(gameImport().brought(), QStringList(u"Our Tichu"_s));
     }
 
     void otherContentIsForThePersonToDecide()

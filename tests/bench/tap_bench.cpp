@@ -139,6 +139,72 @@ void settle(RealWindow &app, Table &table)
     thumb.tell("tap to frame, settling", table);
 }
 
+/// A sheet of 60 rows for 12 players in the last of 100 rounds, as full as a record may be.
+Record fullSheet()
+{
+    constexpr int Rows = 60;
+    constexpr int Players = 12;
+    constexpr int Rounds = 100;
+    constexpr int EntriesInRound = 98;
+    QStringList rows;
+    QStringList entered;
+    for (int i = 0; i < Rows; ++i) {
+        const auto id = u"r%1"_s.arg(i);
+        const auto above = u"r%1"_s.arg(i - i % 6);
+        auto row = uR"("id":"%1","title":"Row %1")"_s.arg(id);
+        switch (i % 6) {
+        case 3:
+            row += uR"(,"kind":"formula","per":"round","formula":"max(%1 + before(%1) // 2, before(%2))")"_s.arg(
+                above, id);
+            break;
+        case 4:
+            row += uR"(,"kind":"rank","per":"round","of":"%1","points":[5,3,1])"_s.arg(above);
+            break;
+        case 5:
+            row += i + 1 == Rows ? uR"(,"kind":"number")"_s : uR"(,"kind":"subtotal","per":"round")"_s;
+            break;
+        default:
+            row += uR"(,"kind":"number","per":"round")"_s;
+            entered << id;
+        }
+        rows << u'{' + row + u'}';
+    }
+    QStringList players;
+    for (int i = 0; i < Players; ++i) {
+        players << uR"({"name":"Player %1"})"_s.arg(i);
+    }
+    QStringList actions;
+    for (int round = 0; round < Rounds; ++round) {
+        for (int i = 0; i < EntriesInRound; ++i) {
+            actions << uR"({"do":"enter","player":%1,"row":"%2","value":%3})"_s.arg(i % Players)
+                           .arg(entered.at((i / Players + round) % entered.size()))
+                           .arg((i * 7 + round) % 50);
+        }
+        if (round + 1 < Rounds) {
+            actions << uR"({"do":"end-round"})"_s;
+        }
+    }
+    const auto text
+        = uR"({"format":"tallystone.record","version":1,"id":"5ee70000-0000-4000-8000-00000000ffff",)"
+          uR"("game":"sheet","options":{"template":{"id":"full","version":1,"title":"Full","rows":[%1]}},)"
+          uR"("players":[%2],"startedAt":"2026-11-07T19:00:00Z","actions":[%3]})"_s.arg(
+              rows.join(u','), players.join(u','), actions.join(u','));
+    return readRecord(text.toStdString(), gameRules()).value();
+}
+
+void sheet(RealWindow &app, Table &table)
+{
+    const auto record = fullSheet();
+    app.shelf().addSample(record, static_cast<int>(record.actions.size()));
+    Thumb thumb(app);
+    for (int cell = 0; cell < 20; ++cell) {
+        thumb.tap(u"key-%1"_s.arg(1 + cell % 9));
+        thumb.tap(u"key-0"_s);
+        thumb.tap(u"primary"_s);
+    }
+    thumb.tell("tap to frame, full sheet", table);
+}
+
 /// A sheet corrected by hand, a page of many cells: a tap makes those of all players anew.
 void correct(RealWindow &app, Table &table)
 {
@@ -187,5 +253,6 @@ int main(int argc, char **argv)
     rest(real, table);
     settle(real, table);
     correct(real, table);
+    sheet(real, table);
     return table.exitCode();
 }

@@ -154,6 +154,7 @@ private Q_SLOTS:
         QCOMPARE(all.sheets, 3);
         QCOMPARE(all.wins, 1);
         QCOMPARE(all.bestScore, std::optional(24));
+        QCOMPARE(overview({.lowest = true}).bestScore, std::optional(12));
         QCOMPARE(must(Statistics(*m_store, {}).seats()).size(), std::size_t(1));
         const auto scores = must(Statistics(*m_store, {}).scores());
         QVERIFY(scores == std::vector<ScoreCount>({{12, 1}, {21, 1}, {24, 1}}));
@@ -176,7 +177,9 @@ private Q_SLOTS:
         keep(alone(3, {12, 12}));
         QVERIFY(!must(History(*m_store).bestAloneBeside(first)));
         keep(alone(0, {12, 9}));
+        keep(alone(0, {12, 5}));
         QCOMPARE(must(History(*m_store).bestAloneBeside(first))->score, 21);
+        QCOMPARE(must(History(*m_store).bestAloneBeside(first, true))->score, 17);
     }
 };
 TALLYSTONE_SUITE(AloneTest)

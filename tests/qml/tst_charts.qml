@@ -150,6 +150,19 @@ TestCase {
         verify(Math.abs(chart.ends[0] - chart.ends[1]) >= chart.sealSize, "the ends do not lie upon each other");
         compare(chart.spoken(1), "2: Léa 1, Inès 5, Tom –");
     }
+    function test_target() {
+        const chart = createTemporaryObject(lineMaker, root, {width: 380, target: 50, targetText: "50 ends it"});
+        verify(chart.highest >= 50, "there is room for it");
+        const target = findChild(chart, "target");
+        verify(target.visible);
+        verify(target.points[0].y < findChild(chart, "series-0").points[3].y, "it lies above all that is lower");
+        compare(target.points[0].y, target.points[1].y);
+        chart.target = NaN;
+        verify(!target.visible);
+        verify(chart.highest < 50);
+        chart.target = -20;
+        verify(chart.lowest <= -20);
+    }
     function test_stack() {
         const chart = createTemporaryObject(stackMaker, root, {width: 380});
         const fields = allIn(findChild(chart, "bar-0"), item => item instanceof StackField);

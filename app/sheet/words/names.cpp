@@ -63,6 +63,11 @@ QString rowTitle(const Template &sheet, const Row &row)
     return shown(sheet, row.title);
 }
 
+QString rowTitle(const Template &sheet, int row)
+{
+    return rowTitle(sheet, sheet.rows[static_cast<std::size_t>(row)]);
+}
+
 QString extraTitle()
 {
     return Names::tr("Points beside the rows");

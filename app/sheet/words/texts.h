@@ -37,6 +37,7 @@ QString gainText(int points);
 /// "3 + 6 + 2", "6 × 3", "wood", "yes"; what stands in a cell, as it was entered.
 QString entryText(const Template &sheet, const Row &row, const Entry &entry);
 QString rowTitle(const Template &sheet, const Row &row);
+QString rowTitle(const Template &sheet, int row);
 /// "Points beside the rows".
 QString extraTitle();
 /// What given totals have more than all rows.

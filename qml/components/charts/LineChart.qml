@@ -13,22 +13,26 @@ ChartFrame {
     /// The label that is being looked at; -1 is none.
     property int cursor: -1
     property int plotHeight: 168
+    /// A value that a line across marks, and what it says; NaN is none.
+    property real target: NaN
+    property string targetText
 
     readonly property bool ofPlayers: colours.length > 0
     readonly property real lowest: {
-        let least = 0;
+        let least = Math.min(0, root.target || 0);
         for (const value of root.values)
             least = Math.min(least, value || 0);
         return least;
     }
+    readonly property real uppermost: Math.max(widest, target || 0)
     /// At most five lines across, at round values.
     readonly property real gridStep: {
-        let step = root.roundUp((root.widest - root.lowest) / 4);
-        while (Math.ceil(root.widest / step) - Math.ceil(root.lowest / step) > 4)
+        let step = root.roundUp((root.uppermost - root.lowest) / 4);
+        while (Math.ceil(root.uppermost / step) - Math.ceil(root.lowest / step) > 4)
             step = root.roundUp(step * 1.1);
         return step;
     }
-    readonly property real highest: Math.max(gridStep, Math.ceil(widest / gridStep) * gridStep)
+    readonly property real highest: Math.max(gridStep, Math.ceil(uppermost / gridStep) * gridStep)
     readonly property list<real> grid: {
         const values = [];
         for (let line = Math.ceil(root.lowest / root.gridStep); line <= Math.round(root.highest / root.gridStep); ++line)
@@ -138,6 +142,25 @@ ChartFrame {
                 font: Theme.micro
             }
         }
+    }
+    LineSeries {
+        objectName: "target"
+        width: root.availableWidth
+        height: root.plotTop + root.plotHeight
+        visible: root.drawn && !isNaN(root.target)
+        place: 1
+        color: Theme.accent
+        points: [Qt.point(root.plotLeft, root.yOf(root.target)), Qt.point(root.plotRight, root.yOf(root.target))]
+    }
+    Words {
+        x: root.plotLeft + Theme.gapMedium
+        // Above the line, unless that is at the very top.
+        y: root.yOf(root.target) - (root.yOf(root.target) > root.plotTop + height ? height : 0)
+        visible: root.drawn && !isNaN(root.target)
+        text: root.targetText
+        color: Theme.accent
+        font: Theme.microBold
+        Accessible.ignored: !visible
     }
     Rectangle {
         x: root.xOf(root.cursor)

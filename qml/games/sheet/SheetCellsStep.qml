@@ -15,7 +15,9 @@ Item {
     required property SheetTable table
     /// Held across: lower.
     property bool low: false
-    readonly property sheetCellsPage page: table.cells
+    property sheetCellsPage page: table.cells
+    /// Only looked at.
+    property bool still: false
     readonly property list<sheetRow> rows: page.rows
     readonly property list<sheetRow> gameRows: page.gameRows
     readonly property list<sheetRound> rounds: page.rounds
@@ -33,6 +35,7 @@ Item {
 
     signal explain(string id, string icon)
     signal why(string about)
+    signal hold(string cell)
     signal sheetOf(int seat)
 
     /// What the pencil is at stays in sight, and nothing else moves.
@@ -80,6 +83,8 @@ Item {
             y: Theme.lineHair
             width: root.inner
             table: root.table
+            keys: root.page.keys
+            unfolded: root.page.pad.kind !== ""
             columns: root.columns
             titleWidth: root.oneRow ? Math.min(Theme.touchTarget + Theme.space2, root.titleWidth) : root.titleWidth
             columnWidth: root.oneRow ? (root.inner - titleWidth) / Math.max(1, root.count) : root.columnWidth
@@ -111,8 +116,11 @@ Item {
                 sightTop: view.contentY
                 sightHeight: view.height
                 table: root.table
+                page: root.page
+                still: root.still
                 onExplain: id => root.explain(id, "")
                 onWhy: about => root.why(about)
+                onHold: cell => root.hold(cell)
                 onOwnChanged: root.follow()
             }
             Column {
@@ -135,14 +143,16 @@ Item {
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
                         inSight: y + height > view.contentY && y < view.contentY + view.height
+                        still: root.still
                         onExplain: id => root.explain(id, "")
                         onWhy: about => root.why(about)
+                        onHold: cell => root.hold(cell)
                     }
                 }
                 RowLayout {
                     width: list.width
                     height: visible ? 40 : 0
-                    visible: root.rounds.length > 0
+                    visible: root.rounds.length > 0 && !root.page.plain
 
                     Words {
                         Layout.leftMargin: Theme.gapMedium
@@ -156,8 +166,7 @@ Item {
                         Layout.rightMargin: Theme.gapMedium
                         horizontalAlignment: Text.AlignRight
                         elide: Text.ElideRight
-                        //: What the numbers of earlier rounds are.
-                        text: qsTr("points, then total")
+                        text: root.page.roundsNote
                         color: Theme.ink2
                         font: Theme.caption
                     }
@@ -172,8 +181,15 @@ Item {
                         round: root.rounds[index] ?? root.noRound
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
+                        enabled: !root.still
                         onClicked: root.table.touch(round.opener.id)
                     }
+                }
+                NoteLine {
+                    x: Theme.gapMedium
+                    width: list.width - 2 * x
+                    visible: root.page.plain && root.rounds.length > 0
+                    text: root.page.roundsNote
                 }
                 Repeater {
                     id: lower
@@ -189,8 +205,10 @@ Item {
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
                         inSight: y + height > view.contentY && y < view.contentY + view.height
+                        still: root.still
                         onExplain: id => root.explain(id, "")
                         onWhy: about => root.why(about)
+                        onHold: cell => root.hold(cell)
                     }
                 }
             }

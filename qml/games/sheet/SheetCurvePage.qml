@@ -19,6 +19,7 @@ PageFrame {
     readonly property int count: columns.length > 0 ? table.curve.length / columns.length : 0
     readonly property real titleWidth: 64
     property sheetRound none
+    property sheetColumn nobody
 
     header: PageBar {
         //: Title of the page with totals by round.
@@ -44,6 +45,8 @@ PageFrame {
         names: [...root.columns].map(column => column.name)
         colours: [...root.columns].map(column => column.colours[0] ?? "")
         values: root.table.curve
+        target: root.table.target
+        targetText: root.table.targetText
         labels: Array.from({
             "length": root.count
         }, (none, index) => String(index + 1))
@@ -56,6 +59,29 @@ PageFrame {
         Column {
             width: parent.width
 
+            Item {
+                id: seals
+
+                readonly property real room: (width - root.titleWidth) / Math.max(1, root.columns.length)
+
+                width: parent.width
+                height: Theme.touchTarget
+
+                Repeater {
+                    model: root.columns.length
+
+                    SheetSeals {
+                        required property int index
+                        readonly property sheetColumn column: root.columns[index] ?? root.nobody
+
+                        x: root.titleWidth + index * seals.room + (seals.room - width) / 2
+                        y: (seals.height - height) / 2
+                        size: Math.min(28, seals.room - Theme.space1)
+                        colours: column.colours
+                        seats: column.seats
+                    }
+                }
+            }
             Repeater {
                 model: root.rounds.length
 

@@ -22,6 +22,8 @@ Touchable {
     padding: 0
     ringRadius: Theme.radiusSmall
     pressedScale: 1
+    // A click leaves the keyboard to the page, which goes from cell to cell.
+    focusPolicy: Qt.TabFocus
     Accessible.name: cell.tap.spoken
     Accessible.checkable: cell.flag
     Accessible.checked: cell.tap.chosen

@@ -11,6 +11,9 @@ Item {
     id: root
 
     required property SheetTable table
+    /// Folds the keys away or brings them back.
+    property tableChoice keys
+    property bool unfolded: false
     required property list<sheetColumn> columns
     required property real titleWidth
     required property real columnWidth
@@ -34,21 +37,20 @@ Item {
     }
 
     IconButton {
-        objectName: root.table.cells.keys.id
+        objectName: root.keys.id
         x: Theme.space1
-        visible: root.table.cells.keys.id !== ""
-        iconName: root.table.cells.keys.icon
-        name: root.table.cells.keys.spoken
-        ink: root.table.cells.pad.kind !== "" ? Theme.accent : Theme.ink2
-        onClicked: root.table.touch(root.table.cells.keys.id)
+        visible: root.keys.id !== ""
+        iconName: root.keys.icon
+        name: root.keys.spoken
+        ink: root.unfolded ? Theme.accent : Theme.ink2
+        onClicked: root.table.touch(root.keys.id)
     }
     Words {
         x: root.low ? Theme.touchTarget + Theme.space1 : Theme.gapMedium
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.low ? Theme.space3 : Theme.gapMedium
         visible: !Theme.largeText
-        //: The row of totals.
-        text: qsTr("Total")
+        text: root.table.totalWord
         font: Theme.section
     }
     Repeater {

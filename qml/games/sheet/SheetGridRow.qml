@@ -16,9 +16,12 @@ Item {
     required property real columnWidth
     property sheetCell none
     property bool inSight: true
+    /// Only looked at.
+    property bool still: false
 
     signal explain(string id)
     signal why(string about)
+    signal hold(string cell)
 
     readonly property bool opens: row.opener.id !== ""
     readonly property bool head: row.kind === "round"
@@ -48,7 +51,7 @@ Item {
         objectName: root.opens ? root.row.opener.id : root.row.about
         width: root.row.cells.length > 0 ? root.titleWidth : root.width
         height: root.height
-        enabled: root.opens ? root.row.opener.enabled : telling
+        enabled: !root.still && (root.opens ? root.row.opener.enabled : telling)
         padding: 0
         leftPadding: Theme.gapMedium
         rightPadding: Theme.lineSelection
@@ -126,7 +129,9 @@ Item {
             cell: root.row.cells[index] ?? root.none
             helps: root.row.helps
             inSight: root.inSight
+            enabled: worked || !root.still
             onClicked: worked ? root.why(cell.tap.about) : root.table.touch(cell.tap.id)
+            onPressAndHold: worked ? root.why(cell.tap.about) : root.hold(cell.tap.id)
         }
     }
     HairLine {

@@ -3,15 +3,18 @@
 import QtQuick
 import Tallystone.App
 
-/// The keys of a sheet: digits, signs, arrows.
+/// The keys of a sheet: digits, signs, where the pencil goes, looks at other things.
 QtObject {
     id: root
 
     required property SheetTable table
     readonly property sheetCellsPage page: table.cells
     readonly property sheetPad pad: page.pad
+    readonly property sheetStrokes strokes: page.strokes
 
     signal why(string about)
+    signal hold(string cell)
+    signal curve
 
     function tap(row: tableChoice): bool {
         if (row.id !== "" && row.enabled)
@@ -37,59 +40,91 @@ QtObject {
         }
         return true;
     }
-    /// The first number that is worked out in the column of the cell.
-    function firstWorked(): string {
-        const rows = root.page.rows;
-        for (let i = 0; i < rows.length; ++i) {
-            if (rows[i].worked && rows[i].cells.length > 0)
-                return rows[i].cells[0].tap.about;
-        }
-        return "";
-    }
     /// True if the key meant something.
     function press(key: int, modifiers: int, text: string): bool {
-        if (modifiers & Qt.ControlModifier) {
-            if ((key === Qt.Key_Return || key === Qt.Key_Enter) && root.pad.kind !== "") {
-                root.tap(root.page.keys);
-                return true;
-            }
-            return false;
-        }
+        if (modifiers & Qt.ControlModifier)
+            return root.pressWithControl(key);
         if (text !== "" && "0123456789".indexOf(text) >= 0)
             return root.digit(text);
+        return root.pressSign(text) || root.pressWay(key) || root.pressLetter(key);
+    }
+    function pressWithControl(key: int): bool {
+        switch (key) {
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            return root.goTo(root.strokes.ending);
+        case Qt.Key_V:
+            root.table.pasteCells();
+            return true;
+        }
+        return false;
+    }
+    function pressSign(text: string): bool {
         switch (text) {
         case "+":
+            return root.tap(root.pad.plus);
         case "*":
         case "×":
-            return root.tap(root.pad.plus);
+            return root.goTo(root.strokes.times);
         case "-":
         case "−":
             return root.tap(root.pad.sign);
         case "=":
-            return root.tap(root.pad.type);
+            return root.goTo(root.strokes.terms);
         }
+        return false;
+    }
+    /// Where the pencil goes, and what becomes of the cell. Without a cell these are keys of the page.
+    function pressWay(key: int): bool {
+        if (root.pad.kind === "")
+            return false;
         switch (key) {
-        case Qt.Key_Backspace:
-        case Qt.Key_Delete:
-            return root.tap(root.pad.back);
+        case Qt.Key_Tab:
+            return root.goTo(root.strokes.after);
+        case Qt.Key_Backtab:
+            return root.goTo(root.strokes.before);
         case Qt.Key_Up:
-            return root.goTo(root.page.above);
+            return root.goTo(root.strokes.above);
         case Qt.Key_Down:
-            return root.goTo(root.page.below);
+            return root.goTo(root.strokes.below);
         case Qt.Key_Left:
-            return root.goTo(root.page.left);
+            return root.goTo(root.strokes.left);
         case Qt.Key_Right:
-            return root.goTo(root.page.right);
+            return root.goTo(root.strokes.right);
+        case Qt.Key_Space:
+            return root.goTo(root.strokes.turn);
+        case Qt.Key_Backspace:
+            return root.tap(root.pad.back);
+        case Qt.Key_Delete:
+            return root.goTo(root.strokes.empty);
+        case Qt.Key_F2:
+            return root.goTo(root.strokes.terms);
+        case Qt.Key_Escape:
+            return root.strokes.drop !== "" ? root.goTo(root.strokes.drop) : root.tap(root.page.keys);
+        case Qt.Key_Menu:
+            root.hold(root.strokes.held);
+            return true;
+        }
+        return false;
+    }
+    function pressLetter(key: int): bool {
+        switch (key) {
         case Qt.Key_B:
             return root.tap(root.page.line.walk);
         case Qt.Key_N:
-            root.table.primary();
-            return true;
+            return root.goTo(root.strokes.missing);
+        case Qt.Key_R:
+            return root.goTo(root.strokes.round);
         case Qt.Key_K:
             return root.tap(root.page.keys);
         case Qt.Key_W:
-            root.why(root.firstWorked());
+            if (root.strokes.why !== "")
+                root.why(root.strokes.why);
             return true;
+        case Qt.Key_C:
+            if (root.page.rounds.length > 0)
+                root.curve();
+            return root.page.rounds.length > 0;
         }
         return false;
     }

@@ -15,7 +15,9 @@ Card {
     /// What is seen of it.
     property real sightTop: 0
     property real sightHeight: height
-    readonly property sheetCellsPage page: table.cells
+    property sheetCellsPage page: table.cells
+    /// Only looked at.
+    property bool still: false
     readonly property list<sheetColumn> columns: page.columns
     readonly property list<sheetRow> rows: [...page.rows, ...page.gameRows].filter(row => row.cells.length > 0)
     readonly property int at: Math.max(0, [...rows].findIndex(row => row.current))
@@ -30,6 +32,7 @@ Card {
 
     signal explain(string id)
     signal why(string about)
+    signal hold(string cell)
 
     /// The line that is being written, if any.
     function current(): Item {
@@ -47,11 +50,11 @@ Card {
 
             IconButton {
                 objectName: "row-before"
-                enabled: root.page.above !== ""
+                enabled: root.page.strokes.above !== ""
                 iconName: "ui-back"
                 //: The row above on the sheet.
                 name: qsTr("Row above")
-                onClicked: root.table.touch(root.page.above)
+                onClicked: root.table.touch(root.page.strokes.above)
             }
             Touchable {
                 objectName: root.row.about
@@ -70,11 +73,11 @@ Card {
             }
             IconButton {
                 objectName: "row-after"
-                enabled: root.page.below !== ""
+                enabled: root.page.strokes.below !== ""
                 iconName: "ui-next"
                 //: The row below on the sheet.
                 name: qsTr("Row below")
-                onClicked: root.table.touch(root.page.below)
+                onClicked: root.table.touch(root.page.strokes.below)
             }
         }
         Repeater {
@@ -128,7 +131,9 @@ Card {
                     inSight: line.y + line.height > root.sightTop && line.y < root.sightTop + root.sightHeight
                     cell: root.row.cells[line.index] ?? root.none
                     helps: root.row.helps
+                    enabled: box.worked || !root.still
                     onClicked: box.worked ? root.why(box.cell.tap.about) : root.table.touch(box.cell.tap.id)
+                    onPressAndHold: box.worked ? root.why(box.cell.tap.about) : root.hold(box.cell.tap.id)
                 }
             }
         }

@@ -22,6 +22,7 @@ Item {
     signal look(string where)
     signal explain(string id, string icon)
     signal why(string about)
+    signal hold(string cell)
     signal sheetOf(int seat)
     signal more
     signal undoHeld
@@ -56,6 +57,7 @@ Item {
         low: root.height < Theme.lowWindow
         onExplain: (id, icon) => root.explain(id, icon)
         onWhy: about => root.why(about)
+        onHold: cell => root.hold(cell)
         onSheetOf: seat => root.sheetOf(seat)
     }
     // A desktop has room for the standing above the keys.

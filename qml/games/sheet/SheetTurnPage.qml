@@ -17,6 +17,11 @@ FocusScope {
     signal lookAt(string where, int seat)
     signal back
 
+    function hold(cell: string) {
+        heldCell.open({
+            "held": root.table.held(cell)
+        });
+    }
     function why(about: string) {
         whySheet.open({
             "why": root.table.why(about)
@@ -33,6 +38,8 @@ FocusScope {
 
         table: root.table
         onWhy: about => root.why(about)
+        onHold: cell => root.hold(cell)
+        onCurve: root.look("curve")
     }
     TurnKeys {
         id: shared
@@ -63,6 +70,7 @@ FocusScope {
         onLook: where => root.look(where)
         onExplain: (id, icon) => sheets.explain(id, icon)
         onWhy: about => root.why(about)
+        onHold: cell => root.hold(cell)
         onSheetOf: seat => root.lookAt("sheet", seat)
         onMore: sheets.more()
         onUndoHeld: sheets.undoList()
@@ -90,6 +98,18 @@ FocusScope {
         target: whySheet.item
 
         function onGoTo(id: string) {
+            root.table.touch(id);
+        }
+    }
+    LateSheet {
+        id: heldCell
+
+        file: Qt.resolvedUrl("SheetHeldCell.qml")
+    }
+    Connections {
+        target: heldCell.item
+
+        function onClearWanted(id: string) {
             root.table.touch(id);
         }
     }

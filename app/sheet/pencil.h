@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/sheet/draft.h"
+
+/// The pencil: the cell it is at, what it writes there, and where it goes next.
+namespace OwnSheet
+{
+/// Actions one after the other, and where they lead.
+struct Doing {
+    State state;
+    std::vector<Action> actions;
+
+    void take(const Action &action)
+    {
+        Events events;
+        perform(state, action, events);
+        actions.push_back(action);
+    }
+};
+
+/// The next cell that is up. What was left empty in earlier rounds waits until it is touched.
+NextStep nextUp(const State &state, const std::optional<CellAt> &after, Walk walk);
+/// Makes a cell the current one, with what was typed there before and did not fit.
+void goTo(Draft &draft, const State &state, const std::optional<CellAt> &cell);
+/// Writes what was typed if it fits, and else keeps it.
+void leave(Draft &draft, Doing &course);
+/// The first number of a pair is typed, the second is not.
+bool isHalfPair(const Play &play);
+
+/// Why what is typed does not fit; nothing if it does or nothing is typed.
+std::optional<Error> whyUnfit(const State &state, const CellAt &cell, const Typed &typed);
+}

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Tallystone
+import Tallystone.App
+import Tallystone.Test
+
+/// A sheet filled in on the real pages, by keyboard and by a held finger.
+TableTest {
+    id: root
+
+    name: "SheetTable"
+
+    readonly property var cells: table.cells
+
+    /// A game on one of the sheets that come with the app.
+    function play(sheet: string, names: string) {
+        startApp();
+        root.window.look("newgame");
+        settle();
+        for (let game = 0; game < Fixture.newGame.gameTitles.length; ++game) {
+            Fixture.newGame.game = game;
+            if (Fixture.newGame.library !== null) {
+                tap("game-" + game);
+                break;
+            }
+        }
+        tap("sheet-" + sheet);
+        enterNames(names);
+        goOn("Start with");
+    }
+    function press(key, modifiers) {
+        keyClick(key, modifiers ?? Qt.NoModifier);
+        settle();
+    }
+    function text(row: int, column: int): string {
+        return root.cells.rows[row].cells[column].text;
+    }
+
+    function test_keysOfTheGrid() {
+        play("seven-wonders", "Ada Ben Cleo");
+        press("1");
+        press("2");
+        press(Qt.Key_Tab);
+        compare(text(0, 0), "12");
+        compare(root.cells.line.title, "Military conflicts · Ben");
+        // What does not fit stays, marked, and Esc leaves the cell as it was.
+        press("2");
+        press("8");
+        press(Qt.Key_Right);
+        compare(root.cells.rows[0].cells[1].state, "unfit");
+        press(Qt.Key_Backtab);
+        compare(root.cells.line.entry, "28");
+        press(Qt.Key_Escape);
+        compare(root.cells.line.entry, "");
+        compare(root.table.head, 1);
+        press("3");
+        press("+");
+        press("6");
+        press(Qt.Key_Return);
+        compare(text(0, 1), "9");
+        compare(root.cells.line.title, "Military conflicts · Cleo");
+        press(Qt.Key_Left);
+        press(Qt.Key_F2);
+        compare(root.cells.line.entry, "3 + 6");
+        press(Qt.Key_Backspace);
+        press("5");
+        press(Qt.Key_Down);
+        compare(text(0, 1), "8");
+        compare(root.cells.line.title, "Coins · Ben");
+        press(Qt.Key_Up);
+        press(Qt.Key_Delete);
+        compare(root.cells.rows[0].cells[1].state, "missing");
+        press("b");
+        press("n");
+        compare(root.cells.line.title, "Coins · Ben");
+        press("w");
+        compare(get("close").visible, true);
+        press(Qt.Key_Escape);
+        tryVerify(() => find("close") === null);
+        press("z", Qt.ControlModifier);
+        press(Qt.Key_Escape);
+        compare(root.cells.pad.kind, "");
+        press(Qt.Key_Return, Qt.ControlModifier);
+        verify(root.table.over);
+    }
+    function test_keysOfRounds() {
+        play("tichu", "Ada Ben Cleo Dan");
+        press("6");
+        press("0");
+        press(Qt.Key_Down);
+        press(Qt.Key_Down);
+        compare(root.cells.line.title.split(" · ")[0], "Double victory");
+        compare(root.table.head, 1);
+        press(Qt.Key_Space);
+        compare(root.table.head, 2);
+        press(Qt.Key_Return, Qt.ControlModifier);
+        compare(root.table.round, 2);
+        press("r");
+        compare(root.cells.rows[0].title, "Round 1");
+        press("r");
+        compare(root.cells.rows[0].title, "Round 2");
+        press("c");
+        verify(find("target") !== null);
+        press(Qt.Key_Escape);
+    }
+    function test_aHeldCell() {
+        play("seven-wonders", "Ada Ben Cleo");
+        press("7");
+        press(Qt.Key_Return);
+        const cell = get("cell-0-0-0");
+        mousePress(cell, cell.width / 2, cell.height / 2);
+        wait(1200);
+        mouseRelease(cell, cell.width / 2, cell.height / 2);
+        tap("clear-cell");
+        compare(root.cells.rows[0].cells[0].state, "missing");
+        tryVerify(() => find("clear-cell") === null);
+    }
+    function test_dartsAreLines() {
+        play("darts-501", "Ada Ben");
+        for (const visit of ["60", "100", "85", "45"]) {
+            for (const digit of visit)
+                press(digit);
+            press(Qt.Key_Return);
+        }
+        compare(root.cells.rounds.length, 2);
+        tap("round-1");
+        compare(root.cells.rows[0].title, "Round 1");
+    }
+}
