@@ -139,8 +139,8 @@ StatSection troubles(const FigureTotals &totals)
 
 QList<StatSection> Package::figureSections(const FigureTotals &totals)
 {
-    return {pointsEverHad(totals, partsOf<Source>("points")),
-        faring(totals, StatTexts::tr("Governments"), partsOf<Government>("government")),
+    return {pointsEverHad(totals, FigureSections::partsOf<Source>("points")),
+        faring(totals, StatTexts::tr("Governments"), FigureSections::partsOf<Government>("government")),
         faring(totals, nameOf(Source::Leaders), cardParts(CardKind::Leader)),
         faring(totals, nameOf(Source::Wonders), cardParts(CardKind::Wonder)), strengthByAge(totals),
         civilizations(totals), battles(totals), troubles(totals), FigureSections::length(totals)};
