@@ -543,10 +543,6 @@
         <translation>1. Er opfert nichts</translation>
     </message>
     <message>
-        <source>1. It gives up %1</source>
-        <translation>1. Er opfert %1</translation>
-    </message>
-    <message>
         <source>2. You give up</source>
         <translation>2. Du opferst</translation>
     </message>
@@ -559,17 +555,61 @@
         <translation>Du hast aufgegeben: der Rivale gewinnt</translation>
     </message>
     <message>
-        <source>Equal: the Rival wins</source>
-        <translation>Gleichstand: der Rivale gewinnt</translation>
-    </message>
-    <message>
-        <source>The Rival wins, %1 to %2</source>
-        <translation>Der Rivale gewinnt, %1 zu %2</translation>
-    </message>
-    <message>
         <source>%1 to %2 against the Rival, %3</source>
-        <extracomment>The points of a game that was won, and how strong the Rival was.</extracomment>
+        <extracomment>The points of a finished game, the player&apos;s first, and how strong the Rival was.</extracomment>
         <translation>%1 zu %2 gegen den Rivalen, %3</translation>
+    </message>
+    <message>
+        <source>gives up %1</source>
+        <extracomment>Spoken after the units of the Rival on a tactic: %1 such as &quot;2 units&quot;.</extracomment>
+        <translation>opfert %1</translation>
+    </message>
+    <message>
+        <source>It draws no cards</source>
+        <translation>Er zieht keine Karten</translation>
+    </message>
+    <message>
+        <source>On the track</source>
+        <translation>Auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Four events</source>
+        <translation>Vier Ereignisse</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>%1: in a tie it wins</source>
+        <extracomment>%1 is such as &quot;170 to 170 against the Rival, medium&quot;.</extracomment>
+        <translation>%1: bei Gleichstand gewinnt er</translation>
+    </message>
+    <message>
+        <source>It holds no cards</source>
+        <translation>Er hält keine Karten</translation>
+    </message>
+    <message>
+        <source>stronger than you, %1; no war in its hand</source>
+        <extracomment>Why the Rival plays a card: %1 is such as &quot;16 against 10&quot;.</extracomment>
+        <translation>stärker als du, %1; kein Krieg auf der Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>1. It gives up %n units</source>
+        <translation>
+            <numerusform>1. Er opfert %n Einheit</numerusform>
+            <numerusform>1. Er opfert %n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: won by %2</source>
+        <extracomment>%1 is such as &quot;196 to 190 against the Rival, medium&quot;, %2 by how many points that is.</extracomment>
+        <translation>%1: um %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1: lost by %2</source>
+        <extracomment>As before, of a game that was lost.</extracomment>
+        <translation>%1: um %2 verloren</translation>
     </message>
 </context>
 <context>
@@ -1825,10 +1865,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <translation>Runde %1, %2, %3 ist dran</translation>
     </message>
     <message>
-        <source>On the track</source>
-        <translation>Auf der Leiste</translation>
-    </message>
-    <message>
         <source>Age IV is over.</source>
         <translation>Zeitalter IV ist vorbei.</translation>
     </message>
@@ -1899,6 +1935,15 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>Actions</source>
         <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Four events</source>
+        <translation>Vier Ereignisse</translation>
+    </message>
+    <message>
+        <source>the Rival %1</source>
+        <extracomment>Spoken after one&apos;s own strength.</extracomment>
+        <translation>der Rivale %1</translation>
     </message>
 </context>
 <context>
@@ -20324,13 +20369,6 @@ A player and what was done.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the %n leftmost leaders or wonders off the row</source>
-        <translation>
-            <numerusform>%n linken Anführer oder %n linkes Wunder aus der Reihe nehmen</numerusform>
-            <numerusform>Die %n linken Anführer oder Wunder aus der Reihe nehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Clear the %n leftmost places of the row</source>
         <translation>
             <numerusform>Den %n linken Platz der Reihe leeren</numerusform>
@@ -21308,6 +21346,43 @@ A player and what was done.</extracomment>
         <source>The reason: %1</source>
         <translation>Der Grund: %1</translation>
     </message>
+    <message>
+        <source>Against the Rival</source>
+        <translation>Gegen den Rivalen</translation>
+    </message>
+    <message>
+        <source>games · of them won</source>
+        <extracomment>What two columns of numbers are.</extracomment>
+        <translation>Partien · davon gewonnen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>How strong the Rival was, and the edition.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Of these no card twice, and in each age at most 1 wonder and 2 leaders</source>
+        <translation>Davon keine Karte doppelt, je Zeitalter höchstens 1 Wunder und 2 Anführer</translation>
+    </message>
+    <message>
+        <source>Put the other events of age III back: they do nothing when they are revealed</source>
+        <translation>Die anderen Ereignisse III zurücklegen: Aufgedeckt bewirken sie nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n leftmost leaders or wonders off the row, else the leftmost cards</source>
+        <translation>
+            <numerusform>Den linken Anführer oder das linke Wunder aus der Reihe nehmen, sonst die linke Karte</numerusform>
+            <numerusform>Die %n linken Anführer oder Wunder aus der Reihe nehmen, sonst die linken Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slide the row together; it is not filled up any more</source>
+        <translation>Die Reihe zusammenschieben; sie wird nicht mehr aufgefüllt</translation>
+    </message>
 </context>
 <context>
     <name>ThroughTheAgesAllPlayers</name>
@@ -21391,6 +21466,14 @@ A player and what was done.</extracomment>
         <source>%1, culture %2, %3 more a turn</source>
         <extracomment>Spoken: %1 is a player, %2 culture, %3 culture a turn.</extracomment>
         <translation>%1, Kultur %2, %3 mehr pro Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesTurnExtras</name>
+    <message>
+        <source>Rival</source>
+        <extracomment>A look at the automatic opponent; short, below a drawing.</extracomment>
+        <translation>Rivale</translation>
     </message>
 </context>
 <context>
