@@ -568,8 +568,60 @@
     </message>
     <message>
         <source>%1 to %2 against the Rival, %3</source>
-        <extracomment>The points of a game that was won, and how strong the Rival was.</extracomment>
+        <extracomment>The points of a finished game, the player&apos;s first, and how strong the Rival was.</extracomment>
         <translation>%1 zu %2 gegen den Rivalen, %3</translation>
+    </message>
+    <message>
+        <source>gives up %1</source>
+        <extracomment>Spoken after the units of the Rival on a tactic: %1 such as &quot;2 units&quot;.</extracomment>
+        <translation>opfert %1</translation>
+    </message>
+    <message>
+        <source>It draws no cards</source>
+        <translation>Er zieht keine Karten</translation>
+    </message>
+    <message>
+        <source>On the track</source>
+        <translation>Auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Four events</source>
+        <translation>Vier Ereignisse</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>%1: in a tie it wins</source>
+        <extracomment>%1 is such as &quot;170 to 170 against the Rival, medium&quot;.</extracomment>
+        <translation>%1: bei Gleichstand gewinnt er</translation>
+    </message>
+    <message>
+        <source>It holds no cards</source>
+        <translation>Er hält keine Karten</translation>
+    </message>
+    <message>
+        <source>stronger than you, %1; no war in its hand</source>
+        <extracomment>Why the Rival plays a card: %1 is such as &quot;16 against 10&quot;.</extracomment>
+        <translation>stärker als du, %1; kein Krieg auf der Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>1. It gives up %n units</source>
+        <translation>
+            <numerusform>1. Er opfert %n Einheit</numerusform>
+            <numerusform>1. Er opfert %n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: won by %2</source>
+        <extracomment>%1 is such as &quot;196 to 190 against the Rival, medium&quot;, %2 by how many points that is.</extracomment>
+        <translation>%1: um %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1: lost by %2</source>
+        <extracomment>As before, of a game that was lost.</extracomment>
+        <translation>%1: um %2 verloren</translation>
     </message>
 </context>
 <context>
@@ -1899,6 +1951,15 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>Actions</source>
         <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Four events</source>
+        <translation>Vier Ereignisse</translation>
+    </message>
+    <message>
+        <source>the Rival %1</source>
+        <extracomment>Spoken after one&apos;s own strength.</extracomment>
+        <translation>der Rivale %1</translation>
     </message>
 </context>
 <context>
@@ -21184,6 +21245,43 @@ A player and what was done.</extracomment>
         <source>The game is over: %1 share the win.</source>
         <translation>Die Partie ist zu Ende: %1 teilen sich den Sieg.</translation>
     </message>
+    <message>
+        <source>Against the Rival</source>
+        <translation>Gegen den Rivalen</translation>
+    </message>
+    <message>
+        <source>games · of them won</source>
+        <extracomment>What two columns of numbers are.</extracomment>
+        <translation>Partien · davon gewonnen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>How strong the Rival was, and the edition.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Of these no card twice, and in each age at most 1 wonder and 2 leaders</source>
+        <translation>Davon keine Karte doppelt, je Zeitalter höchstens 1 Wunder und 2 Anführer</translation>
+    </message>
+    <message>
+        <source>Put the other events of age III back: they do nothing when they are revealed</source>
+        <translation>Die anderen Ereignisse III zurücklegen: Aufgedeckt bewirken sie nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n leftmost leaders or wonders off the row, else the leftmost cards</source>
+        <translation>
+            <numerusform>Den linken Anführer oder das linke Wunder aus der Reihe nehmen, sonst die linke Karte</numerusform>
+            <numerusform>Die %n linken Anführer oder Wunder aus der Reihe nehmen, sonst die linken Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slide the row together; it is not filled up any more</source>
+        <translation>Die Reihe zusammenschieben; sie wird nicht mehr aufgefüllt</translation>
+    </message>
 </context>
 <context>
     <name>ThroughTheAgesAllPlayers</name>
@@ -21485,6 +21583,22 @@ A player and what was done.</extracomment>
         <source>has %1</source>
         <extracomment>How many of a ware the other player has, in a trade: below that player&apos;s name.</extracomment>
         <translation>hat %1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGridHead</name>
+    <message>
+        <source>Total</source>
+        <extracomment>The row of totals.</extracomment>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesTurnExtras</name>
+    <message>
+        <source>Rival</source>
+        <extracomment>A look at the automatic opponent; short, below a drawing.</extracomment>
+        <translation>Rivale</translation>
     </message>
 </context>
 </TS>

@@ -101,6 +101,13 @@
             <numerusform>upgrades %n units</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>1. It gives up %n units</source>
+        <translation>
+            <numerusform>1. It gives up %n unit</numerusform>
+            <numerusform>1. It gives up %n units</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AgesWords</name>
@@ -3827,13 +3834,6 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the %n leftmost leaders or wonders off the row</source>
-        <translation>
-            <numerusform>Take the %n leftmost leader or wonder off the row</numerusform>
-            <numerusform>Take the %n leftmost leaders or wonders off the row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Clear the %n leftmost places of the row</source>
         <translation>
             <numerusform>Clear the %n leftmost place of the row</numerusform>
@@ -3964,6 +3964,13 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <translation>
             <numerusform>%1 draws %n military card.</numerusform>
             <numerusform>%1 draws %n military cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n leftmost leaders or wonders off the row, else the leftmost cards</source>
+        <translation>
+            <numerusform>Take the leftmost leader or wonder off the row, else the leftmost card</numerusform>
+            <numerusform>Take the %n leftmost leaders or wonders off the row, else the leftmost cards</numerusform>
         </translation>
     </message>
 </context>

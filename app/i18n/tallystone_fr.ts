@@ -568,8 +568,60 @@
     </message>
     <message>
         <source>%1 to %2 against the Rival, %3</source>
-        <extracomment>The points of a game that was won, and how strong the Rival was.</extracomment>
+        <extracomment>The points of a finished game, the player&apos;s first, and how strong the Rival was.</extracomment>
         <translation>%1 à %2 contre le Rival, %3</translation>
+    </message>
+    <message>
+        <source>gives up %1</source>
+        <extracomment>Spoken after the units of the Rival on a tactic: %1 such as &quot;2 units&quot;.</extracomment>
+        <translation>sacrifie %1</translation>
+    </message>
+    <message>
+        <source>It draws no cards</source>
+        <translation>Il ne pioche pas de carte</translation>
+    </message>
+    <message>
+        <source>On the track</source>
+        <translation>Sur la piste</translation>
+    </message>
+    <message>
+        <source>Four events</source>
+        <translation>Quatre événements</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>%1: in a tie it wins</source>
+        <extracomment>%1 is such as &quot;170 to 170 against the Rival, medium&quot;.</extracomment>
+        <translation>%1&#xa0;: à égalité, il gagne</translation>
+    </message>
+    <message>
+        <source>It holds no cards</source>
+        <translation>Il n’a aucune carte</translation>
+    </message>
+    <message>
+        <source>stronger than you, %1; no war in its hand</source>
+        <extracomment>Why the Rival plays a card: %1 is such as &quot;16 against 10&quot;.</extracomment>
+        <translation>plus fort, %1&#xa0;; pas de guerre en main</translation>
+    </message>
+    <message numerus="yes">
+        <source>1. It gives up %n units</source>
+        <translation>
+            <numerusform>1. Il sacrifie %n unité</numerusform>
+            <numerusform>1. Il sacrifie %n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: won by %2</source>
+        <extracomment>%1 is such as &quot;196 to 190 against the Rival, medium&quot;, %2 by how many points that is.</extracomment>
+        <translation>%1&#xa0;: gagné de %2</translation>
+    </message>
+    <message>
+        <source>%1: lost by %2</source>
+        <extracomment>As before, of a game that was lost.</extracomment>
+        <translation>%1&#xa0;: perdu de %2</translation>
     </message>
 </context>
 <context>
@@ -1899,6 +1951,15 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>Actions</source>
         <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Four events</source>
+        <translation>Quatre événements</translation>
+    </message>
+    <message>
+        <source>the Rival %1</source>
+        <extracomment>Spoken after one&apos;s own strength.</extracomment>
+        <translation>le Rival %1</translation>
     </message>
 </context>
 <context>
@@ -21184,6 +21245,43 @@ A player and what was done.</extracomment>
         <source>The game is over: %1 share the win.</source>
         <translation>La partie est finie&#xa0;: %1 se partagent la victoire.</translation>
     </message>
+    <message>
+        <source>Against the Rival</source>
+        <translation>Contre le Rival</translation>
+    </message>
+    <message>
+        <source>games · of them won</source>
+        <extracomment>What two columns of numbers are.</extracomment>
+        <translation>parties · dont gagnées</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>How strong the Rival was, and the edition.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Of these no card twice, and in each age at most 1 wonder and 2 leaders</source>
+        <translation>Aucune carte en double, et par âge 1 merveille et 2 chefs au plus</translation>
+    </message>
+    <message>
+        <source>Put the other events of age III back: they do nothing when they are revealed</source>
+        <translation>Remettez les autres événements III&#xa0;: révélés, ils ne font rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n leftmost leaders or wonders off the row, else the leftmost cards</source>
+        <translation>
+            <numerusform>Retirez %n chef ou merveille en tête de piste, sinon la première carte</numerusform>
+            <numerusform>Retirez les %n premiers chefs ou merveilles de la piste, sinon les premières cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slide the row together; it is not filled up any more</source>
+        <translation>Resserrez la piste&#xa0;; on ne la complète plus</translation>
+    </message>
 </context>
 <context>
     <name>ThroughTheAgesAllPlayers</name>
@@ -21485,6 +21583,22 @@ A player and what was done.</extracomment>
         <source>has %1</source>
         <extracomment>How many of a ware the other player has, in a trade: below that player&apos;s name.</extracomment>
         <translation>en a %1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGridHead</name>
+    <message>
+        <source>Total</source>
+        <extracomment>The row of totals.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ThroughTheAgesTurnExtras</name>
+    <message>
+        <source>Rival</source>
+        <extracomment>A look at the automatic opponent; short, below a drawing.</extracomment>
+        <translation>Rival</translation>
     </message>
 </context>
 </TS>

@@ -307,6 +307,9 @@ QString GameTable::verdictNote() const
     if (m_game->stoppedEarly()) {
         return stoppedText(record());
     }
+    if (auto margin = m_game->margin(); !margin.isEmpty()) {
+        return margin;
+    }
     const auto list = ranking();
     std::vector<int> winners;
     for (const auto &standing : list) {

@@ -89,6 +89,8 @@ public:
     /// Who plays together, a number for each seat; empty: each for oneself.
     virtual std::vector<int> sides() const = 0;
     virtual QString tieNote() const = 0;
+    /// How it ended, where that is not so many points ahead of the next; else empty.
+    virtual QString margin() const = 0;
     virtual QString endReason() const = 0;
     /// "8 rounds".
     virtual QString roundsPlayed() const = 0;

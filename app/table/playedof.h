@@ -39,6 +39,7 @@
 ///     endNotesOf(Play), endReasonOf(Play): how near the end is, and what brought it
 ///     roundsOf(State): "6 turns", if the game does not call them rounds
 ///     tieNoteOf(Setup): what decided between equal totals
+///     marginOf(Play): how it ended, where that is not so many points ahead of the next; else empty
 ///     aloneResult(State): whether somebody alone has won or lost
 ///     hasRounds(State): false if there are none to be counted
 ///     sidesOf(State): who plays together, a number for each seat
@@ -274,6 +275,14 @@ public:
     {
         if constexpr (requires(const State &now) { tieNoteOf(now.setup); }) {
             return tieNoteOf(state().setup);
+        } else {
+            return {};
+        }
+    }
+    QString margin() const override
+    {
+        if constexpr (requires(const Play &now) { marginOf(now); }) {
+            return marginOf(play());
         } else {
             return {};
         }

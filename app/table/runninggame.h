@@ -16,6 +16,10 @@
 ///     freshDraft(State): nothing is entered yet
 ///     draftOf(Action, State before): what stood on the page when this was done
 ///     answer(PlayOf<Rules, Draft>, Touch): an AnswerOf<Rules, Draft>, the same whenever it is asked
+///
+/// and, where the app enters something without being asked
+///
+///     entersItself(State): whether it does so now; no undo or redo stops there
 template<typename Rules, typename Draft>
 class RunningGame
 {
@@ -185,6 +189,9 @@ public:
         if (head() == 0) {
             return std::nullopt;
         }
+        while (actions > 0 && isPassedOver(actions)) {
+            --actions;
+        }
         if (actions < changedAt()) {
             const auto next = NextCourse::back(m_now.courses, course(length()));
             return follow(next.to, static_cast<int>(next.to.entries.size()), next.beside);
@@ -199,7 +206,11 @@ public:
     std::optional<Problem> redo()
     {
         if (head() < journal().from) {
-            return moveTo(head() + 1, touches().at());
+            int next = head() + 1;
+            while (next < journal().from && isPassedOver(next)) {
+                ++next;
+            }
+            return moveTo(next, touches().at());
         }
         if (touches().hasUndone()) {
             return moveInTouches(touches().at() + 1);
@@ -250,6 +261,15 @@ private:
     }
 
     const Touches &touches() const { return m_now.touches; }
+    /// Nobody was asked for what followed after so many actions.
+    bool isPassedOver(int actions) const
+    {
+        if constexpr (requires(const State &state) { entersItself(state); }) {
+            return entersItself(m_story.before(actions));
+        } else {
+            return false;
+        }
+    }
     Play playAt(int head, const Draft &draft) const
     {
         return {m_story, head, draft, row().seats, m_habits, m_memory};

@@ -19,6 +19,8 @@ struct AgesRating {
     PAGE_MEMBER(bool, forecast) = false;
     /// A sign of what goes wrong; else empty.
     PAGE_MEMBER(QString, warning);
+    /// The seal of whose number stands below, if it is another's.
+    PAGE_MEMBER(QString, seal);
     bool operator==(const AgesRating &) const = default;
 };
 

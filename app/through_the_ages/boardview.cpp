@@ -158,7 +158,8 @@ private:
     AgesWonder wonder() const
     {
         const auto &under = m_player.cards.wonder();
-        AgesWonder view{.choice = {.id = id(u"wonder"_s),
+        // Cards are taken from the first round on, and wonders lie in the row.
+        AgesWonder view{.choice = {.id = m_live ? u"wonder"_s : QString(),
                             .title = AgesWords::tr("Wonder"),
                             .icon = u"tta-wonder"_s,
                             .about = u"wonder"_s}};

@@ -181,6 +181,8 @@ using Play = PlayOf<Rules, Draft>;
 using Answer = AnswerOf<Rules, Draft>;
 using Step = StepOf<Play>;
 
+/// A hand or a bid of the Rival without cards is no question: the app enters it.
+bool entersItself(const State &state);
 /// Where the game stands if nothing was half entered.
 Draft freshDraft(const State &state);
 /// What stood on the page when this was done.

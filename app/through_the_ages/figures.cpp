@@ -76,6 +76,33 @@ QList<Part> cardParts(CardKind kind)
     return parts;
 }
 
+/// Games alone, by edition and how strong the Rival was, with the share of them that were won.
+StatSection againstTheRival(const FigureTotals &totals)
+{
+    StatSection section{.chart = u"BarChart"_s,
+        .title = StatTexts::tr("Against the Rival"),
+        //: What two columns of numbers are.
+        .note = StatTexts::tr("games · of them won"),
+        .heads = {StatTexts::tr("Games"), StatTexts::tr("Won")}};
+    for (const Edition edition : valuesOf<Edition>()) {
+        for (const Difficulty difficulty : valuesOf<Difficulty>()) {
+            const auto figure
+                = totals.of(std::string("rival/").append(idOf(edition)).append("/").append(idOf(difficulty)));
+            if (figure.sheets > 0) {
+                const auto won = share(figure.wonSheets, figure.sheets);
+                //: How strong the Rival was, and the edition.
+                section.add({.label = StatTexts::tr("%1 · %2").arg(nameOf(difficulty), nameOf(edition)),
+                    .icon = u"seal-rival"_s,
+                    .value = static_cast<double>(figure.sheets),
+                    .text = number(figure.sheets),
+                    .aside = won,
+                    .cells = {number(figure.sheets), won}});
+            }
+        }
+    }
+    return section;
+}
+
 StatSection strengthByAge(const FigureTotals &totals)
 {
     StatSection section{.chart = u"ColumnChart"_s,
@@ -139,10 +166,16 @@ StatSection troubles(const FigureTotals &totals)
 
 QList<StatSection> Package::figureSections(const FigureTotals &totals)
 {
-    return {pointsEverHad(totals, FigureSections::partsOf<Source>("points")),
-        faring(totals, StatTexts::tr("Governments"), FigureSections::partsOf<Government>("government")),
-        faring(totals, nameOf(Source::Leaders), cardParts(CardKind::Leader)),
-        faring(totals, nameOf(Source::Wonders), cardParts(CardKind::Wonder)), strengthByAge(totals),
-        civilizations(totals), battles(totals), troubles(totals), FigureSections::length(totals)};
+    QList<StatSection> sections{pointsEverHad(totals, FigureSections::partsOf<Source>("points"))};
+    // Who never played alone is not asked about it.
+    if (auto alone = againstTheRival(totals); !alone.labels.isEmpty()) {
+        sections << std::move(alone);
+    }
+    return sections << faring(
+               totals, StatTexts::tr("Governments"), FigureSections::partsOf<Government>("government"))
+                    << faring(totals, nameOf(Source::Leaders), cardParts(CardKind::Leader))
+                    << faring(totals, nameOf(Source::Wonders), cardParts(CardKind::Wonder))
+                    << strengthByAge(totals) << civilizations(totals) << battles(totals) << troubles(totals)
+                    << FigureSections::length(totals);
 }
 }

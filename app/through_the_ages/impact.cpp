@@ -49,12 +49,39 @@ std::vector<int> totals(const Play &play)
     return sums;
 }
 
+AgesRow sumRow(const QString &title, const std::vector<int> &sums)
+{
+    AgesRow row{.choice = {.title = title, .status = u"sum"_s}};
+    for (const int sum : sums) {
+        row.figures << AgesFigure{.text = scoreText(sum), .harm = sum < 0};
+    }
+    return row;
+}
+
+/// Against the Rival strength is scored by itself, and it has its own points for the four events.
+QList<AgesRow> sumsWithRival(const Play &play)
+{
+    const auto strength = impactNow(play.state(), Impact::Strength).points;
+    auto events = totals(play);
+    const auto extra = extraOf(play);
+    events[0] -= extra[0];
+    events[RivalSeat] = RivalsImpacts;
+    auto all = extra;
+    for (std::size_t seat = 0; seat < all.size(); ++seat) {
+        all[seat] += events[seat] + strength[seat];
+    }
+    return {sumRow(AgesWords::tr("Four events"), events),
+        sumRow(nameOf(Impact::Strength), {strength[0], strength[RivalSeat]}),
+        sumRow(AgesWords::tr("Together"), all)};
+}
+
 AgesPart impactsPart(const Play &play)
 {
     const auto &state = play.state();
     AgesPart part{.look = u"table"_s};
     for (const Impact impact : valuesOf<Impact>()) {
-        if (!isIn(editionOf(state), impact) || state.scored[impact]) {
+        if (!isIn(editionOf(state), impact) || state.scored[impact]
+            || (isSolo(state) && impact == Impact::Strength)) {
             continue;
         }
         const bool chosen
@@ -72,14 +99,16 @@ AgesPart impactsPart(const Play &play)
             words << AgesWords::tr("%1 %2").arg(play.nameOf(seat), scoreText(worth));
         }
         row.choice.spoken = AgesWords::tr("%1: %2").arg(row.choice.title, listOf(words));
+        if (isSolo(state)) {
+            row.figures << AgesFigure{};
+        }
         part.rows << row;
     }
-    AgesRow sum{.choice = {.title = AgesWords::tr("Together"), .status = u"sum"_s}};
-    const auto all = totals(play);
-    for (int seat = 0; seat < state.setup.players; ++seat) {
-        sum.figures << AgesFigure{.text = scoreText(all[static_cast<std::size_t>(seat)])};
+    if (isSolo(state)) {
+        part.rows += sumsWithRival(play);
+    } else {
+        part.rows << sumRow(AgesWords::tr("Together"), totals(play));
     }
-    part.rows << sum;
     return part;
 }
 
@@ -87,7 +116,7 @@ AgesPart byHand(const Play &play)
 {
     AgesPart part{.look = u"counters"_s, .title = AgesWords::tr("By hand")};
     const auto extra = extraOf(play);
-    for (int seat = 0; seat < play.setup().players; ++seat) {
+    for (int seat = 0; seat < scoredSeats(play.setup()); ++seat) {
         part.counters << TableCounter{.id = u"extra-%1"_s.arg(seat),
             .title = play.nameOf(seat),
             .icon = iconOf(Benefit::Culture),

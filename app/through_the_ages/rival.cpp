@@ -144,6 +144,23 @@ RivalEntry rivalEntryOf(const Action &action, const State &before)
     return entry;
 }
 
+std::optional<Action> itsOwnAction(const State &state)
+{
+    const bool needsCards = rivalNeeds(state).cards > 0;
+    if (state.phase == Phase::RivalHand && !needsCards) {
+        return RivalHand{};
+    }
+    if (state.phase == Phase::RivalBid && !needsCards) {
+        return RivalBid{};
+    }
+    return std::nullopt;
+}
+
+bool entersItself(const State &state)
+{
+    return itsOwnAction(state).has_value();
+}
+
 bool endsItsTurn(const Events &events)
 {
     return std::ranges::any_of(events, [](const Event &event) {
@@ -175,7 +192,7 @@ QList<AgesRivalFigure> rivalFigures(const State &state)
             .own = true}};
 }
 
-void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before)
+void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before, const RivalArmy &given)
 {
     const auto edition = editionOf(state);
     page.armyTitle = RivalWords::tr("Its army");
@@ -183,14 +200,21 @@ void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before)
         = RivalWords::tr("%1 of %2 units").arg(unitsIn(state.rival.army)).arg(RivalLimits[state.setup.rival]);
     for (const auto &there : state.rival.army) {
         const auto same = std::ranges::find(before, there.tactic, &RivalUnits::tactic);
+        const auto gone = std::ranges::find(given, there.tactic, &RivalUnits::tactic);
         const int value = valueOf(edition, there);
-        page.army << AgesRivalUnits{.title = nameOf(there.tactic),
+        AgesRivalUnits units{.title = nameOf(there.tactic),
             .units = there.units,
             .value = value,
             .fresh = same == before.end() || same->units < there.units,
+            .given = gone == given.end() ? 0 : gone->units,
             //: Spoken: %1 is a tactic, %2 such as "2 units", %3 a number.
             .spoken = RivalWords::tr("%1, %2, strength %3")
                           .arg(nameOf(there.tactic), unitsAmount(there.units), QString::number(value))};
+        if (units.given > 0) {
+            //: Spoken after the units of the Rival on a tactic: %1 such as "2 units".
+            units.spoken += u", "_s + RivalWords::tr("gives up %1").arg(unitsAmount(units.given));
+        }
+        page.army << units;
     }
 }
 

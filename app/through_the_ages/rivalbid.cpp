@@ -40,8 +40,9 @@ AgesRivalPage drawPage(const Play &play)
     const int most = rivalNeeds(state).cards;
     auto page = rivalPage(bidCaption(state));
     page.figures = rivalFigures(state);
-    page.question = RivalWords::tr("Draw %n cards for it", nullptr, most);
-    page.hint = RivalWords::tr("then tap them");
+    page.question = most > 0 ? RivalWords::tr("Draw %n cards for it", nullptr, most)
+                             : RivalWords::tr("It draws no cards");
+    page.hint = most > 0 ? RivalWords::tr("then tap them") : QString();
     for (int place = 0; place < most; ++place) {
         const auto at = static_cast<std::size_t>(place);
         const int worth = at < entry.cards.size() ? colonizationOf(entry.cards[at]) : 0;
@@ -57,7 +58,9 @@ AgesRivalPage drawPage(const Play &play)
                             .note = RivalWords::tr("with %1").arg(textOf(bids->units))},
             .sign = iconOf(CardKind::Colony)};
     }
-    page.pad = bonusPad(play, static_cast<int>(entry.cards.size()) == most);
+    if (most > 0) {
+        page.pad = bonusPad(play, static_cast<int>(entry.cards.size()) == most);
+    }
     showArmy(page, state, state.rival.army);
     return page;
 }

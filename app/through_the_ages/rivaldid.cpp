@@ -178,23 +178,6 @@ AgesRivalPage rivalStanding(const Play &play)
     return page;
 }
 
-QString rivalEnding(const State &state)
-{
-    const auto &player = playerAt(state, 0);
-    const int own = pointsOf(player);
-    const int its = pointsOf(state.rival);
-    if (player.resigned > 0) {
-        return RivalWords::tr("You gave up: the Rival wins");
-    }
-    if (own == its) {
-        return RivalWords::tr("Equal: the Rival wins");
-    }
-    return own < its ? RivalWords::tr("The Rival wins, %1 to %2").arg(its).arg(own)
-                     //: The points of a game that was won, and how strong the Rival was.
-                     : RivalWords::tr("%1 to %2 against the Rival, %3")
-                           .arg(QString::number(own), QString::number(its), nameOf(state.setup.rival));
-}
-
 const RivalQuestion DidAnswer = {didPage, didWide, didTouch};
 const RivalQuestion StandingAnswer = {standingPage, standingWide, standingTouch};
 }

@@ -68,14 +68,19 @@ public:
         //: Below the Rival's name: %1 is the round, %2 such as "Age II".
         auto page = rivalPage(RivalWords::tr("Round %1 · %2").arg(m_state.round).arg(ageTitle(m_state.age)));
         page.figures = rivalFigures(m_state);
+        page.verdict = verdict();
+        showArmy(page, m_state, m_state.rival.army);
+        if (m_most == 0) {
+            // Only a game that came from elsewhere, or an earlier turn, stands here.
+            page.question = RivalWords::tr("It holds no cards");
+            return page;
+        }
         page.question = RivalWords::tr("Turn over its %n cards", nullptr, m_most);
         page.hint = needsLot() ? RivalWords::tr("by lot, or tap the one you drew")
                                : RivalWords::tr("then tap them");
         for (int place = 0; place < m_most; ++place) {
             page.turned << slot(place);
         }
-        page.verdict = verdict();
-        showArmy(page, m_state, m_state.rival.army);
         page.ages = ages();
         page.pad = pad();
         return page;
@@ -159,10 +164,16 @@ private:
                         .note = RivalWords::tr("far stronger than you, %1").arg(both)},
                 .sign = iconOf(card),
                 .ink = u"harm"_s};
-        case Role::Aggression:
-            return {.choice = {.title = RivalWords::tr("It attacks you: %1").arg(nameOf(card)), .note = why},
+        case Role::Aggression: {
+            // So far ahead it would rather declare war.
+            const bool misses = outlook.untilNoWar > 0 && !isLastRound(m_state);
+            return {.choice = {.title = RivalWords::tr("It attacks you: %1").arg(nameOf(card)),
+                        //: Why the Rival plays a card: %1 is such as "16 against 10".
+                        .note = misses ? RivalWords::tr("stronger than you, %1; no war in its hand").arg(both)
+                                       : why},
                 .sign = iconOf(card),
                 .ink = u"harm"_s};
+        }
         default:
             return {.choice = {.title = RivalWords::tr("It prepares %1").arg(nameOf(card)), .note = why},
                 .sign = iconOf(card)};

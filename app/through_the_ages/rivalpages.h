@@ -28,6 +28,8 @@ struct AgesRivalUnits {
     PAGE_MEMBER(int, units) = 0;
     PAGE_MEMBER(int, value) = 0;
     PAGE_MEMBER(bool, fresh) = false;
+    /// So many of them are given up.
+    PAGE_MEMBER(int, given) = 0;
     PAGE_MEMBER(QString, spoken);
     bool operator==(const AgesRivalUnits &) const = default;
 };
@@ -54,6 +56,8 @@ struct AgesRivalPage {
 
     PAGE_MEMBER(TableHead, head);
     PAGE_MEMBER(QList<AgesRivalFigure>, figures);
+    /// Both totals of a battle face to face.
+    PAGE_MEMBER(AgesPart, versus);
     /// What is asked, with a place for each card that is turned over.
     PAGE_MEMBER(QString, question);
     PAGE_MEMBER(QString, hint);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/views.h"
 #include "app/through_the_ages/rivalpages.h"
 #include "app/through_the_ages/steps.h"
 
@@ -36,11 +37,16 @@ extern const RivalQuestion DidAnswer;
 extern const RivalQuestion StandingAnswer;
 extern const RivalQuestion StrikeQuestion;
 
+/// What it does without being asked for anything.
+std::optional<Action> itsOwnAction(const State &state);
+
 /// Whether these events end a turn of the Rival's.
 bool endsItsTurn(const Events &events);
 
 /// How a game against it ended, and by how much.
 QString rivalEnding(const State &state);
+/// What the points of both are made of.
+QList<ScorePart> rivalScore(const State &state, int seat);
 
 /// How it stands, to look at; empty without it.
 AgesRivalPage rivalStanding(const Play &play);
@@ -48,8 +54,8 @@ AgesRivalPage rivalStanding(const Play &play);
 AgesRivalPage rivalPage(const QString &caption);
 /// Culture, strength and units of it, and the player's strength.
 QList<AgesRivalFigure> rivalFigures(const State &state);
-/// Its army, with what is more than before.
-void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before);
+/// Its army, with what is more than before, and what it gives up of it.
+void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before, const RivalArmy &given = {});
 /// Both totals face to face.
 AgesPart rivalVersus(const Play &play, int its, int yours, const QString &itsNote, const QString &yourNote);
 QString strengthNote(int strength, int given, int cards);

@@ -65,14 +65,15 @@ AgesRivalPage warPage(const Play &play)
     const auto totals = warTotals(play);
     auto page = rivalPage(RivalWords::tr("War, declared a turn ago"));
     const int own = strengthOf(state, 0);
-    page.parts << rivalVersus(play, totals.its, totals.yours,
+    page.versus = rivalVersus(play, totals.its, totals.yours,
         strengthNote(totals.its - totals.itsGiven, totals.itsGiven, 0),
         strengthNote(own, totals.yours - own, 0));
     page.verdict = warVerdict(totals);
+    showArmy(page, state, state.rival.army, totals.units);
     if (canGiveUp(state)) {
-        page.parts << AgesPart{.look = u"note"_s,
-            .note = totals.units.empty() ? RivalWords::tr("1. It gives up nothing")
-                                         : RivalWords::tr("1. It gives up %1").arg(textOf(totals.units))};
+        page.armyTitle = totals.units.empty()
+            ? RivalWords::tr("1. It gives up nothing")
+            : RivalWords::tr("1. It gives up %n units", nullptr, unitsIn(totals.units));
         auto units = giveUpPart(play);
         units.title = RivalWords::tr("2. You give up");
         page.parts << units;

@@ -93,6 +93,15 @@ private:
     {
         auto view
             = rating(u"strength"_s, nameOf(Rating::Strength), iconOf(Rating::Strength), m_board.strength());
+        if (isSolo(m_state)) {
+            const auto outlook = rivalOutlook(m_state);
+            view.after = QString::number(outlook.strength);
+            view.seal = u"seal-rival"_s;
+            view.warning = outlook.strength > outlook.human ? iconOf(Rating::Strength) : QString();
+            //: Spoken after one's own strength.
+            view.choice.spoken += u", "_s + AgesWords::tr("the Rival %1").arg(outlook.strength);
+            return view;
+        }
         const auto order = byStrength(m_state);
         if (const auto found = std::ranges::find(order, m_seat); found != order.end()) {
             view.after = rankText(static_cast<int>(found - order.begin()) + 1);

@@ -72,9 +72,8 @@ Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vect
         }
         state = std::move(applied->state);
         rivalDid = rivalDid || endsItsTurn(applied->events);
-        // A hand without cards is no question.
-        if (i + 1 == actions.size() && state.phase == Phase::RivalHand && state.rival.draw == 0) {
-            actions.emplace_back(RivalHand{});
+        if (const auto own = itsOwnAction(state); own && i + 1 == actions.size()) {
+            actions.push_back(*own);
         }
     }
     const auto &before = play.state();

@@ -102,12 +102,7 @@ int whoStarts(const State &state)
 QList<ScorePart> scoreOf(const State &state, int seat)
 {
     if (isSolo(state)) {
-        const bool rival = seat == RivalSeat;
-        const auto &player = playerAt(state, 0);
-        return {{AgesWords::tr("On the track"), iconOf(Benefit::Culture),
-                    rival ? state.rival.culture : player.culture},
-            {AgesWords::tr("Last events"), iconOf(Source::Impacts),
-                rival ? state.rival.impacts : player.impacts}};
+        return rivalScore(state, seat);
     }
     QList<ScorePart> parts;
     for (const auto &row : Rows) {
@@ -127,11 +122,13 @@ QString endReasonOf(const Play &play)
     if (state.abandoned) {
         return {};
     }
-    if (isSolo(state) && isOver(state)) {
-        return rivalEnding(state);
-    }
     return state.lastRound > 0 && state.round >= state.lastRound ? AgesWords::tr("Age IV is over.")
                                                                  : QString();
+}
+
+QString marginOf(const Play &play)
+{
+    return isSolo(play.state()) && isOver(play.state()) ? rivalEnding(play.state()) : QString();
 }
 
 QList<TableLine> endNotesOf(const Play &play)

@@ -19,5 +19,6 @@ QString doneText(const Play &play, int first);
 int whoStarts(const State &state);
 QList<ScorePart> scoreOf(const State &state, int seat);
 QString endReasonOf(const Play &play);
+QString marginOf(const Play &play);
 QList<TableLine> endNotesOf(const Play &play);
 }

@@ -27,8 +27,10 @@ std::vector<Chore> checklist(const Setup &setup)
     }
     if (alone) {
         list.push_back({Task::TakeOutCards});
+        list.push_back({Task::MindWhatIsTaken});
         list.push_back({setup.edition == Edition::Original ? Task::GiveLightCavalry : Task::GiveMarker});
         list.push_back({Task::SetEventsAside, EventsSetAside});
+        list.push_back({Task::ReturnOtherEvents});
     }
     list.push_back({Task::LayRow, RowOfAgeA});
     if (alone && setup.rivalFirst) {
@@ -50,10 +52,11 @@ std::vector<Chore> choresOfAge(int age)
 
 std::vector<Chore> choresAfterRival(const State &state)
 {
-    if (state.round == 1) {
-        return {{Task::TakeOffRow, removedFromTheRow(state.setup)}};
-    }
     std::vector<Chore> list;
+    // If it is last, its turn of the first round is just over.
+    if (state.round == 2 && !state.setup.rivalFirst) {
+        list.push_back({Task::TakeOffRow, removedFromTheRow(state.setup)});
+    }
     if (state.rival.draw > 0) {
         list.push_back({Task::DrawForRival, state.rival.draw});
     }
@@ -61,7 +64,7 @@ std::vector<Chore> choresAfterRival(const State &state)
     if (state.age < LastAge) {
         list.push_back({Task::ClearOfKind});
     }
-    list.push_back({Task::SlideRow});
+    list.push_back({state.age < LastAge ? Task::SlideRow : Task::SlideRowOnly});
     return list;
 }
 }

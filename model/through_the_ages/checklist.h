@@ -12,9 +12,11 @@ enum class Task {
     LeaveOutForTwo,
     LeaveOutForThree,
     TakeOutCards,
+    MindWhatIsTaken,
     GiveLightCavalry,
     GiveMarker,
     SetEventsAside,
+    ReturnOtherEvents,
     LayRow,
     LayEvents,
     /// An age has begun: cards of the one before the last leave, decks of this one come.
@@ -27,6 +29,7 @@ enum class Task {
     ClearRow,
     ClearOfKind,
     SlideRow,
+    SlideRowOnly,
 };
 struct Chore {
     Task task = Task::LayRow;

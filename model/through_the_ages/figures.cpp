@@ -146,7 +146,9 @@ void addRival(std::vector<Figure> &figures, const State &state)
     for (const RivalSource source : valuesOf<RivalSource>()) {
         sheet.add("points", idOf(source), state.rival.sources[source]);
     }
-    FigureSheet(figures, Figure::WholeGame).add("rival", idOf(state.setup.rival), 1);
+    // On the player's sheet, so that wins are counted with it.
+    FigureSheet(figures, 0)
+        .add("rival", std::string(idOf(state.setup.edition)) + '/' + std::string(idOf(state.setup.rival)), 1);
 }
 }
 

@@ -76,9 +76,9 @@ Rectangle {
         PeekButton {
             objectName: "look-table"
             visible: root.tableShown
-            iconName: "ui-players"
+            iconName: root.extras?.tableLookIcon ?? "ui-players"
             //: A look at all players.
-            text: qsTr("Table")
+            text: (root.extras?.tableLookText ?? "") === "" ? qsTr("Table") : root.extras.tableLookText
             onClicked: root.look("table")
         }
         ActionButton {

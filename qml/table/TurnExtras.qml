@@ -15,6 +15,10 @@ Item {
     property string ownLookIcon
     property string ownLookText
 
+    /// How the look at the table is called where it has another name, and its drawing.
+    property string tableLookText
+    property string tableLookIcon: "ui-players"
+
     /// The sheet has a look of its own; not where the turn shows it already.
     property bool sheetLook: true
     /// What can be touched beside the wide button.

@@ -194,6 +194,98 @@ private Q_SLOTS:
         QCOMPARE(head(), before);
     }
 
+    /// Before the turns whose taps are kept, undo goes by actions: what nobody was asked for is no place to
+    /// stay.
+    void undoDoesNotStopAtAnEmptyHand()
+    {
+        deal(1, {u"{'do':'end-turn'}"_s, u"{'do':'rival-hand','cards':[]}"_s});
+        QCOMPARE(head(), 3);
+        table().undo();
+        QCOMPARE(head(), 1);
+        QCOMPARE(table().step(), u"board"_s);
+        table().redo();
+        QCOMPARE(head(), 3);
+        QCOMPARE(table().turnOf(), 0);
+    }
+    /// A game that came from elsewhere may stand there.
+    void anEmptyHandThatIsFound()
+    {
+        deal(1, {u"{'do':'end-turn'}"_s});
+        QCOMPARE(page().question, u"It holds no cards"_s);
+        QVERIFY(page().turned.isEmpty() && page().pad.isEmpty() && page().ages.rows.isEmpty());
+        tap(u"hand"_s);
+        QCOMPARE(page().head.caption, u"its turn is over"_s);
+    }
+    /// In age IV nothing is drawn for its bid either.
+    void aBidWithoutCardsIsEnteredByItself()
+    {
+        const auto age = u"{'do':'next-age'}"_s;
+        dealAlone({age, age, age});
+        tapAll(u"politics prepare-1 age-1 event-territory-1 carry-out"_s);
+        QCOMPARE(page().question, u"You bid 2 or more"_s);
+        QCOMPARE(lastActions(1).front(), u"{\"do\":\"rival-bid\",\"drawn\":[]}"_s);
+        table().undo();
+        QCOMPARE(page().question, u"Reveal the current event"_s);
+    }
+
+    /// It wins the war by what it gives up, and that is shown before yours is asked for.
+    void itsWar()
+    {
+        const auto army = set(1,
+            u"'units':[{'tactic':'modern-army','units':2},{'tactic':'defensive-army','units':2},"
+            "{'tactic':'light-cavalry','units':1}]"_s);
+        dealAlone(
+            {army, u"{'do':'end-turn'}"_s, u"{'do':'rival-hand','cards':['war-2','bonus-1','bonus-1']}"_s,
+                army, u"{'do':'modify','name':'Walls','effect':{'strength':25}}"_s});
+        endTurn();
+        QCOMPARE(page().head.caption, u"War, declared a turn ago"_s);
+        QCOMPARE(page().armyTitle, u"1. It gives up 3 units"_s);
+        QCOMPARE(page().army.at(0).given, 0);
+        QCOMPARE(page().army.at(1).given, 2);
+        QCOMPARE(page().army.at(2).given, 1);
+        QCOMPARE(page().versus.rows.at(0).choice.count, 27);
+        QCOMPARE(page().verdict.choice.title, u"The Rival wins by 1"_s);
+        tap(u"give-warriors"_s);
+        QCOMPARE(page().verdict.choice.title, u"A draw: nobody wins"_s);
+        tap(u"change-resources"_s, -1);
+        tap(u"war"_s);
+        QCOMPARE(page().question, u"Turn over its 2 cards"_s);
+        QCOMPARE(lastActions(1).front(),
+            u"{\"do\":\"rival-war\",\"sacrifice\":{\"warriors\":1},\"change\":{\"resources\":-1}}"_s);
+    }
+
+    /// The end tells by how much, and what both points are made of.
+    void theLastEvents()
+    {
+        const auto age = u"{'do':'next-age'}"_s;
+        dealAlone({age, age, age, set(0, u"'culture':200"_s), u"{'do':'end-turn'}"_s,
+            u"{'do':'rival-hand','cards':['bonus-3','bonus-3','bonus-3']}"_s});
+        QCOMPARE(table().step(), u"impact"_s);
+        // Strength is scored by itself.
+        QVERIFY(!isOffered(u"impact-strength"_s));
+        tapAll(u"impact-wonders impact-colonies impact-progress"_s);
+        QVERIFY(!table().wide().enabled);
+        tapAll(u"impact-science score"_s);
+        QVERIFY(table().over());
+        QCOMPARE(table().verdict(), u"Léa wins"_s);
+        QCOMPARE(table().verdictNote(), u"210 to 80 against the Rival, medium: won by 130"_s);
+        const auto ranking = table().ranking();
+        QCOMPARE(table().partNames(), QStringList({u"On the track"_s, u"Four events"_s, u"Strength"_s}));
+        // 10 for science, by culture; its 3 units are the stronger ones.
+        QCOMPARE(ranking.at(0).parts, QList<int>({200, 10, 0}));
+        QCOMPARE(ranking.at(1).parts, QList<int>({10, 60, 10}));
+        QCOMPARE(ranking.at(1).total, 80);
+    }
+
+    /// Whatever the points are, who gives up is not ahead of anybody.
+    void givingUp()
+    {
+        dealAlone({set(0, u"'culture':90"_s)});
+        tapAll(u"politics resign resign"_s);
+        QCOMPARE(table().verdict(), u"The Rival wins"_s);
+        QCOMPARE(table().verdictNote(), u"You gave up: the Rival wins"_s);
+    }
+
     void thePlayerAttacks()
     {
         dealAlone({set(0, u"'workers':{'warriors':6},'military':2"_s)});

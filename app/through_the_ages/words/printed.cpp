@@ -101,12 +101,16 @@ public:
             return tr("Leave out the cards marked 4+");
         case Task::TakeOutCards:
             return tr("Take out 3 cards of age A, 9 of each other age");
+        case Task::MindWhatIsTaken:
+            return tr("Of these no card twice, and in each age at most 1 wonder and 2 leaders");
         case Task::GiveLightCavalry:
             return tr("Give the Rival one Light Cavalry and one unit");
         case Task::GiveMarker:
             return tr("Give the Rival any marker as Light Cavalry, and one unit");
         case Task::SetEventsAside:
             return tr("Set 4 events of age III aside, and Strength");
+        case Task::ReturnOtherEvents:
+            return tr("Put the other events of age III back: they do nothing when they are revealed");
         case Task::LayRow:
             return tr("Lay %n civil cards of age A in the row", nullptr, count);
         case Task::LayEvents:
@@ -120,13 +124,16 @@ public:
         case Task::DrawForRival:
             return tr("Draw %n military cards for it, face down", nullptr, count);
         case Task::TakeOffRow:
-            return tr("Take the %n leftmost leaders or wonders off the row", nullptr, count);
+            return tr("Take the %n leftmost leaders or wonders off the row, else the leftmost cards", nullptr,
+                count);
         case Task::ClearRow:
             return tr("Clear the %n leftmost places of the row", nullptr, count);
         case Task::ClearOfKind:
             return tr("Then the leftmost of the kind on top of the deck");
         case Task::SlideRow:
             return tr("Slide the row together and fill it up");
+        case Task::SlideRowOnly:
+            return tr("Slide the row together; it is not filled up any more");
         }
         Q_UNREACHABLE();
     }

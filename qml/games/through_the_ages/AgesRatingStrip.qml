@@ -85,10 +85,10 @@ Card {
 
                         Icon {
                             anchors.verticalCenter: parent.verticalCenter
-                            visible: cell.rating.warning === "tta-unhappy"
-                            name: "tta-unhappy"
+                            visible: name !== ""
+                            name: cell.rating.seal !== "" ? cell.rating.seal : cell.rating.warning === "tta-unhappy" ? "tta-unhappy" : ""
                             size: Theme.iconSize(13)
-                            color: Theme.harm
+                            color: cell.rating.warning !== "" ? Theme.harm : Theme.ink3
                         }
                         Words {
                             text: cell.rating.forecast ? "→ " + cell.rating.after : cell.rating.after
@@ -97,7 +97,7 @@ Card {
                         }
                         Icon {
                             anchors.verticalCenter: parent.verticalCenter
-                            visible: cell.rating.warning !== "" && cell.rating.warning !== "tta-unhappy"
+                            visible: cell.rating.warning !== "" && cell.rating.warning !== "tta-unhappy" && cell.rating.seal === ""
                             name: cell.rating.warning
                             size: Theme.iconSize(12)
                             color: Theme.harm

@@ -74,7 +74,29 @@ Column {
                             Repeater {
                                 model: Math.min(5, card.there.units)
 
-                                AgesWorkerToken {}
+                                Item {
+                                    id: place
+
+                                    required property int index
+                                    readonly property bool isGiven: index >= Math.min(5, card.there.units) - card.there.given
+
+                                    implicitWidth: token.implicitWidth
+                                    implicitHeight: token.implicitHeight
+
+                                    AgesWorkerToken {
+                                        id: token
+
+                                        visible: !place.isGiven
+                                    }
+                                    Rectangle {
+                                        anchors.fill: parent
+                                        visible: place.isGiven
+                                        radius: height / 2
+                                        color: "transparent"
+                                        border.width: Theme.lineSelection
+                                        border.color: Theme.harm
+                                    }
+                                }
                             }
                             Words {
                                 anchors.verticalCenter: parent.verticalCenter

@@ -17,7 +17,7 @@ ColumnLayout {
     readonly property list<tableChoice> chores: options.chores
     readonly property int difficulty: [...difficulties].findIndex(choice => choice.chosen)
     property tableChoice none
-    property bool choresSeen: false
+    property bool choresSeen: options.alone
 
     spacing: Theme.space3
 

@@ -35,6 +35,12 @@ StepBody {
         table: root.table
         figures: root.page.figures
     }
+    AgesPartView {
+        Layout.fillWidth: true
+        visible: root.page.versus.rows.length > 0
+        table: root.table
+        part: root.page.versus
+    }
     SectionHead {
         Layout.fillWidth: true
         visible: root.page.question !== ""

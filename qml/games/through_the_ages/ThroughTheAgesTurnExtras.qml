@@ -13,7 +13,13 @@ TurnExtras {
     readonly property agesBoardPage page: onBoard ? ages.board : none
     property agesBoardPage none
 
+    /// Alone the others at the table are the Rival.
+    readonly property bool alone: ages !== null && ages.rivalStanding.army.length > 0
+
     lasting: ["board"]
+    //: A look at the automatic opponent; short, below a drawing.
+    tableLookText: alone ? qsTr("Rival") : ""
+    tableLookIcon: alone ? "seal-rival" : "ui-players"
     sheetLook: false
     doors: page.doors
 

@@ -47,6 +47,17 @@ private Q_SLOTS:
         QCOMPARE(valueOf(*outcome, ::Figure::WholeGame, "rounds"), 2);
     }
 
+    /// On the sheet of the one player, so that it counts with the win.
+    void againstTheRival()
+    {
+        const auto outcome = conclude({.players = 1, .edition = Edition::NewStory, .rival = Difficulty::Hard},
+            std::vector<Action>{EndTurn{}, Resign{}});
+        QVERIFY(outcome);
+        QCOMPARE(valueOf(*outcome, 0, "rival/new-story/hard"), 1);
+        QCOMPARE(valueOf(*outcome, 1, "rival/new-story/hard"), std::nullopt);
+        QVERIFY(!outcome->seats[0].won && outcome->seats[1].won);
+    }
+
     void onlyOfFinishedGames()
     {
         QVERIFY(!conclude({.players = 2}, std::vector<Action>{EndTurn{}}));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/through_the_ages/checklist.h"
 #include "tests/model/through_the_ages/table.h"
 #include "tests/suites.h"
 
@@ -544,6 +545,30 @@ private Q_SLOTS:
                  "{'do':'pass-bid'}", "{'do':'attack-rival','card':'war-2','drawn':[]}"}) {
             QCOMPARE(table.tell(action), QByteArray("wrong-phase"));
         }
+    }
+
+    /// What is done with the row before each turn of the player.
+    void chores()
+    {
+        using enum Task;
+        using List = std::vector<Chore>;
+        Table table(1);
+        table.endTurn();
+        QVERIFY(choresAfterRival(table.state())
+            == List({{TakeOffRow, 2}, {ClearRow, 4}, {ClearOfKind}, {SlideRow}}));
+        table.pass();
+        QVERIFY(choresAfterRival(table.state())
+            == List({{DrawForRival, 3}, {ClearRow, 4}, {ClearOfKind}, {SlideRow}}));
+        for (int age = 2; age <= 4; ++age) {
+            table.play("{'do':'next-age'}");
+        }
+        QVERIFY(choresAfterRival(table.state()) == List({{DrawForRival, 3}, {ClearRow, 4}, {SlideRowOnly}}));
+        Table first(1, "{'rivalFirst':true}");
+        const auto before = checklist(first.state().setup);
+        QVERIFY(std::ranges::find(before, Chore{TakeOffRow, 1}) != before.end());
+        first.endTurn().hand("");
+        QVERIFY(choresAfterRival(first.state())
+            == List({{DrawForRival, 3}, {ClearRow, 4}, {ClearOfKind}, {SlideRow}}));
     }
 
     void advice()
