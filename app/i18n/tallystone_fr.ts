@@ -15,6 +15,19 @@
     </message>
 </context>
 <context>
+    <name>AgesCurves</name>
+    <message>
+        <source>Culture</source>
+        <extracomment>Title of a chart: culture after each round.</extracomment>
+        <translation>Culture</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Title of a chart: strength after each round.</extracomment>
+        <translation>Force</translation>
+    </message>
+</context>
+<context>
     <name>AgesRival</name>
     <message>
         <source>culture</source>
@@ -1899,6 +1912,19 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>Actions</source>
         <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Recently</source>
+        <translation>Récemment</translation>
+    </message>
+    <message>
+        <source>age %1 since round %2</source>
+        <extracomment>Beside a chart over rounds: %1 is an age.</extracomment>
+        <translation>âge %1 depuis la manche %2</translation>
+    </message>
+    <message>
+        <source>Hold a revolution: it takes the military actions, where a card says so.</source>
+        <translation>Maintenez une révolution : elle prend les actions militaires, si une carte le dit.</translation>
     </message>
 </context>
 <context>
