@@ -1961,6 +1961,19 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <extracomment>Spoken after one&apos;s own strength.</extracomment>
         <translation>le Rival %1</translation>
     </message>
+    <message>
+        <source>Recently</source>
+        <translation>Récemment</translation>
+    </message>
+    <message>
+        <source>age %1 since round %2</source>
+        <extracomment>Beside a chart over rounds: %1 is an age.</extracomment>
+        <translation>âge %1 depuis la manche %2</translation>
+    </message>
+    <message>
+        <source>Hold a revolution: it takes the military actions, where a card says so.</source>
+        <translation>Maintenez une révolution : elle prend les actions militaires, si une carte le dit.</translation>
+    </message>
 </context>
 <context>
     <name>AllPlayers</name>
@@ -21599,6 +21612,19 @@ A player and what was done.</extracomment>
         <source>Rival</source>
         <extracomment>A look at the automatic opponent; short, below a drawing.</extracomment>
         <translation>Rival</translation>
+    </message>
+</context>
+<context>
+    <name>AgesCurves</name>
+    <message>
+        <source>Culture</source>
+        <extracomment>Title of a chart: culture after each round.</extracomment>
+        <translation>Culture</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Title of a chart: strength after each round.</extracomment>
+        <translation>Force</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 
 #include "app/table/playedof.h"
 #include "app/through_the_ages/boardview.h"
+#include "app/through_the_ages/moves.h"
 #include "app/through_the_ages/rivalsteps.h"
 #include "app/through_the_ages/telling.h"
 
@@ -19,9 +20,19 @@ QList<AgesSeat> AgesTable::seats() const
     return seatViews(play());
 }
 
+QList<AgesMove> AgesTable::movesFrom(const QString &id) const
+{
+    return ThroughTheAges::movesFrom(play(), id);
+}
+
 AgesStand AgesTable::stand() const
 {
     return standOf(play());
+}
+
+AgesCurve AgesTable::curve() const
+{
+    return curveOf(play());
 }
 
 AgesRivalPage AgesTable::rivalStanding() const

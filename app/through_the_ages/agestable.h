@@ -32,12 +32,16 @@ class AgesTable : public GameTable
 
     TABLE_VALUE(QList<AgesSeat>, seats, NOTIFY changed)
     TABLE_VALUE(AgesStand, stand, NOTIFY changed)
+    TABLE_VALUE(AgesCurve, curve, NOTIFY changed)
     /// The Rival's, against one player.
     TABLE_VALUE(AgesRivalPage, rivalStanding, NOTIFY changed)
 
 public:
     using GameTable::event;
     using GameTable::GameTable;
+
+    /// Where a worker that lies on a place of the board or in a bank can go now.
+    Q_INVOKABLE QList<AgesMove> movesFrom(const QString &id) const;
 
 private:
     ThroughTheAges::Play play() const;

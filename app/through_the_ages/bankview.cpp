@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/through_the_ages/boardview.h"
+#include "app/through_the_ages/moves.h"
 #include "app/through_the_ages/steps.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
@@ -82,6 +83,10 @@ AgesBank bankView(const Play &play, int seat, bool live)
                           .arg(player.blue)
                           .arg(FirstBlue.in(edition))
                           .arg(corruptionAt(player.blue, edition));
+    if (live && state.round > 1) {
+        bank.bankSpot = QString::fromLatin1(BankSpot);
+        bank.poolSpot = QString::fromLatin1(PoolSpot);
+    }
     if (live && state.round > 1 && !play.draft.tray.isOpen()) {
         const Grow grow{.player = namedSeat(play), .actions = saidActions(play)};
         const auto broken = refusals(state, grow);

@@ -115,6 +115,9 @@ struct AgesBank {
     PAGE_MEMBER(TableChoice, worker);
     /// A held finger asks for another price.
     PAGE_MEMBER(TableChoice, dearer);
+    /// Where a hand takes a worker, by the names that moves have for them; empty where nothing moves.
+    PAGE_MEMBER(QString, bankSpot);
+    PAGE_MEMBER(QString, poolSpot);
     PAGE_MEMBER(QList<AgesSection>, yellow);
     PAGE_MEMBER(int, moreYellow) = 0;
     PAGE_MEMBER(QList<AgesSection>, blue);
@@ -160,6 +163,16 @@ struct AgesTray {
     PAGE_MEMBER(QList<TableCounter>, counters);
     PAGE_MEMBER(QList<AgesRow>, rows);
     bool operator==(const AgesTray &) const = default;
+};
+
+/// Where a worker in the hand can go, and what that does.
+struct AgesMove {
+    Q_GADGET
+    QML_VALUE_TYPE(agesMove)
+
+    PAGE_MEMBER(QString, to);
+    PAGE_MEMBER(AgesRow, row);
+    bool operator==(const AgesMove &) const = default;
 };
 
 /// The end of the turn before it comes, and what would stop an uprising.
@@ -216,4 +229,22 @@ struct AgesStand {
     /// A line for each seat.
     PAGE_MEMBER(QList<AgesRow>, lines);
     bool operator==(const AgesStand &) const = default;
+};
+
+/// How culture and strength went, round by round: the numbers of the first seat, then those of the next.
+struct AgesCurve {
+    Q_GADGET
+    QML_VALUE_TYPE(agesCurve)
+
+    PAGE_MEMBER(QList<QString>, names);
+    PAGE_MEMBER(QList<QString>, colours);
+    PAGE_MEMBER(QList<QString>, rounds);
+    PAGE_MEMBER(QList<double>, culture);
+    PAGE_MEMBER(QList<double>, strength);
+    /// Ages that have begun since the first, and in which of the rounds, counted from 0.
+    PAGE_MEMBER(QList<QString>, ages);
+    PAGE_MEMBER(QList<int>, begun);
+    /// "age II since round 7".
+    PAGE_MEMBER(QString, note);
+    bool operator==(const AgesCurve &) const = default;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/through_the_ages/boardview.h"
 #include "app/through_the_ages/memory.h"
+#include "app/through_the_ages/moves.h"
 #include "app/through_the_ages/steps.h"
 #include "app/through_the_ages/words/texts.h"
 #include "app/words/amounts.h"
@@ -175,7 +176,7 @@ std::optional<Answer> doorTouch(const Play &play, const Touch &touch)
 
 Answer boardTouch(const Play &play, const Touch &touch)
 {
-    for (const auto answered : {overTouch, doorTouch, trayTouch}) {
+    for (const auto answered : {overTouch, doorTouch, trayTouch, moveTouch}) {
         if (const auto answer = answered(play, touch)) {
             return *answer;
         }

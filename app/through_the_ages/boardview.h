@@ -12,6 +12,8 @@ AgesSeat seatView(const Play &play, int seat, bool live);
 QList<AgesSeat> seatViews(const Play &play);
 /// All players on their tracks.
 AgesStand standOf(const Play &play);
+/// Culture and strength after each round.
+AgesCurve curveOf(const Play &play);
 
 AgesBoard boardView(const Play &play, int seat, bool live);
 AgesBank bankView(const Play &play, int seat, bool live);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/through_the_ages/actioncard.h"
 #include "app/through_the_ages/boardview.h"
 #include "app/through_the_ages/changeview.h"
 #include "app/through_the_ages/memory.h"
@@ -13,6 +14,21 @@ using namespace Qt::StringLiterals;
 
 namespace ThroughTheAges
 {
+std::vector<Action> playingAll(const Play &play, const CardFacts &card)
+{
+    if (card.kind == CardKind::Wonder) {
+        return {takingWonder(play, wonderOf(card))};
+    }
+    auto modify = playing(play.setup(), card);
+    modify.player = namedSeat(play);
+    modify.actions = saidActions(play);
+    std::vector<Action> actions{modify};
+    for (const auto &other : playingOfOthers(play.state(), seatAt(play), card)) {
+        actions.emplace_back(other);
+    }
+    return actions;
+}
+
 namespace
 {
 using Shelf = CardsEntry::Shelf;
@@ -48,21 +64,6 @@ AgesRow shelfChoice(const Play &play, Shelf shelf)
                 .chosen = play.draft.cards.shelf == shelf}};
 }
 
-/// Everything that playing a card does: a wonder is taken, other seats may get a card too.
-std::vector<Action> playingAll(const Play &play, const CardFacts &card)
-{
-    if (card.kind == CardKind::Wonder) {
-        return {takingWonder(play, wonderOf(card))};
-    }
-    auto modify = playing(play.setup(), card);
-    modify.player = namedSeat(play);
-    modify.actions = saidActions(play);
-    std::vector<Action> actions{modify};
-    for (const auto &other : playingOfOthers(play.state(), seatAt(play), card)) {
-        actions.emplace_back(other);
-    }
-    return actions;
-}
 std::vector<Action> playingAll(const Play &play, const OwnCard &card)
 {
     return {playingOwn(play, card)};
@@ -186,43 +187,6 @@ QList<AgesPart> stagesParts(const Play &play)
     return {stages, discounts};
 }
 
-QList<AgesPart> actionParts(const Play &play)
-{
-    const auto &entry = play.draft.cards;
-    AgesPart gains{.look = u"counters"_s,
-        .title = AgesWords::tr("What it gives"),
-        .counters = gainCounters(entry.gain.numbers, u"gain-"_s)};
-    AgesPart actions{.look = u"counters"_s, .title = AgesWords::tr("What it takes")};
-    actions.counters << TableCounter{.id = u"spend-civil"_s,
-        .title = nameOf(Benefit::Civil),
-        .icon = iconOf(Benefit::Civil),
-        .value = entry.civil,
-        .most = MostActions}
-                     << TableCounter{.id = u"spend-military"_s,
-                            .title = nameOf(Benefit::Military),
-                            .icon = iconOf(Benefit::Military),
-                            .ink = u"military"_s,
-                            .value = entry.military,
-                            .most = MostActions};
-    return {gains, actions,
-        {.look = u"note"_s,
-            .note = AgesWords::tr("A card that makes something cheaper is the discount at its place.")}};
-}
-
-std::vector<Action> actionCard(const Play &play)
-{
-    const auto &entry = play.draft.cards;
-    std::vector<Action> actions;
-    if (entry.civil > 0 || entry.military > 0) {
-        actions.emplace_back(
-            Spend{.player = namedSeat(play), .civil = entry.civil, .military = entry.military});
-    }
-    if (entry.gain != Gain{}) {
-        actions.emplace_back(Grant{{seatAt(play)}, entry.gain});
-    }
-    return actions;
-}
-
 QList<AgesPart> otherParts(const Play &play)
 {
     const auto edition = editionOf(play.state());
@@ -276,6 +240,7 @@ AgesPage cardsPage(const Play &play)
     page.parts << shelves;
     if (entry.shelf == Shelf::Action) {
         page.parts += actionParts(play);
+        addRecent(play, page);
         return page;
     }
     if (entry.shelf == Shelf::Other) {
@@ -301,6 +266,7 @@ AgesPage cardsPage(const Play &play)
         page.parts << AgesPart{.look = u"note"_s,
             .note = AgesWords::tr("%1 leaves when another comes.").arg(shownName(*leader))};
     }
+    addRecent(play, page);
     return page;
 }
 
@@ -310,7 +276,7 @@ TableWide cardsWide(const Play &play)
         //: A card that the app does not know is described.
         return {.id = u"by-hand"_s, .title = AgesWords::tr("A card by hand"), .quiet = true};
     }
-    const auto actions = actionCard(play);
+    const auto actions = playing(play, enteredCard(play));
     const auto broken = prospectOf(play.state(), actions).broken;
     return {.id = u"play"_s,
         .title = AgesWords::tr("Play the card"),
@@ -335,7 +301,12 @@ std::optional<Answer> played(const Play &play, const Touch &touch)
         return done(play, {buildingStages(play, *count, play.draft.cards.discount)});
     }
     if (touch.id == "play") {
-        return done(play, actionCard(play));
+        return played(play, enteredCard(play));
+    }
+    if (const auto again = textAfter(touch.id, "again-")) {
+        if (const auto card = actionCardOf(*again)) {
+            return played(play, *card);
+        }
     }
     if (touch.id == "remove" && play.draft.cards.card) {
         return done(

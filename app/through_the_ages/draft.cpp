@@ -38,9 +38,10 @@ Draft entered(const Destroy &action)
 {
     return placed(action.technology);
 }
-Draft entered(const Govern &)
+Draft entered(const Govern &action)
 {
-    return {.step = Stage::Government};
+    return {
+        .step = Stage::Government, .coup = action.military ? std::optional(action.government) : std::nullopt};
 }
 Draft entered(const ChooseTactic &)
 {

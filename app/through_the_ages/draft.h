@@ -162,6 +162,9 @@ struct Draft {
     bool bulb = false;
     /// What a list of technologies shows; any, if it is not said.
     std::optional<int> group = std::nullopt;
+    /// The government whose revolution may also take military actions, as a card says that the app does not
+    /// know.
+    std::optional<Government> coup = std::nullopt;
     CardsEntry cards = {};
     OwnCard own = {};
     BattleEntry battle = {};

@@ -37,17 +37,11 @@ AgesRow way(const Play &play, const QString &id, const QString &title, const Gov
     return row;
 }
 
-bool mayRevoltWithMilitary(const Player &player)
-{
-    // Whoever has a card that says so; the rules leave that to the table.
-    const auto *leader = player.cards.find(CardKind::Leader);
-    return leader && leader->name == "Maximilien Robespierre";
-}
-
 AgesPage governmentPage(const Play &play)
 {
     const auto &state = play.state();
     const auto &player = playerAt(play);
+    const bool known = mayRevoltWithMilitary(state, seatAt(play));
     AgesPage page{
         .head = headOf(AgesWords::tr("Government"),
             //: %1 is a government.
@@ -69,11 +63,19 @@ AgesPage governmentPage(const Play &play)
             play, u"peaceful-"_s, AgesWords::tr("Peaceful"), governing(play, government, false, false))
                   << way(play, u"revolution-"_s, AgesWords::tr("Revolution"),
                          governing(play, government, true, false));
-        if (mayRevoltWithMilitary(player)) {
+        if (!known) {
+            part.rows.last().held = {.id = u"edit-revolution-"_s + idText(government),
+                .title = AgesWords::tr("Revolution with military actions")};
+        }
+        if (known || play.draft.coup == government) {
             part.rows << way(play, u"coup-"_s, AgesWords::tr("Revolution with military actions"),
                 governing(play, government, true, true));
         }
         page.parts << part;
+    }
+    if (!known && !page.parts.isEmpty()) {
+        page.parts << AgesPart{.look = u"note"_s,
+            .note = AgesWords::tr("Hold a revolution: it takes the military actions, where a card says so.")};
     }
     AgesPart later{.look = u"rows"_s, .title = AgesWords::tr("Later"), .note = AgesWords::tr("too early")};
     for (const Government government : valuesOf<Government>()) {
@@ -99,6 +101,11 @@ Answer governmentTouch(const Play &play, const Touch &touch)
 {
     if (leadsBack(touch)) {
         return opened(play, Stage::Board);
+    }
+    if (const auto government = thingAfter<Government>(touch.id, "edit-revolution-")) {
+        auto next = play.draft;
+        next.coup = next.coup == government ? std::nullopt : government;
+        return kept(std::move(next));
     }
     struct Way {
         std::string_view prefix;

@@ -36,6 +36,10 @@ struct AgesRow {
     PAGE_MEMBER(QList<AgesFigure>, figures);
     /// A second thing to tap, at its end.
     PAGE_MEMBER(TableChoice, chip);
+    /// The key that stands for it; else empty.
+    PAGE_MEMBER(QString, key);
+    /// What a held finger does; else it asks what the row is about.
+    PAGE_MEMBER(TableChoice, held);
     bool operator==(const AgesRow &) const = default;
 };
 

@@ -22,9 +22,15 @@ struct TrayRow {
     QString id;
     QString title;
     std::vector<Action> actions;
+    /// The key that does the first of those that have it.
+    QString key = {};
     /// A technology that would have to be known.
     std::optional<Technology> unknown = std::nullopt;
 };
+const auto BuildKey = u"B"_s;
+const auto UpgradeKey = u"U"_s;
+const auto LearnKey = u"L"_s;
+const auto DestroyKey = u"D"_s;
 
 class Tray
 {
@@ -40,7 +46,7 @@ public:
     std::vector<TrayRow> rows() const
     {
         if (m_entry.worker) {
-            return {{u"grow"_s, AgesWords::tr("New worker"), {grow(m_entry.discount)}}};
+            return {{u"grow"_s, AgesWords::tr("New worker"), {grow(m_entry.discount)}, BuildKey}};
         }
         std::vector<TrayRow> list;
         const auto place = *m_entry.place;
@@ -113,14 +119,15 @@ private:
     void addKnown(Technology place, std::vector<TrayRow> &list) const
     {
         if (m_player.pool == 0 && m_player.yellow > 0) {
-            list.push_back({u"grow"_s, AgesWords::tr("New worker, then build"), {grow(), build(place)}});
+            list.push_back(
+                {u"grow"_s, AgesWords::tr("New worker, then build"), {grow(), build(place)}, BuildKey});
         } else {
-            list.push_back({u"build"_s, AgesWords::tr("Build"), {build(place)}});
+            list.push_back({u"build"_s, AgesWords::tr("Build"), {build(place)}, BuildKey});
         }
         for (const Technology from : valuesOf<Technology>()) {
             if (isLower(from, place) && m_player.workersOn(from) > 0) {
                 list.push_back({u"from-"_s + idText(from), AgesWords::tr("Upgrade from %1").arg(nameOf(from)),
-                    {upgrade(from, place, m_entry.discount)}});
+                    {upgrade(from, place, m_entry.discount)}, UpgradeKey});
             }
         }
         if (m_player.workersOn(place) == 0) {
@@ -129,12 +136,12 @@ private:
         for (const Technology to : valuesOf<Technology>()) {
             if (isLower(place, to) && factsOf(to).level <= levelOfAge(m_state)) {
                 list.push_back({u"to-"_s + idText(to), AgesWords::tr("Upgrade to %1").arg(nameOf(to)),
-                    {upgrade(place, to, m_entry.discount)},
+                    {upgrade(place, to, m_entry.discount)}, UpgradeKey,
                     m_player.knows(to) ? std::nullopt : std::optional(to)});
             }
         }
         list.push_back({u"destroy"_s, AgesWords::tr("Destroy"),
-            {Destroy{.player = namedSeat(m_play), .technology = place, .actions = said()}}});
+            {Destroy{.player = namedSeat(m_play), .technology = place, .actions = said()}}, DestroyKey});
         if (m_play.draft.guest) {
             //: A worker goes back to the yellow bank, by an event.
             list.push_back({u"lose"_s, AgesWords::tr("Lose to the bank"),
@@ -144,12 +151,12 @@ private:
 
     void addUnknown(Technology place, std::vector<TrayRow> &list) const
     {
-        list.push_back({u"learn"_s, AgesWords::tr("Learn"), {learn(place)}});
+        list.push_back({u"learn"_s, AgesWords::tr("Learn"), {learn(place)}, LearnKey});
         for (const Technology from : valuesOf<Technology>()) {
             if (isLower(from, place) && m_player.workersOn(from) > 0) {
                 list.push_back(
                     {u"raise-"_s + idText(from), AgesWords::tr("Learn and upgrade %1").arg(nameOf(from)),
-                        {learn(place), upgrade(from, place, 0)}});
+                        {learn(place), upgrade(from, place, 0)}, UpgradeKey});
             }
         }
     }
@@ -159,6 +166,7 @@ private:
         const auto prospect = prospectOf(m_state, row.actions);
         auto view = rowOf(
             {.id = row.id, .title = row.title}, prospect, seatAt(m_play), sentence(m_play, prospect.broken));
+        view.key = row.key;
         if (row.id == u"destroy"_s && prospect.isAllowed()) {
             //: What destroying a building does.
             view.choice.note = AgesWords::tr("worker free again");

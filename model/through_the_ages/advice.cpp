@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/through_the_ages/advice.h"
 
+#include "model/through_the_ages/catalogue.h"
+
 namespace ThroughTheAges
 {
 namespace
@@ -53,6 +55,14 @@ Booty canGive(const State &state, int seat, const Booty &asked)
         std::min(asked.resources, worthOf(player, Good::Resources)), std::min(asked.science, player.science),
         std::min(asked.culture, player.culture), std::min(asked.yellow, player.yellow),
         std::min(asked.blue, player.blue), std::min(asked.workers, player.pool + workersOf(player))};
+}
+
+bool mayRevoltWithMilitary(const State &state, int seat)
+{
+    return std::ranges::any_of(playerAt(state, seat).cards.list(), [&](const Card &card) {
+        const auto *facts = factsOf(editionOf(state), card);
+        return facts && facts->note == Note::OfRevolutions;
+    });
 }
 
 int rowPrice(const State &state, int seat, int space, bool wonder)

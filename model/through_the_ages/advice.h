@@ -43,6 +43,10 @@ struct Booty {
 /// The smaller of what is asked for and what is there.
 Booty canGive(const State &state, int seat, const Booty &asked);
 
+/// A card of the seat is known to let a revolution take the military actions. The rules leave that to the
+/// table: a card that the catalogue does not have may say the same.
+bool mayRevoltWithMilitary(const State &state, int seat);
+
 /// Spaces of the row are counted from 1, the cheapest.
 inline constexpr int RowSpaces = 13;
 int rowPrice(const State &state, int seat, int space, bool wonder);

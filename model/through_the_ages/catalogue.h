@@ -22,8 +22,9 @@ struct Clause {
 /// At most so many; those that are left are nothing.
 using Clauses = std::array<Clause, 5>;
 
-/// What of a card the rules do not do by themselves. The row's are about what cards of the row cost.
-enum class Note { None, OfTheRow, Other };
+/// What of a card the rules do not do by themselves. The row's are about what cards of the row cost, those of
+/// revolutions let them take the military actions.
+enum class Note { None, OfTheRow, OfRevolutions, Other };
 
 enum class In { Both, Original, NewStory };
 constexpr bool isIn(Edition edition, In in)

@@ -22,6 +22,16 @@ Flickable {
         root.contentY = -root.topMargin;
     }
 
+    /// Scrolls no further than needed.
+    function show(item: Item) {
+        const top = item.mapToItem(root.contentItem, 0, 0).y - Theme.space2;
+        const bottom = top + item.height + 2 * Theme.space2;
+        if (top < root.contentY)
+            root.contentY = Math.max(-root.topMargin, top);
+        else if (bottom > root.contentY + root.height)
+            root.contentY = bottom - root.height;
+    }
+
     /// No further than the content goes, once the window is another.
     function comeBack() {
         root.contentY = Math.max(-root.topMargin, Math.min(root.contentY, root.filled + root.bottomMargin - root.height));
@@ -46,14 +56,8 @@ Flickable {
             above = above.parent;
         // What a finger touches is seen already, and must not move under it.
         const control = root.focused as T.Control;
-        if (above === null || !root.interactive || (control !== null && control.focusReason === Qt.MouseFocusReason))
-            return;
-        const top = root.focused.mapToItem(root.contentItem, 0, 0).y - Theme.space2;
-        const bottom = top + root.focused.height + 2 * Theme.space2;
-        if (top < root.contentY)
-            root.contentY = Math.max(-root.topMargin, top);
-        else if (bottom > root.contentY + root.height)
-            root.contentY = bottom - root.height;
+        if (above !== null && root.interactive && (control === null || control.focusReason !== Qt.MouseFocusReason))
+            root.show(root.focused);
     }
 
     T.ScrollIndicator.vertical: ScrollMark {}

@@ -65,6 +65,10 @@ Item {
             item = item.nextItemInFocusChain(true);
         return item !== null && root.holds(item) ? item : null;
     }
+    /// Scrolls to a thing of the column that has all, no further than needed.
+    function show(item: Item) {
+        firstView.show(item);
+    }
     /// As if it were made anew.
     function rewind() {
         firstView.rewind();

@@ -177,6 +177,141 @@ private Q_SLOTS:
         QCOMPARE(seat().government.civilTotal, 5);
     }
 
+    /// A leader that the catalogue knows shows it; of any other the revolution is held.
+    void revolutionWithMilitaryActions()
+    {
+        const auto leader = u"{'do':'modify','name':'%1','kind':'leader','age':1,'actions':0}"_s;
+        deal(2, {rich(), leader.arg(u"Maximilien Robespierre"_s)});
+        tap(u"government"_s);
+        QVERIFY(isOffered(u"coup-monarchy"_s) && !isOffered(u"edit-revolution-monarchy"_s));
+
+        // All military actions are there, one civil action is not.
+        deal(2, {set(0, u"'science':9,'civil':3"_s), leader.arg(u"Our own one"_s)});
+        tap(u"government"_s);
+        QVERIFY(!isOffered(u"coup-monarchy"_s) && !isOffered(u"revolution-monarchy"_s));
+        tap(u"edit-revolution-monarchy"_s);
+        QVERIFY(isOffered(u"coup-monarchy"_s) && !isOffered(u"coup-theocracy"_s));
+        tap(u"edit-revolution-monarchy"_s);
+        QVERIFY(!isOffered(u"coup-monarchy"_s));
+        tapAll(u"edit-revolution-monarchy coup-monarchy"_s);
+        QCOMPARE(seat().government.military, 0);
+        QCOMPARE(seat().government.civil, 4);
+        QVERIFY(lastActions(1).first().contains(u"\"military\":true"_s));
+    }
+
+    /// A worker in the hand: what takes it, and what letting it go there does, as taps would have done it.
+    void moves_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QStringList>("actions");
+        const auto grow = u"{\"do\":\"population\"}"_s;
+        const auto build = u"{\"do\":\"build\",\"technology\":\"bronze\"}"_s;
+        QTest::newRow("a new worker") << u"bank"_s << u"pool"_s << QStringList{grow};
+        QTest::newRow("build") << u"pool"_s << u"cell-bronze"_s << QStringList{build};
+        QTest::newRow("both") << u"bank"_s << u"cell-bronze"_s << QStringList{grow, build};
+        QTest::newRow("upgrade") << u"cell-bronze"_s << u"cell-iron"_s
+                                 << QStringList{
+                                        u"{\"do\":\"upgrade\",\"from\":\"bronze\",\"to\":\"iron\"}"_s};
+        QTest::newRow("destroy") << u"cell-bronze"_s << u"pool"_s
+                                 << QStringList{u"{\"do\":\"destroy\",\"technology\":\"bronze\"}"_s};
+    }
+    void moves()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QStringList, actions);
+        deal(2, {rich(), set(0, u"'pool':1,'technologies':['iron']"_s)});
+        const int before = head();
+        const auto takers = table().movesFrom(from);
+        const auto found = std::ranges::find(takers, to, &AgesMove::to);
+        QVERIFY(found != takers.end());
+        QVERIFY(!found->row.choice.title.isEmpty());
+        table().touch(found->row.choice.id);
+        QCOMPARE(lastActions(head() - before), actions);
+        table().undo();
+        QCOMPARE(head(), before);
+    }
+
+    /// Only what the rules allow takes it.
+    void noMoves()
+    {
+        const auto takers = [&](const QString &from) {
+            QStringList list;
+            for (const auto &move : table().movesFrom(from)) {
+                list << move.to;
+            }
+            return list;
+        };
+        deal(2,
+            {set(
+                0, u"'pool':1,'technologies':['iron'],'foodTokens':[0,0,0,0],'resourceTokens':[2,0,0,0]"_s)});
+        QCOMPARE(takers(u"bank"_s), QStringList());
+        QCOMPARE(
+            takers(u"pool"_s), (QStringList{u"cell-agriculture"_s, u"cell-bronze"_s, u"cell-warriors"_s}));
+        // Not down, not to another kind, not from where nobody is, not to what costs too much.
+        QCOMPARE(takers(u"cell-bronze"_s), QStringList{u"pool"_s});
+        QCOMPARE(takers(u"cell-religion"_s), QStringList());
+        QCOMPARE(takers(u"cell-iron"_s), QStringList());
+        QCOMPARE(takers(u"nowhere"_s), QStringList());
+        const int before = head();
+        table().touch(u"move-cell-bronze-to-bank"_s);
+        table().touch(u"move-bank"_s);
+        QCOMPARE(head(), before);
+        // A place that is full takes nobody new; on another page nothing moves.
+        deal(2, {rich(), set(0, u"'pool':2,'workers':{'philosophy':2}"_s)});
+        QVERIFY(!takers(u"pool"_s).contains(u"cell-philosophy"_s));
+        tap(u"politics"_s);
+        QCOMPARE(takers(u"pool"_s), QStringList());
+    }
+
+    /// Culture and strength as they stood after each round, and when ages began.
+    void curve()
+    {
+        deal(2,
+            {set(0, u"'culture':7"_s), u"{'do':'end-turn'}"_s, u"{'do':'end-turn'}"_s, u"{'do':'next-age'}"_s,
+                set(1, u"'culture':9,'workers':{'warriors':3}"_s)});
+        const auto curve = table().curve();
+        QCOMPARE(curve.rounds, (QList<QString>{u"1"_s, u"2"_s, u"3"_s}));
+        QCOMPARE(curve.culture, (QList<double>{0, 7, 7, 0, 0, 9}));
+        QCOMPARE(curve.strength, (QList<double>{1, 1, 1, 1, 1, 3}));
+        QCOMPARE(curve.ages, QList<QString>{u"II"_s});
+        QCOMPARE(curve.begun, QList<int>{2});
+        QCOMPARE(curve.note, u"age II since round 3"_s);
+        QCOMPARE(curve.names, (QList<QString>{u"Léa"_s, u"Marc"_s}));
+    }
+
+    /// What was played lately is one tap, while it can be played.
+    void recently()
+    {
+        const auto chips = [&] {
+            QStringList list;
+            for (const auto &part : table().cards().parts) {
+                for (const auto &row : part.title == u"Recently"_s ? part.rows : QList<AgesRow>()) {
+                    list << row.choice.title;
+                }
+            }
+            return list;
+        };
+        deal(2, {rich(), set(1, u"'science':30"_s)});
+        tap(u"cards"_s);
+        QCOMPARE(chips(), QStringList());
+        tapAll(u"shelf-2 card-code-of-laws cards shelf-3"_s);
+        tap(u"gain-food"_s, 3);
+        tapAll(u"play cards"_s);
+        // Who has the technology does not play it again.
+        QCOMPARE(chips(), QStringList{u"+3 food"_s});
+        tapAll(u"leave end cards"_s);
+        QCOMPARE(chips(), (QStringList{u"Code of Laws"_s, u"+3 food"_s}));
+        const int before = head();
+        tap(u"again-{\"gain\":{\"food\":3}}"_s);
+        QCOMPARE(lastActions(head() - before),
+            (QStringList{u"{\"civil\":1,\"do\":\"spend\"}"_s,
+                u"{\"do\":\"gain\",\"gain\":{\"food\":3},\"players\":[1]}"_s}));
+        tapAll(u"cards card-code-of-laws"_s);
+        QCOMPARE(seat().cards.size(), 1);
+    }
+
     /// What an event does on another board takes no actions and leads back.
     void onAnotherBoard()
     {

@@ -16,6 +16,9 @@ ChartFrame {
     /// A value that a line across marks, and what it says; NaN is none.
     property real target: NaN
     property string targetText
+    /// Labels at which something began, and what.
+    property list<int> marks
+    property list<string> markNames
 
     readonly property bool ofPlayers: colours.length > 0
     readonly property real lowest: {
@@ -169,6 +172,39 @@ ChartFrame {
         height: root.plotHeight
         visible: root.cursor >= 0
         color: Theme.ink2
+    }
+    Repeater {
+        model: root.marks.length
+
+        Item {
+            id: mark
+
+            required property int index
+
+            x: root.xOf(root.marks[index] ?? 0)
+            y: root.plotTop
+            height: root.plotHeight
+
+            Repeater {
+                model: Math.floor(mark.height / Theme.gapMedium)
+
+                Rectangle {
+                    required property int index
+
+                    y: index * Theme.gapMedium
+                    width: Theme.lineControlWidth
+                    height: Theme.space1
+                    color: Theme.ink3
+                }
+            }
+            Words {
+                x: Theme.space1
+                y: -height / 2
+                text: root.markNames[mark.index] ?? ""
+                color: Theme.ink2
+                font: Theme.micro
+            }
+        }
     }
     Repeater {
         model: root.series

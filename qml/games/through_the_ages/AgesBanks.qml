@@ -15,16 +15,38 @@ Rectangle {
     required property agesBank bank
     readonly property list<agesSection> yellow: bank.yellow
     readonly property list<agesSection> blue: bank.blue
+    /// A worker in the hand may be let go here.
+    property bool takes: false
     property agesSection none
 
     readonly property int pad: Theme.gapMedium
     readonly property int between: Theme.gapSmall
     readonly property int hole: Math.floor((width - 2 * pad - 7 * between) / 18)
+    /// The one that the next worker comes from.
+    readonly property int nextSection: [...yellow].findIndex(section => section.filled > 0)
     readonly property int blueHole: Math.floor(Math.min(13 * Theme.displayScale, (width - 2 * pad - 110 * Theme.textScale) / 20))
+
+    /// Where a hand would take a worker: one that is free, or the next of the bank.
+    function workerAt(x: real, y: real): string {
+        if (y < head.height)
+            return root.bank.pool > 0 && x < worker.x ? root.bank.poolSpot : "";
+        return y < head.height + yellowBank.height ? root.bank.bankSpot : "";
+    }
+    function middleOf(spot: string): point {
+        if (spot === root.bank.poolSpot)
+            return Qt.point(root.pad + Theme.iconSize(10), head.height / 2);
+        let x = root.pad;
+        for (let i = 0; i < root.nextSection; ++i)
+            x += root.yellow[i].holes * root.hole + sections.spacing;
+        const part = root.yellow[root.nextSection] ?? root.none;
+        return Qt.point(x + (part.holes - part.filled + 0.5) * root.hole, yellowBank.y + yellowBank.height / 2);
+    }
 
     implicitHeight: column.implicitHeight + Theme.gapSmall
     radius: Theme.radiusBoard
     color: Theme.board
+    border.width: takes ? Theme.lineSelection : 0
+    border.color: Theme.accent
 
     Column {
         id: column
@@ -33,6 +55,8 @@ Rectangle {
         spacing: Theme.lineSelection
 
         Item {
+            id: head
+
             width: parent.width
             implicitHeight: Math.max(Theme.touchTarget, free.contentHeight)
 
@@ -124,6 +148,8 @@ Rectangle {
             }
         }
         Item {
+            id: yellowBank
+
             width: parent.width
             implicitHeight: sections.implicitHeight
             Accessible.role: Accessible.StaticText
@@ -190,15 +216,29 @@ Rectangle {
                                         visible: place.filled
                                         size: root.hole - 1
                                     }
+                                    AgesRing {
+                                        anchors.centerIn: parent
+                                        visible: worker.enabled && section.index === root.nextSection && place.index === section.part.holes - section.part.filled
+                                        size: root.hole + 3
+                                    }
                                 }
                             }
                         }
-                        Words {
-                            width: section.part.holes * root.hole
-                            horizontalAlignment: Text.AlignHCenter
-                            text: section.part.text
-                            color: section.part.counts ? (section.part.empty ? Theme.ink : Theme.onAccentSoft) : Theme.ink2
-                            font: section.part.counts ? Theme.pointsSmall : Theme.sheet
+                        Row {
+                            anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+
+                            Icon {
+                                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                                visible: section.part.counts && section.part.empty
+                                name: root.bank.worker.icon
+                                size: Theme.iconSize(12)
+                                color: AgesInk.of("food")
+                            }
+                            Words {
+                                text: section.part.text
+                                color: section.part.counts ? (section.part.empty ? Theme.ink : Theme.onAccentSoft) : Theme.ink2
+                                font: section.part.counts ? Theme.pointsSmall : Theme.sheet
+                            }
                         }
                     }
                 }

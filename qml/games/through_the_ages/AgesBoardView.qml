@@ -17,6 +17,10 @@ Item {
     /// "production", "units" or "urban" alone, where text is large; else all.
     property string only
     property real rowHeight: 64
+    /// Where a worker in the hand can go, while there is one, and the place that one is on its way to.
+    property bool lifted: false
+    property list<agesMove> moves
+    property string arrives
     property agesCell none
     property agesFigure blank
 
@@ -54,6 +58,88 @@ Item {
     }
     function down(urban: bool, level: int): real {
         return (urban ? root.lower : 0) + root.pad + (root.board.levels - 1 - level) * root.rowHeight;
+    }
+
+    /// The cell at a point, by the grid; -1 between them.
+    function indexAt(x: real, y: real): int {
+        const urban = root.whole ? y >= root.lower : root.only === "urban";
+        for (let i = 0; i < root.cells.length; ++i) {
+            const cell = root.cells[i];
+            if (cell.urban !== urban || !root.shows(urban, cell.column))
+                continue;
+            const left = root.across(urban, cell.column);
+            const top = root.down(urban, cell.level);
+            if (x >= left && x < left + root.span(urban, cell.column) && y >= top && y < top + root.rowHeight)
+                return i;
+        }
+        return -1;
+    }
+    function placeAt(x: real, y: real): string {
+        return (root.cells[root.indexAt(x, y)] ?? root.none).choice.id;
+    }
+    function workersAt(x: real, y: real): int {
+        return (root.cells[root.indexAt(x, y)] ?? root.none).workers;
+    }
+    function middleOf(place: string): point {
+        for (let i = 0; i < root.cells.length; ++i) {
+            const cell = root.cells[i];
+            if (cell.choice.id === place)
+                return Qt.point(root.across(cell.urban, cell.column) + root.span(cell.urban, cell.column) / 2,
+                                root.down(cell.urban, cell.level) + root.rowHeight / 2);
+        }
+        return Qt.point(root.width / 2, root.height / 2);
+    }
+    /// What a worker in the hand would pay there; nothing if it cannot go there.
+    function priceAt(place: string): string {
+        for (let i = 0; i < root.moves.length; ++i) {
+            if (root.moves[i].to === place)
+                return root.moves[i].row.choice.cost;
+        }
+        return "";
+    }
+    /// The place whose tray is open.
+    function chosen(): Item {
+        for (let i = 0; i < root.cells.length; ++i) {
+            if (root.cells[i].choice.chosen)
+                return places.itemAt(i);
+        }
+        return null;
+    }
+    /// The keyboard goes on to what lies nearest that way.
+    function step(from: Item, dx: int, dy: int) {
+        const start = from.mapToItem(root, from.width / 2, from.height / 2);
+        let best = null;
+        let least = Infinity;
+        let item = from.nextItemInFocusChain(true);
+        for (let i = 0; i < 100 && item !== null && item !== from; ++i) {
+            if (root.holds(item)) {
+                const middle = item.mapToItem(root, item.width / 2, item.height / 2);
+                const along = (middle.x - start.x) * dx + (middle.y - start.y) * dy;
+                const aside = Math.abs((middle.x - start.x) * dy) + Math.abs((middle.y - start.y) * dx);
+                const far = along + 3 * aside;
+                if (along > 1 && far < least) {
+                    least = far;
+                    best = item;
+                }
+            }
+            item = item.nextItemInFocusChain(true);
+        }
+        if (best !== null)
+            best.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function holds(item: Item): bool {
+        for (let above = item; above !== null; above = above.parent) {
+            if (above === root)
+                return true;
+        }
+        return false;
+    }
+
+    Keys.onPressed: event => {
+        const way = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].indexOf(event.key);
+        event.accepted = way >= 0;
+        if (way >= 0)
+            root.step(root.Window.activeFocusItem, [-1, 1, 0, 0][way], [0, 0, -1, 1][way]);
     }
 
     implicitHeight: whole ? 2 * half + Theme.lineSelection : half
@@ -95,12 +181,17 @@ Item {
         }
     }
     Repeater {
+        id: places
+
         model: root.cells.length
 
         AgesCellButton {
             required property int index
 
             cell: root.cells[index] ?? root.none
+            lifted: root.lifted
+            price: root.lifted ? root.priceAt(cell.choice.id) : ""
+            arrives: root.arrives !== "" && root.arrives === cell.choice.id
             visible: root.shows(cell.urban, cell.column)
             x: root.across(cell.urban, cell.column)
             y: root.down(cell.urban, cell.level)

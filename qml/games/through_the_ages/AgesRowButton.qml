@@ -24,7 +24,8 @@ Touchable {
 
     implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight + Theme.space3)
     objectName: choice.id
-    enabled: can
+    // What cannot be done can still be held, where that means something else.
+    enabled: can || row.held.id !== ""
     pressedScale: 1
     ringRadius: Theme.radiusTile
     Accessible.name: choice.spoken === "" ? choice.title : choice.spoken

@@ -19,6 +19,13 @@ Card {
     /// Asks what a row is about.
     signal explain(string id, string icon)
 
+    function hold(row: agesRow) {
+        if (row.held.id !== "")
+            root.table.touch(row.held.id);
+        else if (row.choice.about !== "")
+            root.explain(row.choice.about, row.sign);
+    }
+
     padding: 0
 
     Column {
@@ -48,8 +55,8 @@ Card {
                     row: line.row
                     below: root.below
                     onClicked: root.table.touch(row.choice.id)
-                    onPressAndHold: if (row.choice.about !== "") root.explain(row.choice.about, row.sign)
-                    Keys.onMenuPressed: if (row.choice.about !== "") root.explain(row.choice.about, row.sign)
+                    onPressAndHold: root.hold(row)
+                    Keys.onMenuPressed: root.hold(row)
                 }
                 Chip {
                     id: chip

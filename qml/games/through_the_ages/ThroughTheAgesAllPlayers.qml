@@ -63,6 +63,15 @@ ColumnLayout {
         visible: page.army.length > 0
         table: root.table
     }
+    Loader {
+        Layout.fillWidth: true
+        active: !root.compact && root.table.round > 2
+        visible: active
+
+        sourceComponent: AgesCurves {
+            table: root.table
+        }
+    }
     SectionHead {
         Layout.fillWidth: true
         text: qsTr("Where the culture came from")

@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
-/// The turn: ratings, actions, the board, the banks; a touched place opens its tray over the banks.
+/// The turn: ratings, actions, the board, the banks; a touched place opens its tray over the banks, or at the foot
+/// where they would have to be scrolled to.
 StepBody {
     id: root
 
@@ -20,8 +21,21 @@ StepBody {
     readonly property real rest: split ? height - reserve - 2 * Theme.space2 - frame
                                        : height - Theme.space5 - Theme.gapSmall - top.implicitHeight - frame - Theme.gapSmall - leastSlot
     readonly property real rowHeight: grouped ? 104 : Math.max(Theme.touchTarget, Math.min(levels === 1 ? 96 : levels === 2 ? 84 : 76, Math.floor(rest / (2 * levels))))
+    /// The tray would be out of sight below the board.
+    readonly property bool low: !split && (grouped || sheetBeside ? height - top.implicitHeight < 2 * leastSlot : rest < 2 * levels * Theme.touchTarget)
+    readonly property bool trayOpen: page.tray.open
+    readonly property string trayOf: page.tray.title
     /// Where text is large, one group at a time.
     property int group: 0
+
+    /// The place whose tray has come is not left behind it.
+    function showPlace() {
+        const place = root.low && root.trayOpen && board.visible ? board.chosen() : null;
+        if (place !== null)
+            root.show(place);
+    }
+
+    onTrayOfChanged: soon.start()
 
     covered: page.end.open
 
@@ -89,6 +103,13 @@ StepBody {
             visible: root.split
         }
     }
+    // When the tray has its height.
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root.showPlace()
+    }
     AgesEndSheet {
         table: root.table
         end: root.page.end
@@ -101,10 +122,13 @@ StepBody {
 
             Layout.fillWidth: true
             Layout.topMargin: root.split ? 0 : -Theme.gapSmall
-            visible: !root.sheetBeside && !(root.grouped && (root.group === 3 || root.page.tray.open))
+            visible: !root.sheetBeside && !(root.grouped && (root.group === 3 || root.trayOpen && !root.low))
             table: root.table
             board: root.seat.board
             rowHeight: root.rowHeight
+            lifted: hand.lifted
+            moves: hand.moves
+            arrives: walk.arrives
             onExplain: (id, icon) => root.explain(id, icon)
             only: root.grouped ? ["production", "units", "urban", ""][root.group] : ""
         },
@@ -119,27 +143,38 @@ StepBody {
         }
     ]
 
+    foot: [
+        Item {
+            id: footSlot
+
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(tray.whole, Math.max(root.leastSlot, Math.round(root.height * (root.grouped ? 0.6 : 0.36))))
+            visible: root.low && root.trayOpen
+        }
+    ]
+
     Item {
         id: slot
 
         parent: root.split ? leftSlot : rightSlot
         anchors.fill: parent
         // Where text is large the tray scrolls with the page.
-        implicitHeight: root.page.tray.open ? (root.grouped ? tray.whole : root.leastSlot) : root.sheetBeside ? cards.implicitHeight : banks.implicitHeight
+        implicitHeight: tray.covers ? (root.grouped ? tray.whole : root.leastSlot) : root.sheetBeside ? cards.implicitHeight : banks.implicitHeight
 
         AgesBanks {
             id: banks
 
             width: parent.width
-            visible: !root.page.tray.open && !root.sheetBeside && (!root.grouped || root.group === 3)
+            visible: !tray.covers && !root.sheetBeside && (!root.grouped || root.group === 3)
             table: root.table
             bank: root.seat.bank
+            takes: hand.freed
         }
         AgesRows {
             id: cards
 
             width: parent.width
-            visible: root.sheetBeside && !root.page.tray.open && rows.length > 0
+            visible: root.sheetBeside && !tray.covers && rows.length > 0
             table: root.table
             rows: root.seat.cards
             onExplain: (id, icon) => root.explain(id, icon)
@@ -147,10 +182,34 @@ StepBody {
         AgesTrayPanel {
             id: tray
 
+            readonly property bool covers: root.trayOpen && !root.low
+
+            parent: root.low ? footSlot : slot
             anchors.fill: parent
-            visible: root.page.tray.open
+            visible: root.trayOpen
             table: root.table
             tray: root.page.tray
         }
+    }
+    AgesTokenWalk {
+        id: walk
+
+        parent: root
+        anchors.fill: parent
+        anchors.bottomMargin: root.footHeight
+        board: board
+        banks: banks.visible ? banks : null
+        seat: root.seat
+        carried: hand.carried
+    }
+    AgesTokenHand {
+        id: hand
+
+        parent: root
+        anchors.fill: parent
+        anchors.bottomMargin: root.footHeight
+        table: root.table
+        board: board
+        banks: banks
     }
 }

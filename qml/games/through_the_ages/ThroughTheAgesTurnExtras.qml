@@ -43,15 +43,35 @@ TurnExtras {
         }
         case Qt.Key_P:
             return root.page.doors.length > 1 && root.touch(root.page.doors[1].id);
-        case Qt.Key_B:
-            return root.pressRow(0);
-        case Qt.Key_U:
-            return root.pressRow(1);
+        case Qt.Key_S:
+            return root.pressFirst([...root.page.seat.board.wonder.stages]);
+        case Qt.Key_E:
+            if (root.table.ready && root.table.unfinished === "")
+                root.table.primary();
+            return true;
+        case Qt.Key_Left:
+        case Qt.Key_Right:
+        case Qt.Key_Up:
+        case Qt.Key_Down:
+            return root.enterBoard();
+        }
+        return root.pressFirst([...root.page.tray.rows].filter(row => row.key !== "" && row.key === text.toUpperCase()).map(row => row.choice));
+    }
+    function pressFirst(choices): bool {
+        const first = choices.find(choice => choice.id !== "" && choice.enabled);
+        return first !== undefined && root.touch(first.id);
+    }
+    /// The keyboard comes to the board, wherever that stands.
+    function enterBoard(): bool {
+        const most = 100;
+        let item = root.nextItemInFocusChain(true);
+        for (let i = 0; i < most && item !== null; ++i) {
+            if (item instanceof AgesCellButton) {
+                item.forceActiveFocus(Qt.TabFocusReason);
+                return true;
+            }
+            item = item.nextItemInFocusChain(true);
         }
         return false;
-    }
-    function pressRow(index: int): bool {
-        const row = root.page.tray.rows[index];
-        return row !== undefined && row.choice.enabled && root.touch(row.choice.id);
     }
 }

@@ -102,6 +102,21 @@ private Q_SLOTS:
         QCOMPARE(offers.governments.back().revolution.broken.front().code, Code::TooEarly);
     }
 
+    /// Known of a leader of the catalogue; of others the table knows, and the rules let them.
+    void revolutionsWithMilitaryActions()
+    {
+        auto table = at("{'science':9}");
+        const auto leader = [&](const QByteArray &name) {
+            table.play("{'do':'modify','name':'" + name + "','kind':'leader','age':1,'actions':0}");
+            return mayRevoltWithMilitary(table.state(), 0);
+        };
+        QVERIFY(!mayRevoltWithMilitary(table.state(), 0));
+        QVERIFY(leader("Maximilien Robespierre"));
+        QVERIFY(!mayRevoltWithMilitary(table.state(), 1));
+        QVERIFY(!leader("Jeanne d'Albret"));
+        QVERIFY(offersTo(table.state(), 0).governments.front().uprising.isAllowed());
+    }
+
     void theEndOfTheTurn()
     {
         auto table

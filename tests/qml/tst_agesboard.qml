@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Tallystone
+import Tallystone.Test
+
+/// The board of Through the Ages by thumb, by drag and by key, on the real pages.
+TableTest {
+    id: root
+
+    name: "AgesBoard"
+
+    /// Léa's turn in the second age of the sample game, with enough of everything.
+    function startAt(width: int, height: int, scene = "board") {
+        Fixture.layOut("through-the-ages-" + scene);
+        root.window = Fixture.showWindow(width, height);
+        root.window.requestActivate();
+        tryCompare(root.window, "active", true);
+        settle();
+        correctStone(root.table.turnOf, [["pool", 2], ["tokens-bronze", 9], ["tokens-agriculture", 9]]);
+        settle();
+    }
+    function cell(id: string) {
+        return [...root.table.board.seat.board.cells].find(one => one.choice.id === "cell-" + id);
+    }
+    function bank() {
+        return root.table.board.seat.bank;
+    }
+    function middleOf(item: Item): point {
+        return item.mapToItem(everything(), item.width / 2, item.height / 2);
+    }
+    /// With the button down, step by step, as a hand would; `there` is called before it is let go.
+    function drag(from: point, to: point, there = null) {
+        const all = everything();
+        mousePress(all, from.x, from.y);
+        for (let i = 1; i <= 8; ++i)
+            mouseMove(all, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, 5);
+        settle();
+        if (there !== null)
+            there();
+        mouseRelease(all, to.x, to.y);
+        settle();
+    }
+    function typed(name: string): Item {
+        return findWhere(item => item.toString().startsWith(name), everything());
+    }
+    function free(): point {
+        return typed("AgesBanks").mapToItem(everything(), 20, 20);
+    }
+    function next(): point {
+        const banks = typed("AgesBanks");
+        return banks.mapToItem(everything(), banks.middleOf(bank().bankSpot));
+    }
+    function inWindow(item: Item): bool {
+        const above = item.mapToItem(everything(), 0, 0);
+        const below = item.mapToItem(everything(), item.width, item.height);
+        return above.x >= 0 && above.y >= 0 && below.x <= root.window.width && below.y <= get("primary").mapToItem(everything(), 0, 0).y;
+    }
+
+    /// The tray is in sight wherever its place is, and does not hide it.
+    function test_trayInSight_data() {
+        const rows = [];
+        for (const size of [[412, 915], [360, 640], [915, 412]])
+            for (const scene of ["board-early", "board", "board-late"])
+                rows.push({
+                    "tag": size.join("x") + " " + scene,
+                    "size": size,
+                    "scene": scene
+                });
+        return rows;
+    }
+    function test_trayInSight(row) {
+        startAt(row.size[0], row.size[1], row.scene);
+        for (const place of ["cell-agriculture", "cell-warriors", "cell-philosophy"]) {
+            const button = get(place);
+            show(button);
+            mouseClick(button);
+            settle();
+            compare(root.table.board.tray.open, true);
+            for (const name of ["away", root.table.board.tray.rows[0].choice.id])
+                verify(inWindow(get(name)), name + " of " + place + " is in sight");
+            if (row.size[0] < row.size[1]) {
+                const tray = typed("AgesTrayPanel").mapToItem(everything(), 0, 0).y;
+                verify(middleOf(button).y < tray, place + " is not behind its tray");
+            }
+            tap("away");
+        }
+    }
+
+    function test_dragBuilds() {
+        startAt(412, 915);
+        const before = cell("bronze").workers;
+        const pool = bank().pool;
+        drag(free(), middleOf(get("cell-bronze")), () => {
+            verify(get("bubble").visible);
+            compare(textsIn(get("bubble"))[0], "Bronze");
+        });
+        compare(cell("bronze").workers, before + 1);
+        compare(bank().pool, pool - 1);
+        verify(!root.table.board.tray.open);
+        compare(find("bubble"), null);
+    }
+    function test_dragGrows() {
+        startAt(412, 915);
+        const pool = bank().pool;
+        drag(next(), free());
+        compare(bank().pool, pool + 1);
+    }
+    /// Both in one: so is the undo.
+    function test_dragFromBankToPlace() {
+        startAt(412, 915);
+        const head = root.table.head;
+        const before = cell("bronze").workers;
+        const pool = bank().pool;
+        drag(next(), middleOf(get("cell-bronze")));
+        compare(root.table.head, head + 2);
+        compare(cell("bronze").workers, before + 1);
+        compare(bank().pool, pool);
+        tap("undo");
+        compare(root.table.head, head);
+    }
+    function test_dragUpgradesAndDestroys() {
+        startAt(412, 915);
+        root.table.touch("correct-" + root.table.turnOf + "-knows-iron", 1);
+        root.table.touch("correct-save");
+        settle();
+        const iron = cell("iron").workers;
+        drag(middleOf(get("cell-bronze")), middleOf(get("cell-iron")));
+        compare(cell("iron").workers, iron + 1);
+        const pool = bank().pool;
+        const bronze = cell("bronze").workers;
+        drag(middleOf(get("cell-bronze")), free());
+        compare(cell("bronze").workers, bronze - 1);
+        compare(bank().pool, pool + 1);
+    }
+    /// Let go elsewhere, nothing happened: not where the rules forbid it, not beside the board.
+    function test_dragElsewhere() {
+        startAt(412, 915);
+        const head = root.table.head;
+        for (const place of [middleOf(get("cell-agriculture")), middleOf(get("rating-culture")), Qt.point(5, 300)]) {
+            drag(middleOf(get("cell-bronze")), place, () => compare(find("bubble"), null));
+            compare(root.table.head, head);
+            verify(!root.table.board.tray.open);
+        }
+        // Less than that is a tap.
+        const from = middleOf(get("cell-bronze"));
+        drag(from, Qt.point(from.x + 6, from.y));
+        verify(root.table.board.tray.open);
+    }
+
+    /// Arrows go over the board, Enter opens, Escape closes; letters do what stands in the tray.
+    function test_keys() {
+        startAt(412, 915);
+        const where = () => root.window.activeFocusItem.objectName;
+        keyClick(Qt.Key_Up);
+        verify(where().startsWith("cell-"));
+        get("cell-bronze").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Left);
+        compare(where(), "cell-agriculture");
+        keyClick(Qt.Key_Up);
+        compare(where(), "cell-irrigation");
+        keyClick(Qt.Key_Right);
+        compare(where(), "cell-iron");
+        keyClick(Qt.Key_Down);
+        compare(where(), "cell-bronze");
+        keyClick(Qt.Key_Right);
+        compare(where(), "cell-warriors");
+        keyClick(Qt.Key_Right);
+        compare(where(), "tactic");
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        verify(/^(cell-|wonder|stage)/.test(where()), where());
+        get("cell-bronze").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        settle();
+        compare(root.table.board.tray.title, "Bronze");
+        compare(where(), "cell-bronze");
+        const before = cell("bronze").workers;
+        keyClick(Qt.Key_B);
+        settle();
+        compare(cell("bronze").workers, before + 1);
+        keyClick(Qt.Key_D);
+        settle();
+        compare(cell("bronze").workers, before);
+        keyClick(Qt.Key_Escape);
+        settle();
+        verify(!root.table.board.tray.open);
+        compare(root.table.step, "board");
+    }
+
+    /// A worker walks where motion is wanted, and is there at once where it is not.
+    function test_walk() {
+        startAt(412, 915);
+        const walk = typed("AgesTokenWalk");
+        tap("worker");
+        compare(walk.arrives, "");
+        endApp();
+        root.window = Fixture.showWindow(412, 915, true);
+        root.window.requestActivate();
+        tryCompare(root.window, "active", true);
+        wait(600);
+        const moving = typed("AgesTokenWalk");
+        tap("worker");
+        compare(moving.arrives, bank().poolSpot);
+        tryCompare(moving, "arrives", "");
+    }
+
+    /// Four players from the first card taken to the last event, each page by taps: a short game, ages end early.
+    function test_fourPlayersToTheEnd() {
+        startApp();
+        tap("new-game");
+        tap("game-3");
+        enterNames("Lea Marc Tom Ines");
+        goOn("Start with 4");
+        for (let seat = 0; seat < 4; ++seat) {
+            tap("take-1");
+            goOn("End the turn");
+        }
+        compare(root.table.round, 2);
+        for (let seat = 0; seat < 4; ++seat) {
+            compare(root.table.turnOf, seat);
+            tap("worker");
+            tap("cell-" + ["agriculture", "bronze", "warriors", "agriculture"][seat]);
+            tap("build");
+            tap("away");
+            goOn("End the turn");
+        }
+        // Every age ends in the turn of the first player, so the round of the fourth one is the last.
+        tap("leader");
+        tap("card-joan-of-arc");
+        for (const age of ["II", "III", "IV"]) {
+            tap("cards");
+            tap("new-age");
+            compare(root.table.step, "news");
+            verify(allWhere(item => item instanceof Text && item.text.includes("Age " + age), page()).length > 0, age);
+            tap("primary");
+            at("board");
+        }
+        for (let seat = 0; seat < 4; ++seat) {
+            compare(root.table.turnOf, seat);
+            goOn("End the turn");
+            // What struck is told before the next one plays.
+            if (root.table.step === "news")
+                tap("primary");
+        }
+        at("impact");
+        tap("impact-strength");
+        tap("impact-happiness");
+        goOn("End the game");
+        verify(root.table.over);
+        compare(get("verdict").text, root.table.verdict);
+        const totals = [];
+        for (const standing of root.table.ranking)
+            totals[standing.seat] = standing.total;
+        compare(totals.join(" "), Fixture.storedTotals(root.table.head));
+        compare(totals.length, 4);
+    }
+}
