@@ -17,7 +17,7 @@ Item {
 
     objectName: figure.counter.id
     // Large text puts the number below its name.
-    implicitHeight: Theme.largeText ? label.implicitHeight + Theme.touchTarget : Math.max(label.implicitHeight, Theme.touchTarget + Theme.space1)
+    implicitHeight: Theme.largeText ? label.height + Theme.touchTarget : Math.max(label.height, Theme.touchTarget) + Theme.space1
 
     Icon {
         id: mark
@@ -28,15 +28,28 @@ Item {
         size: Theme.iconSize(24)
         color: root.inks?.of(root.figure.counter.ink) ?? Theme.ink2
     }
-    Words {
+    Column {
         id: label
 
         x: mark.x + mark.width + Theme.space3
+        y: Theme.largeText ? 0 : (parent.height - height) / 2
         width: parent.width - x - Theme.space2 - (Theme.largeText ? 0 : root.figure.yesNo ? toggle.width : stepper.width)
-        height: Theme.largeText ? implicitHeight : parent.height
-        wrapMode: Text.Wrap
-        text: root.figure.counter.title
-        font: Theme.label
+
+        Words {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.figure.counter.title
+            font: Theme.label
+        }
+        Words {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: root.figure.counter.note
+            color: Theme.ink2
+            font: Theme.caption
+            Accessible.ignored: false
+        }
     }
     Stepper {
         id: stepper
