@@ -56,7 +56,7 @@ Item {
 
         objectName: "stepper"
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        y: Theme.largeText ? parent.height - height : (parent.height - height) / 2
         visible: root.changing && !root.figure.yesNo
         name: root.figure.counter.title
         value: root.figure.counter.value
@@ -68,7 +68,7 @@ Item {
         id: toggle
 
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        y: Theme.largeText ? parent.height - height : (parent.height - height) / 2
         visible: root.changing && root.figure.yesNo
         text: root.figure.counter.title
         checked: root.figure.counter.value > 0

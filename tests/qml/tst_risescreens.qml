@@ -142,7 +142,7 @@ TableTest {
         tap("look-" + data.tag);
         tap("undo");
         compare(Fixture.storedHead(), 1);
-        compare(message().text, "Undone: Fred: disc only");
+        compare(message().text, "Undone: Fred: Trade, disc only");
         tap("undo");
         compare(Fixture.storedHead(), 0);
         verify(!get("undo").enabled);

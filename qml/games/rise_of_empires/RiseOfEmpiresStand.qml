@@ -41,6 +41,7 @@ AllPlayersPart {
     }
     Card {
         Layout.fillWidth: true
+        Layout.bottomMargin: Theme.space3
         visible: root.rows.length > 0
         padding: 0
 
