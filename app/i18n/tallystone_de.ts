@@ -8196,6 +8196,27 @@ A field for the name of a new player.</extracomment>
         <source>Cities</source>
         <translation>Städte</translation>
     </message>
+    <message>
+        <source>Add it</source>
+        <extracomment>Gives a player a tile; %1 is its name.</extracomment>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the city</source>
+        <translation>Stadt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a progress tile</source>
+        <translation>Fortschrittstafel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Stadt hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>RiseCubesCard</name>
@@ -9964,6 +9985,25 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>You would be %1 short and lose %2.</source>
         <translation>Dir würden %1 fehlen, und du würdest %2 verlieren.</translation>
+    </message>
+    <message>
+        <source>Price of a disc</source>
+        <extracomment>Head of a chart: what players pay for taking a disc back from each row.</extracomment>
+        <translation>Preis einer Scheibe</translation>
+    </message>
+    <message>
+        <source>on average · winners, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
+        <translation>im Schnitt · beim Sieg, %1</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <extracomment>Heads of columns: discs that were taken back, what was paid for them, and what that is for each.</extracomment>
+        <translation>Scheiben</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Je Scheibe</translation>
     </message>
 </context>
 <context>

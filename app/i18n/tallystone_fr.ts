@@ -8196,6 +8196,27 @@ A field for the name of a new player.</extracomment>
         <source>Cities</source>
         <translation>Cités</translation>
     </message>
+    <message>
+        <source>Add it</source>
+        <extracomment>Gives a player a tile; %1 is its name.</extracomment>
+        <translation>L’ajouter</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Add the city</source>
+        <translation>Ajouter la cité</translation>
+    </message>
+    <message>
+        <source>Add a progress tile</source>
+        <translation>Ajouter une tuile Progrès</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Ajouter une cité</translation>
+    </message>
 </context>
 <context>
     <name>RiseCubesCard</name>
@@ -9964,6 +9985,25 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>You would be %1 short and lose %2.</source>
         <translation>Il vous manquerait %1 et vous perdriez %2.</translation>
+    </message>
+    <message>
+        <source>Price of a disc</source>
+        <extracomment>Head of a chart: what players pay for taking a disc back from each row.</extracomment>
+        <translation>Prix d’un disque</translation>
+    </message>
+    <message>
+        <source>on average · winners, %1</source>
+        <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
+        <translation>en moyenne · gagnants, %1</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <extracomment>Heads of columns: discs that were taken back, what was paid for them, and what that is for each.</extracomment>
+        <translation>Disques</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Chacun</translation>
     </message>
 </context>
 <context>

@@ -71,8 +71,8 @@ Counts map(const State &state, const Player &player)
     return list;
 }
 
-/// Those that somebody has, and those that are known and could be there by now.
-std::vector<ProgressTile> progressTiles(const Play &play)
+/// Those that somebody has or is to have, and those that are known and could be there by now.
+std::vector<ProgressTile> progressTiles(const Play &play, const Player &player)
 {
     std::vector<ProgressTile> tiles;
     const auto add = [&](const ProgressTile &tile) {
@@ -86,6 +86,9 @@ std::vector<ProgressTile> progressTiles(const Play &play)
             add(owned.tile);
         }
     }
+    for (const auto &owned : player.progress) {
+        add(owned.tile);
+    }
     for (const auto &known : knownProgress(play)) {
         if (!known.toEnter && known.tile.era <= eraOf(play.state())) {
             add(known.tile);
@@ -94,10 +97,10 @@ std::vector<ProgressTile> progressTiles(const Play &play)
     return tiles;
 }
 
-Counts progress(const Play &play)
+Counts progress(const Play &play, const Player &player)
 {
     Counts list{CorrectWords::tr("Progress")};
-    for (const auto &tile : progressTiles(play)) {
+    for (const auto &tile : progressTiles(play, player)) {
         const auto find = [tile](const Player &player) {
             return std::ranges::find_if(
                 player.progress, [&](const OwnedProgress &owned) { return isSameTile(owned.tile, tile); });
@@ -182,7 +185,7 @@ Player sheetOf(const State &state, int seat)
 
 std::vector<CountsOf<Player>> countsByHand(const Play &play, const Player &player)
 {
-    return {stocks(), territories(), map(play.state(), player), progress(play), cities(play, player)};
+    return {stocks(), territories(), map(play.state(), player), progress(play, player), cities(play, player)};
 }
 
 Adjust adjustFor(const State &state, int seat, const Player &now)

@@ -161,6 +161,19 @@ public:
     bool operator==(const RiseCitySheet &) const = default;
 };
 
+/// A tile that a player has by the table's word, while nobody has described it: one of the two is open.
+struct RiseAddedPage {
+    Q_GADGET
+    QML_VALUE_TYPE(riseAddedPage)
+public:
+    /// What opens them, by seat; none once the game is over.
+    PAGE_MEMBER(QList<TableChoice>, newProgress);
+    PAGE_MEMBER(QList<TableChoice>, newCity);
+    PAGE_MEMBER(RiseProgressSheet, progress);
+    PAGE_MEMBER(RiseCitySheet, city);
+    bool operator==(const RiseAddedPage &) const = default;
+};
+
 struct RiseCityPage {
     Q_GADGET
     QML_VALUE_TYPE(riseCityPage)
@@ -175,6 +188,8 @@ public:
     PAGE_MEMBER(bool, wonder) = false;
     PAGE_MEMBER(TableField, name);
     PAGE_MEMBER(QList<RiseNumber>, figures);
+    /// Where it is a known one; enabled once it has other figures.
+    PAGE_MEMBER(TableChoice, keep);
     /// Where such a wonder is remembered.
     PAGE_MEMBER(TableChoice, forget);
     PAGE_MEMBER(RiseOutlook, outlook);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rise_of_empires/draft.h"
 
+#include "app/rise_of_empires/addedtile.h"
 #include "app/rise_of_empires/correction.h"
 #include "app/rise_of_empires/steps.h"
 
@@ -60,7 +61,8 @@ Draft entered(const TakeCity &action)
 }
 Draft entered(const BuildWonder &action)
 {
-    return {.step = Stage::City, .disc = entered(action.disc), .wonders = true, .wonder = action};
+    return {
+        .step = Stage::City, .disc = entered(action.disc), .wonders = true, .wonder = WonderEntry{action}};
 }
 Draft entered(const TakeEmpire &action)
 {
@@ -141,6 +143,9 @@ Answer answer(const Play &play, const Touch &touch)
     }
     if (touch.id == "finish") {
         return taken(play, Finish{touch.text});
+    }
+    if (const auto added = addedTouch(play, touch)) {
+        return *added;
     }
     if (const auto corrected = correctTouch(play, touch)) {
         return *corrected;

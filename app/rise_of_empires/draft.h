@@ -45,6 +45,25 @@ struct CityEntry {
     bool operator==(const CityEntry &) const = default;
 };
 
+/// A tile that nobody has described yet, which a player has by the table's word: one of the two.
+struct AddedTile {
+    int seat = 0;
+    std::optional<ProgressEntry> progress = std::nullopt;
+    std::optional<CityEntry> city = std::nullopt;
+    bool operator==(const AddedTile &) const = default;
+};
+
+/// A wonder or a trade space that is being described.
+template<typename Thing>
+struct ThingEntry {
+    Thing thing = {};
+    /// The known one that was held.
+    std::optional<Thing> known = std::nullopt;
+    bool operator==(const ThingEntry &) const = default;
+};
+using WonderEntry = ThingEntry<BuildWonder>;
+using SpaceEntry = ThingEntry<TradeSpace>;
+
 struct EmpireEntry {
     /// The printed tile, if one was chosen.
     std::optional<KnownEmpire> tile = std::nullopt;
@@ -93,8 +112,8 @@ struct Draft {
     bool forgets = false;
     std::optional<ProgressEntry> progress = std::nullopt;
     std::optional<CityEntry> city = std::nullopt;
-    std::optional<BuildWonder> wonder = std::nullopt;
-    std::optional<TradeSpace> space = std::nullopt;
+    std::optional<WonderEntry> wonder = std::nullopt;
+    std::optional<SpaceEntry> space = std::nullopt;
     EmpireEntry empire = {};
     std::optional<FreeEntry> free = std::nullopt;
     Settle settle = {};
@@ -106,6 +125,7 @@ struct Draft {
     std::optional<Region> region = std::nullopt;
     /// The table's word, as far as it is entered: at most one for each seat.
     std::vector<Adjust> corrections = {};
+    std::optional<AddedTile> added = std::nullopt;
     bool operator==(const Draft &) const = default;
 };
 using Play = PlayOf<Rules, Draft>;

@@ -219,6 +219,30 @@ std::vector<Memo> memosAbout(const Play &play, const TradeSpace &space)
         play, SpaceMemos, [&](const SpaceMemo &one) { return one.trade.space == space; });
 }
 
+Memo memoOfChanged(const Play &play, const BuildWonder &known, const BuildWonder &now)
+{
+    const auto all = knownWonders(play);
+    const auto found
+        = std::ranges::find_if(all, [&](const KnownWonder &one) { return isSameWonder(one, known); });
+    return memoOf(KnownWonder{.name = now.name,
+        .vp = now.vp,
+        .cost = now.cost,
+        .era = found == all.end() ? eraOf(play.state()) : found->era});
+}
+
+std::vector<Memo> memosOfChanged(const Play &play, const TradeSpace &known, const TradeSpace &now)
+{
+    const auto all = knownSpaces(play);
+    const auto found = std::ranges::find(all, known, &KnownSpace::space);
+    std::vector<Memo> memos;
+    for (int era = 1; era <= Eras; ++era) {
+        if (found != all.end() && found->eras[static_cast<std::size_t>(era - 1)]) {
+            memos.push_back({SpaceMemos, memoText(SpaceMemo{{.space = now}, era})});
+        }
+    }
+    return memos;
+}
+
 std::vector<Memo> memosOf(const Play &play, const Action &action)
 {
     return std::visit(

@@ -29,6 +29,10 @@ std::vector<Memo> memosAbout(const Play &play, const BuildWonder &wonder);
 std::vector<Memo> memosAbout(const Play &play, const TradeSpace &space);
 std::vector<Memo> memosAbout(const Play &play, const KnownEmpire &tile);
 
+// What is remembered of a thing from now on whose figures were changed: for when it came is what is known.
+Memo memoOfChanged(const Play &play, const BuildWonder &known, const BuildWonder &now);
+std::vector<Memo> memosOfChanged(const Play &play, const TradeSpace &known, const TradeSpace &now);
+
 /// What is to be remembered when this is done: what players described in the rows of discs.
 std::vector<Memo> memosOf(const Play &play, const Action &action);
 /// Of a region that was described for a game's map.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rise_of_empires/risetable.h"
 
+#include "app/rise_of_empires/addedtile.h"
 #include "app/rise_of_empires/map.h"
 #include "app/rise_of_empires/seatview.h"
 #include "app/rise_of_empires/telling.h"
@@ -27,6 +28,11 @@ RiseMapPage RiseTable::map() const
 RiseRegionsPage RiseTable::regions() const
 {
     return regionsPage(play());
+}
+
+RiseAddedPage RiseTable::added() const
+{
+    return addedPage(play());
 }
 
 QList<RiseSeat> RiseTable::seats() const

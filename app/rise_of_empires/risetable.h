@@ -31,6 +31,9 @@ class RiseTable : public GameTable
     TABLE_VALUE(RiseMapPage, map, NOTIFY changed)
     TABLE_VALUE(RiseRegionsPage, regions, NOTIFY changed)
 
+    /// A tile that is described for a correction.
+    TABLE_VALUE(RiseAddedPage, added, NOTIFY changed)
+
     TABLE_VALUE(QList<RiseSeat>, seats, NOTIFY changed)
     TABLE_VALUE(RiseStand, stand, NOTIFY changed)
 

@@ -95,6 +95,11 @@ Answer forgetTouch(const Play &play, const std::vector<Memo> &memos, Draft after
     return Answer{{.next = std::move(after), .forget = memos}};
 }
 
+TableChoice keepChoice(bool changed)
+{
+    return {.id = u"keep"_s, .title = TileWords::keep(), .icon = u"ui-check"_s, .enabled = changed};
+}
+
 RiseSheetFoot footOf(const Play &play, const QString &take, const std::optional<Error> &why, bool keeps)
 {
     return {.leave = {.id = u"leave"_s, .title = keeps ? TileWords::keep() : TileWords::cancel()},

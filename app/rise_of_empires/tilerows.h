@@ -21,6 +21,8 @@ std::string typedName(const Touch &touch);
 TableChoice forgetChoice(const Play &play, const std::vector<Memo> &memos);
 /// A touch on that: the question, or what is there once it is forgotten.
 Answer forgetTouch(const Play &play, const std::vector<Memo> &memos, Draft after);
+/// The figures of a thing that was known with others are kept, and it is not taken.
+TableChoice keepChoice(bool changed);
 /// The foot of a sheet: why the tile cannot be taken, and whether its figures are kept even so.
 RiseSheetFoot footOf(
     const Play &play, const QString &take, const std::optional<Error> &why, bool keeps = false);

@@ -43,7 +43,7 @@ std::vector<TradeSpace> allSpaces(const Play &play)
 Goods tradeReserve(const Play &play)
 {
     if (play.draft.space) {
-        return costOf(play.state(), Trade{*play.draft.space, {}});
+        return costOf(play.state(), Trade{play.draft.space->thing, {}});
     }
     std::vector<Goods> costs;
     for (const auto &space : allSpaces(play)) {
@@ -61,11 +61,18 @@ Disc tradeDisc(const Play &play)
 /// The space that is described; beside a taken one with the same figures it is another one.
 Trade tradingDescribed(const Play &play)
 {
-    Trade trade{*play.draft.space, tradeDisc(play)};
+    Trade trade{play.draft.space->thing, tradeDisc(play)};
     while (std::ranges::count(play.state().spaces, trade.space, &TakenSpace::space) > 0) {
         ++trade.space.space;
     }
     return trade;
+}
+
+/// It was known with other figures.
+bool isChangedSpace(const Play &play)
+{
+    const auto &[now, known] = *play.draft.space;
+    return known && *known != now && now.amount > 0 && now.discs > 0;
 }
 
 class TradeRow
@@ -96,7 +103,7 @@ public:
             page.head = seenOnly(page.head);
             page.discs = seenOnly(page.discs);
             page.pay = seenOnly(page.pay);
-            page.sheet = sheet(*m_play.draft.space);
+            page.sheet = sheet(m_play.draft.space->thing);
         }
         return page;
     }
@@ -160,14 +167,15 @@ private:
             .amount = numberRow(space.prize == Prize::Gold ? Gain::Gold : Gain::Vp, u"amount"_s,
                 //: What a trade brings.
                 tr("What they bring"), space.amount, 1),
-            .foot = footOf(m_play, nameOf(Row::Trade), refusal(m_state, trade))};
+            .foot = footOf(m_play, nameOf(Row::Trade), refusal(m_state, trade), isChangedSpace(m_play))};
         for (const Prize prize : valuesOf<Prize>()) {
             sheet.prizes << TableChoice{.id = u"prize-"_s + idText(prize),
                 .title = nameOf(prize),
                 .icon = iconOf(prize),
                 .chosen = prize == space.prize};
         }
-        sheet.foot.forget = forgetChoice(m_play, memosAbout(m_play, space));
+        sheet.foot.forget
+            = forgetChoice(m_play, memosAbout(m_play, m_play.draft.space->known.value_or(space)));
         sheet.foot.take.enabled = sheet.foot.take.enabled && space.amount > 0;
         return sheet;
     }
@@ -182,20 +190,30 @@ Answer tradeSheetTouch(const Play &play, const Touch &touch)
 {
     auto next = play.draft;
     const int number = std::clamp(touch.number, 0, MostFigure);
+    const auto [now, known] = *play.draft.space;
     if (touch.id == "leave") {
         next.space.reset();
+        if (isChangedSpace(play)) {
+            return Answer{{.next = std::move(next),
+                .remember = memosOfChanged(play, *known, now),
+                .forget = memosAbout(play, *known)}};
+        }
     } else if (touch.id == "forget") {
         next.space.reset();
-        return forgetTouch(play, memosAbout(play, *play.draft.space), std::move(next));
-    } else if (touch.id == "take" && next.space->amount > 0) {
+        return forgetTouch(play, memosAbout(play, known.value_or(now)), std::move(next));
+    } else if (touch.id == "take" && now.amount > 0) {
         const auto action = tradingDescribed(play);
-        return taken(play, action, memosOf(play, action));
+        auto answer = taken(play, action, memosOf(play, action));
+        if (answer && isChangedSpace(play)) {
+            answer->forget = memosAbout(play, *known);
+        }
+        return answer;
     } else if (touch.id == "discs") {
-        next.space->discs = number;
+        next.space->thing.discs = number;
     } else if (touch.id == "amount") {
-        next.space->amount = number;
+        next.space->thing.amount = number;
     } else if (const auto prize = thingAfter<Prize>(touch.id, "prize-")) {
-        next.space->prize = *prize;
+        next.space->thing.prize = *prize;
     }
     return kept(std::move(next));
 }
@@ -218,7 +236,7 @@ static Answer tradeTouch(const Play &play, const Touch &touch)
     }
     if (touch.id == "new") {
         auto next = play.draft;
-        next.space = TradeSpace{};
+        next.space = SpaceEntry{};
         return kept(std::move(next));
     }
     for (const auto *prefix : {"edit-", "space-"}) {
@@ -226,7 +244,7 @@ static Answer tradeTouch(const Play &play, const Touch &touch)
         if (const auto known = text ? fromMemo<Trade>(*text) : std::nullopt) {
             const Trade action{known->space, tradeDisc(play)};
             auto next = play.draft;
-            next.space = known->space;
+            next.space = SpaceEntry{known->space, known->space};
             return std::string_view(prefix) == "space-" ? taken(play, action, memosOf(play, action))
                                                         : kept(std::move(next));
         }

@@ -35,9 +35,23 @@ BuildWonder building(const Play &play, BuildWonder wonder)
 /// As it would be built.
 BuildWonder describedWonder(const Play &play)
 {
-    auto wonder = play.draft.wonder.value_or(BuildWonder{});
+    auto wonder = play.draft.wonder.value_or(WonderEntry{}).thing;
     wonder.name = Text::trimmed(wonder.name);
     return building(play, wonder);
+}
+
+/// The known one that was held.
+std::optional<BuildWonder> heldWonder(const Play &play)
+{
+    return play.draft.wonder ? play.draft.wonder->known : std::nullopt;
+}
+
+/// As it is now, where it was known with other figures.
+std::optional<BuildWonder> changedWonder(const Play &play)
+{
+    auto now = describedWonder(play);
+    now.disc = {};
+    return heldWonder(play) && *heldWonder(play) != now && now.vp > 0 ? std::optional(now) : std::nullopt;
 }
 
 class Wonders
@@ -59,12 +73,13 @@ public:
             .wonder = true,
             .name = {.id = u"name"_s,
                 .title = tr("Name, may stay empty"),
-                .text = QString::fromStdString(m_play.draft.wonder.value_or(BuildWonder{}).name),
+                .text = QString::fromStdString(m_play.draft.wonder.value_or(WonderEntry{}).thing.name),
                 .hint = tr("Name, may stay empty")},
             .figures = {numberRow(Gain::Vp, u"figure-vp"_s, tr("Points, at once"), m_now.vp, FirstPoints),
                 cost(Material::Gold, tr("Costs gold")), cost(Material::Cubes, tr("Costs cubes")),
                 cost(Material::Resources, tr("Costs resources"))},
-            .forget = forgetChoice(m_play, memosAbout(m_play, m_now)),
+            .keep = heldWonder(m_play) ? keepChoice(changedWonder(m_play).has_value()) : TableChoice(),
+            .forget = forgetChoice(m_play, memosAbout(m_play, heldWonder(m_play).value_or(m_now))),
             .outlook = outlook()};
         return page;
     }
@@ -154,8 +169,13 @@ Answer wonderTouch(const Play &play, const Touch &touch)
 {
     const auto build = [&](const BuildWonder &wonder) { return taken(play, wonder, memosOf(play, wonder)); };
     const auto now = describedWonder(play);
+    const auto change = changedWonder(play);
     if (touch.id == "primary" && now.vp > 0) {
-        return build(now);
+        auto answer = build(now);
+        if (answer && change) {
+            answer->forget = memosAbout(play, *heldWonder(play));
+        }
+        return answer;
     }
     if (const auto text = textAfter(touch.id, "wonder-")) {
         const auto known = fromMemo<BuildWonder>(*text);
@@ -164,13 +184,21 @@ Answer wonderTouch(const Play &play, const Touch &touch)
     auto next = play.draft;
     if (touch.id == "forget") {
         next.wonder.reset();
-        return forgetTouch(play, memosAbout(play, now), std::move(next));
+        return forgetTouch(play, memosAbout(play, heldWonder(play).value_or(now)), std::move(next));
+    }
+    if (touch.id == "keep" && change) {
+        next.wonder.reset();
+        return Answer{{.next = std::move(next),
+            .remember = {memoOfChanged(play, *heldWonder(play), *change)},
+            .forget = memosAbout(play, *heldWonder(play))}};
     }
     if (const auto text = textAfter(touch.id, "edit-")) {
-        next.wonder = fromMemo<BuildWonder>(*text);
+        const auto held = fromMemo<BuildWonder>(*text);
+        next.wonder = held ? std::optional(WonderEntry{*held, held}) : std::nullopt;
         return kept(std::move(next));
     }
-    auto wonder = next.wonder.value_or(BuildWonder{});
+    auto entry = next.wonder.value_or(WonderEntry{});
+    auto &wonder = entry.thing;
     const int number = std::clamp(touch.number, 0, MostFigure);
     if (touch.id == "name") {
         wonder.name = typedName(touch);
@@ -181,7 +209,7 @@ Answer wonderTouch(const Play &play, const Touch &touch)
     } else {
         return discTouch(play, Row::City, touch, costOf(play.state(), now)).value_or(kept(play.draft));
     }
-    next.wonder = wonder;
+    next.wonder = entry;
     return kept(std::move(next));
 }
 }

@@ -29,6 +29,12 @@ QList<Member> listed(const QList<Item> &items, Member Item::*member)
     }
     return list;
 }
+
+QString undoneText(const QString &what)
+{
+    //: Undo says what it took back: %1 is such as "Ada: buys Irrigation" or "a die, 2 goods".
+    return GameTable::tr("Undone: %1").arg(what);
+}
 }
 
 GameTable::GameTable(std::unique_ptr<PlayedGame> game, QObject *parent)
@@ -222,8 +228,7 @@ void GameTable::undo()
         tell(m_game->undo());
     }
     if (!what.isEmpty()) {
-        //: Undo says what it took back: %1 is such as "Ada: buys Irrigation" or "a die, 2 goods".
-        Q_EMIT tookBack(tr("Undone: %1").arg(what));
+        Q_EMIT tookBack(undoneText(what));
     }
 }
 
@@ -235,8 +240,14 @@ void GameTable::redo()
 
 void GameTable::undoSeveral(int count)
 {
-    const QScopedValueRollback rewinding(m_rewinding, true);
-    tell(m_game->undoTo(head() - count));
+    const auto what = count == 1 ? undoList().value(0) : QString();
+    {
+        const QScopedValueRollback rewinding(m_rewinding, true);
+        tell(m_game->undoTo(head() - count));
+    }
+    if (!what.isEmpty()) {
+        Q_EMIT tookBack(undoneText(what));
+    }
 }
 
 QString GameTable::turnTitle(const QString &name, int round)

@@ -7,9 +7,35 @@
 #include "app/table/tables.h"
 #include "app/words/lists.h"
 #include "db/memory.h"
+#include "db/memos.h"
 #include "model/json/parse.h"
 
 #include <algorithm>
+
+namespace
+{
+/// What is forgotten on the copy is forgotten, whatever becomes of the turn. `known` is what both know.
+void shareForgotten(const Store &copy, GameTable &table, std::vector<Memo> &known)
+{
+    const auto &game = table.row().game;
+    const auto now = memosIn(copy, game);
+    if (!now) {
+        return;
+    }
+    const auto isGone = [&](const Memo &memo) { return std::ranges::find(*now, memo) == now->end(); };
+    std::vector<Memo> gone;
+    std::ranges::copy_if(known, std::back_inserter(gone), isGone);
+    if (gone.empty()) {
+        return;
+    }
+    known = *now;
+    // What took the place of it is not to be lost with the turn.
+    (void)Memory(table.store()).learn(copy, game);
+    for (const auto &memo : gone) {
+        table.forget(QString::fromStdString(memo.kind), QString::fromStdString(memo.text));
+    }
+}
+}
 
 TableChange::TableChange(GameTable &table, QObject *parent)
     : QObject(parent)
@@ -61,8 +87,10 @@ bool TableChange::openCopy(const Entries &entries, bool takeBack)
     }
     m_untouched = draftOfCopy();
     auto *game = m_copy.table.get();
-    connect(game, &GameTable::changed, this, [this, game] {
+    auto known = memosIn(*m_copy.store, m_table.row().game).value_or(std::vector<Memo>());
+    connect(game, &GameTable::changed, this, [this, game, known = std::move(known)]() mutable {
         share(*game, m_table);
+        shareForgotten(*m_copy.store, m_table, known);
         follow();
     });
     connect(&m_table, &GameTable::changed, game, [this, game] { share(m_table, *game); });

@@ -106,6 +106,11 @@ PageFrame {
     }
     Binding {
         target: root.part
+        property: "seat"
+        value: root.seat
+    }
+    Binding {
+        target: root.part
         property: "wide"
         value: root.wide
     }

@@ -7,6 +7,7 @@ import Tallystone.App
 Item {
     property GameTable table
     property tableCorrection sheet
+    property int seat: 0
     /// There is room for two columns, and it makes use of it.
     property bool wide: false
     property bool twoColumns: false

@@ -17,7 +17,7 @@ Item {
 
     objectName: figure.counter.id
     // Large text puts the number below its name.
-    implicitHeight: Theme.largeText ? label.implicitHeight + Theme.touchTarget : Math.max(label.implicitHeight, Theme.touchTarget + Theme.space1)
+    implicitHeight: Theme.largeText ? label.height + Theme.touchTarget : Math.max(label.height, Theme.touchTarget) + Theme.space1
 
     Icon {
         id: mark
@@ -28,22 +28,35 @@ Item {
         size: Theme.iconSize(24)
         color: root.inks?.of(root.figure.counter.ink) ?? Theme.ink2
     }
-    Words {
+    Column {
         id: label
 
         x: mark.x + mark.width + Theme.space3
+        y: Theme.largeText ? 0 : (parent.height - height) / 2
         width: parent.width - x - Theme.space2 - (Theme.largeText ? 0 : root.figure.yesNo ? toggle.width : stepper.width)
-        height: Theme.largeText ? implicitHeight : parent.height
-        wrapMode: Text.Wrap
-        text: root.figure.counter.title
-        font: Theme.label
+
+        Words {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.figure.counter.title
+            font: Theme.label
+        }
+        Words {
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: root.figure.counter.note
+            color: Theme.ink2
+            font: Theme.caption
+            Accessible.ignored: false
+        }
     }
     Stepper {
         id: stepper
 
         objectName: "stepper"
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        y: Theme.largeText ? parent.height - height : (parent.height - height) / 2
         visible: root.changing && !root.figure.yesNo
         name: root.figure.counter.title
         value: root.figure.counter.value
@@ -55,7 +68,7 @@ Item {
         id: toggle
 
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        y: Theme.largeText ? parent.height - height : (parent.height - height) / 2
         visible: root.changing && root.figure.yesNo
         text: root.figure.counter.title
         checked: root.figure.counter.value > 0

@@ -15,10 +15,14 @@ PageFrame {
         //: Below the title of the table: %1 is a number, %2 who plays.
         : qsTr("Round %1, %2 is playing").arg(table.round).arg(table.name)
 
+    readonly property AllPlayersPart part: (all.item ?? few.item) as AllPlayersPart
+
     sideMargin: stands ? Theme.space4 + Theme.space1 : Theme.pageMargin
     widest: stands ? Infinity : Theme.readingWidth
 
-    header: PageBar {
+    header: LookBar {
+        table: root.table
+        undoSeen: root.part !== null
         title: root.stands ? root.story : qsTr("The table")
         subtitle: root.stands ? "" : root.story
         onBack: root.back()

@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 
 /// What the table of Rise of Empires tells beside its pages: what was done, which disc was moved, where the
-/// game is; and what is forgotten again.
+/// game is.
 class RiseTellingTest : public RiseTables
 {
     Q_OBJECT
@@ -32,28 +32,6 @@ class RiseTellingTest : public RiseTables
         const auto last = m_done->isEmpty() ? QString() : m_done->last().front().toString();
         m_done->clear();
         return last;
-    }
-    RiseTile tile(const QString &title)
-    {
-        for (const auto &shelf :
-            table().step() == u"city"_s ? table().city().shelves : table().progress().shelves) {
-            for (const auto &tile : shelf.tiles) {
-                if (tile.choice.title == title) {
-                    return tile;
-                }
-            }
-        }
-        return {};
-    }
-    /// By what is given and what for: "2 5".
-    RiseTile space(const QString &figures)
-    {
-        for (const auto &space : table().trade().spaces) {
-            if (space.figures.at(0).text + u' ' + space.figures.at(1).text == figures) {
-                return space;
-            }
-        }
-        return {};
     }
 
 private Q_SLOTS:
@@ -237,108 +215,6 @@ private Q_SLOTS:
         QCOMPARE(refused.count(), 1);
         QCOMPARE(copy.map().regions.rows.size(), all);
         QCOMPARE(table().map().regions.rows.size(), all);
-    }
-
-    void aTileIsForgotten()
-    {
-        dealWorked(0);
-        touchAll(u"row-progress new"_s);
-        touch(u"name"_s, 0, u"Iron Hooks"_s);
-        QVERIFY(!isOffered(u"forget"_s));
-        touchAll(u"take row-progress"_s);
-        touch(tile(u"Iron Hooks"_s).edit.id);
-        touch(u"figure-food"_s, 3);
-        touch(u"leave"_s);
-        touch(tile(u"Iron Hooks"_s).edit.id);
-        // It is asked for, and not once anything else was touched.
-        touch(u"forget"_s);
-        QCOMPARE(table().progress().sheet.foot.forget.title, u"Forget it?"_s);
-        touch(u"figure-food"_s, 4);
-        QCOMPARE(table().progress().sheet.foot.forget.title, u"Forget this tile"_s);
-        touchAll(u"forget forget"_s);
-        QVERIFY(!table().progress().sheet.open);
-        QCOMPARE(tile(u"Iron Hooks"_s).choice.title, QString());
-        m_table.reset();
-        open();
-        QCOMPARE(table().step(), u"progress"_s);
-        QCOMPARE(tile(u"Iron Hooks"_s).choice.title, QString());
-    }
-    /// What the app ships comes back as it was.
-    void shippedTilesAreNotForgotten()
-    {
-        dealWorked(0);
-        touch(u"row-progress"_s);
-        touch(tile(u"Agriculture"_s).edit.id);
-        QVERIFY(!isOffered(u"forget"_s));
-        touch(u"figure-food"_s, 3);
-        touch(u"leave"_s);
-        touch(tile(u"Agriculture"_s).edit.id);
-        touchAll(u"forget forget"_s);
-        QCOMPARE(tile(u"Agriculture"_s).figures.front().text, u"+2"_s);
-    }
-    void aChangedCityIsNoSecondOne()
-    {
-        dealWorked(0);
-        touchAll(u"row-city new"_s);
-        touch(u"name"_s, 0, u"Ur"_s);
-        touch(u"figure-cost"_s, 1);
-        touchAll(u"take row-city"_s);
-        touch(tile(u"Ur"_s).edit.id);
-        touch(u"figure-vp"_s, 2);
-        QCOMPARE(table().city().sheet.foot.leave.title, u"Keep the figures"_s);
-        touch(u"leave"_s);
-        QCOMPARE(table().city().shelves.front().tiles.size(), 3);
-        QCOMPARE(tile(u"Ur"_s).figures.front().text, u"+2"_s);
-        touch(tile(u"Ur"_s).edit.id);
-        touchAll(u"forget forget"_s);
-        QCOMPARE(table().city().shelves.front().tiles.size(), 2);
-    }
-    void aWonderIsForgotten()
-    {
-        // Before an action of Théo, who has a disc in the row of cities.
-        dealWorked(32);
-        touchAll(u"row-city kind-wonder"_s);
-        touch(u"name"_s, 0, u"Lighthouse"_s);
-        touch(u"figure-vp"_s, 5);
-        QVERIFY(!isOffered(u"forget"_s));
-        touch(u"primary"_s);
-        table().undoSeveral(1);
-        touchAll(u"leave row-city kind-wonder"_s);
-        touch(tile(u"Lighthouse"_s).edit.id);
-        QCOMPARE(table().city().figures.front().counter.value, 5);
-        touchAll(u"forget forget"_s);
-        QCOMPARE(tile(u"Lighthouse"_s).choice.title, QString());
-    }
-    void aTradeSpaceIsForgotten()
-    {
-        dealWorked(0);
-        touchAll(u"row-trade new"_s);
-        touch(u"discs"_s, 1);
-        touch(u"amount"_s, 5);
-        touchAll(u"take row-trade"_s);
-        QCOMPARE(space(u"1 5"_s).owners, QList<int>{0});
-        QVERIFY(space(u"1 5"_s).edit.id.isEmpty());
-        table().undo();
-        table().undo();
-        touchAll(u"leave"_s);
-        touch(space(u"1 5"_s).edit.id);
-        QCOMPARE(table().trade().sheet.amount.counter.value, 5);
-        touchAll(u"forget forget"_s);
-        QCOMPARE(space(u"1 5"_s), RiseTile());
-    }
-    void anEmpireTileIsForgotten()
-    {
-        dealWorked(0);
-        touchAll(u"row-empire new-tile"_s);
-        touch(u"tile-number"_s, 3);
-        touch(u"tile-take"_s);
-        QCOMPARE(table().empire().tiles.front().memo, QString());
-        touchAll(u"primary row-empire"_s);
-        const auto known = table().empire().tiles;
-        QCOMPARE(known.size(), 1);
-        QVERIFY(!known.front().memo.isEmpty());
-        table().forget(known.front().memoKind, known.front().memo);
-        QVERIFY(table().empire().tiles.isEmpty());
     }
 };
 TALLYSTONE_SUITE(RiseTellingTest)

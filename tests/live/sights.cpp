@@ -142,6 +142,43 @@ void addRecord(std::vector<Sight> &list, const QString &path, const QStringList 
     }
 }
 
+/// Rise of Empires at its limits: five players, one of them with a name of 40 characters, 60 regions, 24
+/// tiles each.
+void addFullRise(std::vector<Sight> &list)
+{
+    // So many actions of the record come before these.
+    constexpr int Settling = 140;
+    constexpr int Keeping = 141;
+    constexpr int Order = 146;
+    constexpr int Rows = 152;
+    const auto record = readFrom(QStringLiteral(SOURCE_DIR "/tests/data/full-rise-of-empires.json"));
+    const auto add = [&](const QString &name, int actions, const QString &touch, const QString &page,
+                         const std::vector<QStringList> &ways = {}) {
+        list.push_back({u"rise-full-"_s + name,
+            [=](Window &window) {
+                layOut(window, record, actions);
+                if (!touch.isEmpty()) {
+                    window.viewModels().shelf.table()->touch(touch);
+                }
+                if (!page.isEmpty()) {
+                    window.look(page);
+                }
+            },
+            ways});
+    };
+    add(u"settle"_s, Settling, {}, {});
+    add(u"parts"_s, Settling, u"player-0"_s, {});
+    add(u"keep"_s, Keeping, {}, {});
+    add(u"order"_s, Order, {}, {});
+    add(u"rows"_s, Rows, {}, {});
+    add(u"empire"_s, Rows, u"row-empire"_s, {});
+    add(u"map"_s, Settling, {}, u"map"_s);
+    add(u"sheet"_s, Settling, {}, u"sheet"_s);
+    add(u"table"_s, Settling, {}, u"table"_s);
+    add(u"correct"_s, Settling, {}, u"correct"_s,
+        {{u"added-new-progress-0"_s, u"=RiseProgressSheet"_s}, {u"added-new-city-0"_s, u"=RiseCitySheet"_s}});
+}
+
 /// A revolt takes everybody's goods.
 void revolt(Window &window)
 {
@@ -283,6 +320,7 @@ std::vector<Sight> sights()
     addRecord(list, u"stone_age/expansion-2"_s, {u"building"_s, u"card"_s, u"take-two"_s});
     addRecord(list, u"through_the_ages/solo-hard-new-story"_s,
         {u"rival-hand"_s, u"rival-event"_s, u"rival-bid"_s, u"rival-war"_s});
+    addFullRise(list);
     list.push_back({u"bronze-age-revolt"_s, revolt});
     addLibrary(list);
     addArchive(list);

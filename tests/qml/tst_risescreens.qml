@@ -130,6 +130,50 @@ TableTest {
         compare(rows[0].row.note, "4 free");
         verify(findWhere(item => item instanceof Text && item.text === "Turn 1, I A: Laurence, action 1 of 6", everything()) !== null);
     }
+    /// Where nothing of what is half entered is seen, undo goes by actions, and says which.
+    function test_undoOnTheTableGoesByActions_data() {
+        return [{ tag: "table" }, { tag: "map" }];
+    }
+    function test_undoOnTheTableGoesByActions(data) {
+        startGame("Laurence Fred");
+        touchAll("row-territory tile-plains row-trade idle idle row-empire place-balkans");
+        settle();
+        compare(Fixture.storedHead(), 2);
+        tap("look-" + data.tag);
+        tap("undo");
+        compare(Fixture.storedHead(), 1);
+        compare(message().text, "Undone: Fred: Trade, disc only");
+        tap("undo");
+        compare(Fixture.storedHead(), 0);
+        verify(!get("undo").enabled);
+        tap("redo");
+        tap("redo");
+        compare(Fixture.storedHead(), 2);
+        verify(!get("redo").enabled);
+        tap("primary");
+        compare(root.table.head, 2);
+    }
+    /// Whatever nobody has described yet is described on the page of corrections.
+    function test_aTileIsAddedByHand() {
+        startGame("Laurence Fred");
+        tap("more");
+        tap("more-correct");
+        tap("added-new-progress-0");
+        const name = get("added-name");
+        verify(name.activeFocus);
+        for (const letter of "hooks")
+            keyClick(letter);
+        tap("added-mark-free");
+        tap("added-take");
+        verify(!root.table.added.progress.open);
+        tap("added-new-city-0");
+        tap("added-upkeep");
+        tap("added-take");
+        goOn("Save");
+        at("rows");
+        compare(Fixture.storedHead(), 1);
+        compare(root.table.seats[0].tiles.length, 2);
+    }
     /// On a turned phone the map is at the right, what is entered at the left, however it was turned.
     function test_aTurnedPhone() {
         startGame("Laurence Fred");

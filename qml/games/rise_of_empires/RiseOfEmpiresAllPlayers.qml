@@ -6,13 +6,11 @@ import Tallystone
 import Tallystone.App
 
 /// Where everybody stands, with what the next settling changes, and what the end would add.
-ColumnLayout {
+AllPlayersPart {
     id: root
 
     required property RiseTable table
     readonly property list<riseSeat> seats: [...table.ranking].map(standing => table.seats[standing.seat])
-
-    signal sheetOf(int seat)
 
     spacing: Theme.space3
 

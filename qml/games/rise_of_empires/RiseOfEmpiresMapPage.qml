@@ -14,20 +14,11 @@ PageFrame {
     property int seat: table.turnOf
     readonly property riseMapPage page: table.map
 
-    undoSeen: true
-
-    header: PageBar {
+    header: LookBar {
+        table: root.table
         title: qsTr("The map")
         subtitle: root.page.caption
         onBack: root.back()
-
-        UndoPill {
-            bare: root.width < Theme.windowWidth
-            canUndo: root.table.canUndo
-            canRedo: root.table.canRedo
-            onUndo: root.table.undo()
-            onRedo: root.table.redo()
-        }
     }
     footer: FootBar {
         columns: Theme.largeText ? 1 : 2

@@ -8,7 +8,7 @@ import Tallystone
 import Tallystone.App
 
 /// The players side by side and what the rows cost, for a phone that stands in the middle of the table.
-ColumnLayout {
+AllPlayersPart {
     id: root
 
     required property RiseTable table
@@ -17,8 +17,6 @@ ColumnLayout {
     /// While a list is emptied its items are still there for a moment.
     property riseSeat nobody
     property riseRow none
-
-    signal sheetOf(int seat)
 
     spacing: Theme.space3
 
@@ -43,6 +41,7 @@ ColumnLayout {
     }
     Card {
         Layout.fillWidth: true
+        Layout.bottomMargin: Theme.space3
         visible: root.rows.length > 0
         padding: 0
 

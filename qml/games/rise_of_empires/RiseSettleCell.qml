@@ -20,6 +20,8 @@ Column {
         width: parent.width
         visible: text !== ""
         horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.smallestText
         text: root.cell.sum
         color: Theme.ink2
         font: Theme.micro

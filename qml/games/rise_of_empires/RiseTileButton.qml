@@ -20,9 +20,9 @@ Touchable {
     readonly property bool dashed: !choice.chosen && (tile.unknown || keeping)
     readonly property color ink: choice.chosen ? Theme.onAccentSoft : flat ? Theme.ink2 : Theme.ink
     /// Long words and seals need the room of the drawing.
-    readonly property bool bare: Theme.largeText || (width < 170 && (tile.owners.length > 0 || longest.width > width - drawing.size - mark - 3 * Theme.space3))
-    /// A tick or a pencil at the right.
-    readonly property real mark: choice.chosen || tile.unknown ? Theme.iconSize(20) + Theme.space1 : 0
+    readonly property bool bare: Theme.largeText || (width < 170 && tile.owners.length > 0) || longest.width > width - drawing.size - mark - 3 * Theme.space3
+    /// A tick or a pencil at the right, or the room for one.
+    readonly property real mark: choice.chosen || tile.unknown || keeping ? Theme.iconSize(20) + Theme.space1 : 0
 
     signal held
 

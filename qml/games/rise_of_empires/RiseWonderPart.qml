@@ -33,6 +33,16 @@ ColumnLayout {
             choice: root.page.forget
         }
     }
+    Chip {
+        objectName: root.page.keep.id
+        Layout.maximumWidth: root.width
+        visible: root.page.keep.id !== ""
+        checkable: false
+        enabled: root.page.keep.enabled
+        iconName: root.page.keep.icon
+        text: root.page.keep.title
+        onClicked: root.table.touch(root.page.keep.id)
+    }
     Repeater {
         model: root.figures.length
 
