@@ -492,6 +492,7 @@ private Q_SLOTS:
         QVERIFY(grid.rows.at(1).cells.at(0).current);
         QCOMPARE(grid.rows.at(1).cells.at(0).text, u"55"_s);
         QCOMPARE(grid.rounds.size(), 1);
+        QCOMPARE(grid.rows.at(1).cells.at(1).text, u"–"_s);
         const auto entries = table().lastEntries();
         QCOMPARE(entries.size(), 3);
         QCOMPARE(entries.at(0).title, u"Points in tricks: 55"_s);
