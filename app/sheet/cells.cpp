@@ -138,13 +138,25 @@ SheetCellsPage wholeGrid(const Play &play)
         draft.round = draft.cell->round;
     }
     const Play then{play.story, play.head, draft, play.seats, play.habits, play.memory};
-    return {.columns = columnHeads(then),
+    SheetCellsPage page{.columns = columnHeads(then),
         .rows = openRows(then),
         .rounds = roundLines(then),
         .gameRows = gameRows(then),
         .plain = plainRow(state.setup.sheet) >= 0,
         .roundsNote = roundsNote(then),
         .longNumbers = hasLongNumbers(state)};
+    // Nobody is asked to write there.
+    for (auto *rows : {&page.rows, &page.gameRows}) {
+        for (auto &row : *rows) {
+            for (auto &cell : row.cells) {
+                if (cell.state == u"missing" && !cell.flag) {
+                    cell.state = u"waits"_s;
+                    cell.text = valueText(std::nullopt);
+                }
+            }
+        }
+    }
+    return page;
 }
 
 QList<TableChoice> lastEntries(const Play &play)

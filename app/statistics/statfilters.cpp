@@ -32,9 +32,7 @@ void StatFilters::refresh()
     if (const auto all = subjects(); std::ranges::find(all, m_subject) == all.end()) {
         m_subject = all.front();
     }
-    m_lowestWins = !m_subject.family.empty()
-        && !Described::highestWins(
-            history, std::string(games()[m_subject.game].rules->id()), m_subject.family);
+    judgeOrder();
     if (std::ranges::count(variants(), m_variant) == 0) {
         m_variant.clear();
     }
@@ -42,6 +40,13 @@ void StatFilters::refresh()
     if (std::ranges::count(m_periods, m_period) == 0) {
         m_period = Periods::AllTime;
     }
+}
+
+void StatFilters::judgeOrder()
+{
+    m_lowestWins = !m_subject.family.empty()
+        && !Described::highestWins(
+            History(m_store), std::string(games()[m_subject.game].rules->id()), m_subject.family);
 }
 
 std::vector<std::string> StatFilters::variants() const
@@ -158,6 +163,7 @@ void StatFilters::choose(const QString &id, int option)
         m_subject = all[static_cast<std::size_t>(option)];
         m_players = 0;
         m_variant.clear();
+        judgeOrder();
     } else if (id == u"period") {
         m_period = option >= 0 && option < static_cast<int>(m_periods.size())
             ? m_periods[static_cast<std::size_t>(option)]

@@ -43,6 +43,8 @@ private:
     /// Of the game, as far as they were played.
     std::vector<std::string> variants() const;
     QDate today() const;
+    /// Whether it is won by the highest or the lowest score.
+    void judgeOrder();
 
     const Store &m_store;
     Clock m_clock;

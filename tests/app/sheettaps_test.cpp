@@ -352,7 +352,8 @@ private Q_SLOTS:
         QCOMPARE(page().strokes.drop, QString());
         table().touch(page().strokes.terms);
         tap(u"delete"_s);
-        type(u"1"_s);
+        QCOMPARE(page().line.entry, u"30"_s);
+        type(u"+1"_s);
         QCOMPARE(page().line.entry, u"30 + 1"_s);
         tap(u"delete"_s);
         QCOMPARE(page().strokes.round, QString());
@@ -369,10 +370,11 @@ private Q_SLOTS:
     void aPairGoesOnToItsSecondNumber()
     {
         deal(sample(u"kingdomino"_s));
-        const auto pairs = std::ranges::find_if(page().rows, [](const SheetRow &row) {
+        const auto rows = page().rows;
+        const auto pairs = std::ranges::find_if(rows, [](const SheetRow &row) {
             return !row.cells.isEmpty() && row.cells.front().state == u"optional";
         });
-        QVERIFY(pairs != page().rows.end());
+        QVERIFY(pairs != rows.end());
         table().touch(pairs->cells.front().tap.id);
         QCOMPARE(page().strokes.times, QString());
         type(u"6"_s);
@@ -416,7 +418,6 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("shown");
         QTest::newRow("plain") << u"125"_s << u"125"_s;
-        QTest::newRow("minus") << u"-5"_s << u"−5"_s;
         QTest::newRow("thousands") << u"1,000"_s << u"1,000"_s;
         QTest::newRow("thousands with a point") << u"1.000"_s << u"1,000"_s;
         QTest::newRow("thousands with a thin space") << u"12\u202f000"_s << u"12,000"_s;
@@ -491,6 +492,7 @@ private Q_SLOTS:
         QVERIFY(grid.rows.at(1).cells.at(0).current);
         QCOMPARE(grid.rows.at(1).cells.at(0).text, u"55"_s);
         QCOMPARE(grid.rounds.size(), 1);
+        QCOMPARE(grid.rows.at(1).cells.at(1).text, u"–"_s);
         const auto entries = table().lastEntries();
         QCOMPARE(entries.size(), 3);
         QCOMPARE(entries.at(0).title, u"Points in tricks: 55"_s);

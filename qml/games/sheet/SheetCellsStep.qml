@@ -185,11 +185,19 @@ Item {
                         onClicked: root.table.touch(round.opener.id)
                     }
                 }
-                NoteLine {
-                    x: Theme.gapMedium
-                    width: list.width - 2 * x
+                Item {
+                    width: list.width
+                    height: visible ? meaning.height + 2 * Theme.space2 : 0
                     visible: root.page.plain && root.rounds.length > 0
-                    text: root.page.roundsNote
+
+                    NoteLine {
+                        id: meaning
+
+                        x: Theme.gapMedium
+                        y: Theme.space2
+                        width: parent.width - 2 * x
+                        text: root.page.roundsNote
+                    }
                 }
                 Repeater {
                     id: lower

@@ -33,7 +33,7 @@ Item {
         x: Theme.space2
         y: root.height - height
         width: root.width - 2 * x
-        visible: root.entries.length > 0 && root.height >= Theme.tallWindow / 2 && !Theme.largeText
+        visible: root.entries.length > 0 && root.height >= 0.6 * Theme.tallWindow && !Theme.largeText
         padding: 0
         topPadding: Theme.space1
         bottomPadding: Theme.space1
