@@ -216,7 +216,7 @@ QString Fixture::layOut(const QString &name)
             if (name != id + u'-' + scene.name) {
                 continue;
             }
-            QFile file(QStringLiteral(SOURCE_DIR "/app/samples/%1.json").arg(id));
+            QFile file(QStringLiteral(SOURCE_DIR "/app/samples/%1.json").arg(scene.sampleOf(id)));
             (void)file.open(QIODevice::ReadOnly);
             m_viewModels->shelf.addSample(
                 readRecord(file.readAll().toStdString(), gameRules()).value(), scene.actions);
