@@ -50,11 +50,16 @@ QString idOf(const GameEntry &game)
     return QString::fromStdString(std::string(game.rules->id()));
 }
 
-Record sampleOf(const GameEntry &game)
+Record sampleNamed(const QString &name)
 {
-    QFile file(u":/samples/%1.json"_s.arg(idOf(game)));
+    QFile file(u":/samples/%1.json"_s.arg(name));
     (void)file.open(QIODevice::ReadOnly);
     return readRecord(file.readAll().toStdString(), gameRules()).value();
+}
+
+Record sampleOf(const GameEntry &game)
+{
+    return sampleNamed(idOf(game));
 }
 
 /// Pages are laid out, and those that were left are let go, over several rounds of the event loop.
@@ -66,11 +71,11 @@ void settle()
 }
 
 /// Lays a sample game out as it was after so many of its actions.
-void layOut(Window &window, const GameEntry &game, int actions)
+void layOut(Window &window, const Record &sample, int actions)
 {
     window.look(u"home"_s);
     settle();
-    layOut(window.viewModels().shelf, sampleOf(game), actions);
+    layOut(window.viewModels().shelf, sample, actions);
 }
 
 /// The pages of the archive are of many games, which come once.
@@ -121,7 +126,7 @@ std::vector<View> views()
     constexpr int Late = 79;
     const auto home = [](Window &window) {
         fillArchive(window);
-        layOut(window, games().front(), Late);
+        layOut(window, sampleOf(games().front()), Late);
         window.look(u"home"_s);
     };
     const QStringList light = {u"412x915-light-en"_s};
@@ -168,13 +173,14 @@ std::vector<View> views()
     for (std::size_t game = 0; game < games().size(); ++game) {
         const auto &entry = games()[game];
         list.push_back({u"%1-share"_s.arg(idOf(entry)), [=, &entry](Window &window) {
-                            layOut(window, entry, static_cast<int>(sampleOf(entry).actions.size()));
+                            const auto sample = sampleOf(entry);
+                            layOut(window, sample, static_cast<int>(sample.actions.size()));
                             window.look(u"share"_s);
                         }});
         for (const auto &scene : scenesOf(game)) {
             list.push_back({u"%1-%2"_s.arg(idOf(entry), scene.name),
                 [=, &entry](Window &window) {
-                    layOut(window, entry, scene.actions);
+                    layOut(window, sampleNamed(scene.sampleOf(idOf(entry))), scene.actions);
                     if (scene.prepare) {
                         scene.prepare(*window.viewModels().shelf.table());
                     }

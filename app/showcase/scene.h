@@ -21,6 +21,14 @@ struct Scene {
     QString page = {};
     /// How it is shown where there are few pictures, as their names end: "412x915-dark-en".
     QStringList few = {};
+    /// Where it takes another sample than the game's own: the end of that one's name.
+    QString sample = {};
+
+    /// By the game's id.
+    QString sampleOf(const QString &game) const
+    {
+        return sample.isEmpty() ? game : game + QLatin1Char('-') + sample;
+    }
 };
 using Scenes = std::vector<Scene>;
 

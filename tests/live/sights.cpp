@@ -103,9 +103,12 @@ void addScenes(std::vector<Sight> &list)
         const auto record = withLongNames(readFrom(u":/samples/%1.json"_s.arg(id)));
         for (const auto &scene : scenesOf(game)) {
             const auto name = id + u'-' + scene.name;
+            const auto sample = scene.sample.isEmpty()
+                ? record
+                : withLongNames(readFrom(u":/samples/%1.json"_s.arg(scene.sampleOf(id))));
             list.push_back({name,
                 [=](Window &window) {
-                    layOut(window, record, scene.actions);
+                    layOut(window, sample, scene.actions);
                     if (scene.prepare) {
                         scene.prepare(*window.viewModels().shelf.table());
                     }

@@ -217,10 +217,10 @@ QString Fixture::layOut(const QString &name)
             if (name != id + u'-' + scene.name) {
                 continue;
             }
-            QFile file(QStringLiteral(SOURCE_DIR "/app/showcase/samples/%1.json").arg(id));
+            QFile file(QStringLiteral(SOURCE_DIR "/app/showcase/samples/%1.json").arg(scene.sampleOf(id)));
             (void)file.open(QIODevice::ReadOnly);
-            m_viewModels->shelf.addSample(
-                readRecord(file.readAll().toStdString(), gameRules()).value(), scene.actions);
+            ::layOut(m_viewModels->shelf, readRecord(file.readAll().toStdString(), gameRules()).value(),
+                scene.actions);
             if (scene.prepare) {
                 scene.prepare(*m_viewModels->shelf.table());
             }
