@@ -125,7 +125,7 @@ void settle(RealWindow &app, Table &table)
             ends.push_back(static_cast<int>(i));
         }
     }
-    app.shelf().addSample(record, ends.at(ends.size() - 2));
+    layOut(app.shelf(), record, ends.at(ends.size() - 2));
     constexpr int Sliding = 400;
     Thumb thumb(app);
     for (int round = 0; round < 4; ++round) {
@@ -195,7 +195,7 @@ Record fullSheet()
 void sheet(RealWindow &app, Table &table)
 {
     const auto record = fullSheet();
-    app.shelf().addSample(record, static_cast<int>(record.actions.size()));
+    layOut(app.shelf(), record, static_cast<int>(record.actions.size()));
     Thumb thumb(app);
     for (int cell = 0; cell < 20; ++cell) {
         thumb.tap(u"key-%1"_s.arg(1 + cell % 9));

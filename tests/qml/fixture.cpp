@@ -189,7 +189,7 @@ int Fixture::layWhole(int game, const QStringList &names, int seed, int actions)
     }
     const auto record
         = sampleGame(static_cast<std::size_t>(game), players, static_cast<unsigned>(seed), MoreThanAnyHas);
-    m_viewModels->shelf.addSample(record, actions);
+    ::layOut(m_viewModels->shelf, record, actions);
     return static_cast<int>(record.actions.size());
 }
 
