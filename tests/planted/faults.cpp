@@ -88,7 +88,7 @@ QList<Change> changesIn(const QString &code)
     static const QRegularExpression operators(
         uR"re((?<=\s)(<=|>=|<|>|==|!=|&&|\|\||\+=|-=|\+|-)(?=\s)|\b(std::min|std::max|true|false)\b|(?<![^\s(])!(?=[\w(])|(?<![\w.'"])\d+(?![\w.'"]))re"_s);
     QList<Change> changes;
-    static const QRegularExpression glued(uR"re("\S*\s+\+\s|\s\+\s+\w*")re"_s);
+    static const QRegularExpression glued(uR"re("\S*\s+\+=?\s|\s\+=?\s+\w*")re"_s);
     const bool gluing = glued.match(code).hasMatch();
     for (auto it = operators.globalMatch(code); it.hasNext();) {
         const auto match = it.next();

@@ -201,6 +201,7 @@ int main(int argc, char **argv)
     Planting planting(rowsOf(QString::fromLocal8Bit(argv[3])));
     auto named = rowsOf(u"tests/planted/named.txt"_s);
     auto harmless = rowsOf(u"tests/planted/harmless.txt"_s);
+    QList<QStringList> known;
 
     QStringList files;
     std::map<QString, Layer> layers;
@@ -212,10 +213,10 @@ int main(int argc, char **argv)
         }
         for (const auto &fault : faultsIn(file, QString::fromUtf8(bytesOf(file)))) {
             const auto is = [&](const QStringList &row) { return isSame(fault, row); };
+            std::ranges::copy_if(harmless, std::back_inserter(known), is);
+            harmless.removeIf(is);
             if (named.removeIf(is) > 0) {
                 planting.add(fault);
-            } else if (std::ranges::any_of(harmless, is)) {
-                harmless.removeIf(is);
             } else {
                 layers[layerOf(file)].rooms[roomOf(file)].add(fault);
             }
@@ -228,11 +229,15 @@ int main(int argc, char **argv)
         return 1;
     }
     const auto fits = [&](const Fault &fault) { return planting.fits(fault); };
-    for (auto layer = layers.begin(); planting.faults().size() < count && layer != layers.end();) {
-        if (const auto fault = layer->second.next(fits)) {
-            planting.add(*fault);
+    for (bool more = true; more;) {
+        more = false;
+        for (auto &[name, layer] : layers) {
+            const auto fault = planting.faults().size() < count ? layer.next(fits) : std::nullopt;
+            if (fault) {
+                planting.add(*fault);
+                more = true;
+            }
         }
-        layer = std::next(layer) == layers.end() ? layers.begin() : std::next(layer);
     }
 
     for (const auto &file : files) {
@@ -247,7 +252,10 @@ int main(int argc, char **argv)
     }
     QTextStream out(stdout);
     for (const auto &fault : planting.faults()) {
+        const auto row
+            = std::ranges::find_if(known, [&](const QStringList &one) { return isSame(fault, one); });
         out << fault.number() << '\t' << fault.file << '\t' << fault.first << '\t' << fault.last << '\t'
-            << fault.kind << '\t' << fault.before << '\t' << fault.after << '\n';
+            << fault.kind << '\t' << fault.before << '\t' << fault.after << '\t'
+            << (row == known.end() ? QString() : row->value(3)) << '\n';
     }
 }

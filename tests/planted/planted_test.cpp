@@ -79,6 +79,7 @@ private Q_SLOTS:
         QTest::newRow("constant")
             << u"constexpr int a()\n{\n    return 1 + 2;\n}\nconstexpr int b = 1 + 2;\n"_s;
         QTest::newRow("glued words") << inFunction(u"    return u\"a\"_s + name;"_s);
+        QTest::newRow("grown words") << inFunction(u"    const auto a = f(path += '.');"_s);
     }
     void isLeftAlone()
     {

@@ -11,7 +11,7 @@
 # Tests with windows are not among them, nor are those of faults that ./check --faults has: they take too long.
 #
 #   named.txt      faults that went unnoticed once and are always planted
-#   harmless.txt   faults that nobody can notice, with the reason
+#   harmless.txt   faults that nobody can notice, with the reason; they are not tried and do not count
 #
 # What was noticed is kept in build/planted, so a run goes on where it was interrupted, and after more tests only
 # what went unnoticed is tried again. FAULT=NUMBER tries that one alone and shows what its tests say. ONLY=model and ONLY=db
@@ -25,7 +25,7 @@ tree=$here/tree
 build=$tree/build/check
 export QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8
 # A failed test ends its program, without a picture of where.
-export QTEST_FATAL_FAIL=1 QTEST_DISABLE_STACK_DUMP=1 QTEST_DISABLE_CORE_DUMP=1
+export QTEST_FATAL_FAIL=1 QTEST_DISABLE_STACK_DUMP=1 QTEST_DISABLE_CORE_DUMP=1 QTEST_FUNCTION_TIMEOUT=3600000
 ulimit -c 0
 mkdir -p "$tree" "$here/reached" "$here/results"
 touch "$here/refused.txt"
@@ -41,7 +41,7 @@ refused() {
     grep -E ': error: ' "$here/build.log" | grep -oE '(app|db|model)/[^ :]+:[0-9]+' |
         awk -F'[:\t]' 'NR == FNR { at[$1] = at[$1] " " $2; next }
             { split(at[$2], lines, " "); for (i in lines) if (lines[i] >= $3 && lines[i] <= $4) { print $1; next } }' \
-            - "$here/faults.tsv"
+            - "$here/faults.tsv" || true
 }
 
 plant_all
@@ -115,13 +115,16 @@ if [ -n "${FAULT:-}" ]; then
     cat "$here/results/$FAULT"
     exit
 fi
-cut -f1 "$here/faults.tsv" | xargs -n 1 -P "$(nproc)" bash -c 'try "$1"' _
+awk -F'\t' '$8 == "" { print $1 }' "$here/faults.tsv" | xargs -n 1 -P "$(nproc)" bash -c 'try "$1"' _
 
 noticed=0
 planted=0
-while IFS=$'\t' read -r number file first _ _ before after; do
+harmless=0
+while IFS=$'\t' read -r number file first _ _ before after why; do
     planted=$((planted + 1))
-    if grep -q '^noticed' "$here/results/$number"; then
+    if [ -n "$why" ]; then
+        harmless=$((harmless + 1))
+    elif grep -q '^noticed' "$here/results/$number"; then
         noticed=$((noticed + 1))
     else
         printf '\n%s:%s  (%s)%s\n    before: %s\n    after:  %s\n' "$file" "$first" "$number" \
@@ -129,5 +132,5 @@ while IFS=$'\t' read -r number file first _ _ before after; do
     fi
 done <"$here/faults.tsv"
 echo
-echo "$planted planted, $noticed noticed"
-[ $((100 * noticed)) -ge $((95 * planted)) ]
+echo "$planted planted, $noticed noticed, $harmless harmless"
+[ $((100 * noticed)) -ge $((95 * (planted - harmless))) ]
