@@ -80,6 +80,21 @@ class ChangeTest : public QObject
         }
     }
 
+    /// What was changed was played when the old turn was, however late it is changed: the hours of a game
+    /// stay.
+    static void verifyTimes(const Record &old, const Record &now, const TableTurn &turn)
+    {
+        const auto time
+            = [](const Record &record, int i) { return record.actions[static_cast<std::size_t>(i)].at; };
+        QVERIFY(time(old, turn.last) != Tables::clock());
+        for (int i = turn.first; i < static_cast<int>(now.actions.size()); ++i) {
+            QVERIFY(i == 0 || time(now, i - 1) <= time(now, i));
+            QVERIFY(time(now, i) != Tables::clock());
+            QVERIFY(std::ranges::any_of(
+                old.actions, [&](const Step &step) { return step.at == time(now, i); }));
+        }
+    }
+
     void verifyHolds(const Record &old)
     {
         const auto now = m_table->record();
@@ -156,6 +171,7 @@ private Q_SLOTS:
             if (way == 0) {
                 QCOMPARE(done(now), done(without(old, turn, turn.first + at)));
             }
+            verifyTimes(old, now, turn);
             verifyHolds(old);
         }
         qInfo("%d entered anew, %d added, %d taken out", anew, added, out);

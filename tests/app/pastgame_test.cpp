@@ -220,6 +220,31 @@ private Q_SLOTS:
         QCOMPARE(playback().position(), playback().length());
     }
 
+    /// Wherever in a turn: forward to its end, from its end to the end of the next, back to the end of the
+    /// one before.
+    void stepsByTurnFromEveryAction()
+    {
+        const auto id = firstWhere(
+            [](const auto &entry) { return entry.seats.size() == 2 && entry.game == "bronze-age"; });
+        QVERIFY(game().open(id));
+        auto turns = game().table()->log();
+        std::ranges::reverse(turns);
+        QVERIFY(std::ranges::any_of(turns, [](const TableTurn &turn) { return turn.last > turn.first + 1; }));
+        for (qsizetype i = 0; i + 1 < turns.size(); ++i) {
+            const auto &turn = turns.at(i);
+            const int before = i == 0 ? 0 : turns.at(i - 1).last + 1;
+            for (int done = turn.first + 1; done <= turn.last + 1; ++done) {
+                const bool ended = done == turn.last + 1;
+                playback().goTo(done);
+                playback().stepTurn(1);
+                QCOMPARE(playback().position(), (ended ? turns.at(i + 1).last : turn.last) + 1);
+                playback().goTo(done);
+                playback().stepTurn(-1);
+                QCOMPARE(playback().position(), before);
+            }
+        }
+    }
+
     void playsToTheEnd()
     {
         QVERIFY(game().open(all().front().id));
