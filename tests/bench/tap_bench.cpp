@@ -3,6 +3,7 @@
 
 // Tap to frame on the real pages with the software renderer, and the frames drawn while nothing happens.
 #include "app/games.h"
+#include "app/showcase/samplegames.h"
 #include "model/record/read.h"
 #include "tests/app/realwindow.h"
 #include "tests/bench/table.h"
