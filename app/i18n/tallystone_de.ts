@@ -15,6 +15,19 @@
     </message>
 </context>
 <context>
+    <name>AgesCurves</name>
+    <message>
+        <source>Culture</source>
+        <extracomment>Title of a chart: culture after each round.</extracomment>
+        <translation>Kultur</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Title of a chart: strength after each round.</extracomment>
+        <translation>Stärke</translation>
+    </message>
+</context>
+<context>
     <name>AgesRival</name>
     <message>
         <source>culture</source>
@@ -543,10 +556,6 @@
         <translation>1. Er opfert nichts</translation>
     </message>
     <message>
-        <source>1. It gives up %1</source>
-        <translation>1. Er opfert %1</translation>
-    </message>
-    <message>
         <source>2. You give up</source>
         <translation>2. Du opferst</translation>
     </message>
@@ -557,14 +566,6 @@
     <message>
         <source>You gave up: the Rival wins</source>
         <translation>Du hast aufgegeben: der Rivale gewinnt</translation>
-    </message>
-    <message>
-        <source>Equal: the Rival wins</source>
-        <translation>Gleichstand: der Rivale gewinnt</translation>
-    </message>
-    <message>
-        <source>The Rival wins, %1 to %2</source>
-        <translation>Der Rivale gewinnt, %1 zu %2</translation>
     </message>
     <message>
         <source>%1 to %2 against the Rival, %3</source>
@@ -1875,10 +1876,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <source>Round %1, %2, %3 is playing</source>
         <extracomment>Where the game is: %1 is the round, %2 such as &quot;Age II&quot;, %3 a player.</extracomment>
         <translation>Runde %1, %2, %3 ist dran</translation>
-    </message>
-    <message>
-        <source>On the track</source>
-        <translation>Auf der Leiste</translation>
     </message>
     <message>
         <source>Age IV is over.</source>
@@ -10004,6 +10001,14 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>Each</source>
         <translation>Je Scheibe</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet.</source>
+        <translation>Noch hat niemand welche.</translation>
     </message>
 </context>
 <context>
@@ -20350,13 +20355,6 @@ A player and what was done.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take the %n leftmost leaders or wonders off the row</source>
-        <translation>
-            <numerusform>%n linken Anführer oder %n linkes Wunder aus der Reihe nehmen</numerusform>
-            <numerusform>Die %n linken Anführer oder Wunder aus der Reihe nehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Clear the %n leftmost places of the row</source>
         <translation>
             <numerusform>Den %n linken Platz der Reihe leeren</numerusform>
@@ -21421,6 +21419,14 @@ A player and what was done.</extracomment>
     </message>
 </context>
 <context>
+    <name>ThroughTheAgesTurnExtras</name>
+    <message>
+        <source>Rival</source>
+        <extracomment>A look at the automatic opponent; short, below a drawing.</extracomment>
+        <translation>Rivale</translation>
+    </message>
+</context>
+<context>
     <name>TileButton</name>
     <message>
         <source>you can pay for it</source>
@@ -21636,35 +21642,6 @@ A player and what was done.</extracomment>
         <source>has %1</source>
         <extracomment>How many of a ware the other player has, in a trade: below that player&apos;s name.</extracomment>
         <translation>hat %1</translation>
-    </message>
-</context>
-<context>
-    <name>SheetGridHead</name>
-    <message>
-        <source>Total</source>
-        <extracomment>The row of totals.</extracomment>
-        <translation>Summe</translation>
-    </message>
-</context>
-<context>
-    <name>ThroughTheAgesTurnExtras</name>
-    <message>
-        <source>Rival</source>
-        <extracomment>A look at the automatic opponent; short, below a drawing.</extracomment>
-        <translation>Rivale</translation>
-    </message>
-</context>
-<context>
-    <name>AgesCurves</name>
-    <message>
-        <source>Culture</source>
-        <extracomment>Title of a chart: culture after each round.</extracomment>
-        <translation>Kultur</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <extracomment>Title of a chart: strength after each round.</extracomment>
-        <translation>Stärke</translation>
     </message>
 </context>
 </TS>
