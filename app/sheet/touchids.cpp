@@ -4,8 +4,6 @@
 
 #include "app/sheet/draft.h"
 
-#include <charconv>
-
 using namespace Qt::StringLiterals;
 
 namespace OwnSheet
@@ -15,17 +13,6 @@ QString idOf(const char *what, const CellAt &cell)
     return QLatin1String(what)
         + u"-%1-%2-%3"_s.arg(
             QString::number(cell.row), QString::number(cell.column), QString::number(cell.round));
-}
-
-std::optional<int> numberAfter(std::string_view id, std::string_view prefix)
-{
-    if (!id.starts_with(prefix)) {
-        return std::nullopt;
-    }
-    const auto rest = id.substr(prefix.size());
-    int number = 0;
-    const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
-    return error == std::errc() && end == rest.data() + rest.size() ? std::optional(number) : std::nullopt;
 }
 
 std::optional<CellAt> cellIn(std::string_view id, std::string_view what)

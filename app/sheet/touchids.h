@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/touch.h"
 #include "model/sheet/state.h"
 
 #include <QString>
@@ -12,6 +13,4 @@ namespace OwnSheet
 /// "cell-2-0-3" is row 2, column 0, round 3.
 QString idOf(const char *what, const CellAt &cell);
 std::optional<CellAt> cellIn(std::string_view id, std::string_view what);
-/// "round-3" is 3 behind "round-".
-std::optional<int> numberAfter(std::string_view id, std::string_view prefix);
 }
