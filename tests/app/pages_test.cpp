@@ -171,6 +171,10 @@ private Q_SLOTS:
 int main(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (Counts::full() && !qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT")) {
+        // A whole game of five on a busy machine takes longer than the five minutes that a test has.
+        qputenv("QTEST_FUNCTION_TIMEOUT", "3600000");
+    }
     QGuiApplication app(argc, argv);
     PagesTest test;
     return QTest::qExec(&test, argc, argv);
