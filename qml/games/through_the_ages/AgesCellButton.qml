@@ -144,9 +144,12 @@ Touchable {
         }
     }
     AgesFigures {
+        // Where tokens need the room, the tray tells it.
+        readonly property bool crowded: tokens.visible && tokens.x + tokens.width + Theme.lineSelection > root.width - width - Theme.gapSmall
+
         x: root.cell.urban || root.narrow ? Theme.gapSmall : root.width - width - Theme.gapSmall
         y: root.height - height - Theme.space1
-        visible: root.known
+        visible: root.known && !crowded
         scale: Math.min(1, (root.width - Theme.gapSmall - Theme.lineSelection) / Math.max(1, width))
         transformOrigin: root.cell.urban || root.narrow ? Item.BottomLeft : Item.BottomRight
         figures: root.cell.gives

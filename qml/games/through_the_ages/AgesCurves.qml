@@ -10,7 +10,10 @@ ColumnLayout {
     id: root
 
     required property AgesTable table
-    readonly property agesCurve curve: table.curve
+    /// The whole game is looked through for it.
+    property bool wanted: true
+    readonly property agesCurve curve: wanted ? table.curve : none
+    property agesCurve none
 
     spacing: Theme.space2
 

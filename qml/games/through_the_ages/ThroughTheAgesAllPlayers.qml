@@ -63,14 +63,11 @@ ColumnLayout {
         visible: page.army.length > 0
         table: root.table
     }
-    Loader {
+    AgesCurves {
         Layout.fillWidth: true
-        active: !root.compact && root.table.round > 2
-        visible: active
-
-        sourceComponent: AgesCurves {
-            table: root.table
-        }
+        visible: wanted
+        wanted: !root.compact && root.table.round > 2
+        table: root.table
     }
     SectionHead {
         Layout.fillWidth: true

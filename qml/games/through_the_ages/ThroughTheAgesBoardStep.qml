@@ -36,6 +36,7 @@ StepBody {
     }
 
     onTrayOfChanged: soon.start()
+    onFootHeightChanged: soon.start()
 
     covered: page.end.open
 
