@@ -166,10 +166,10 @@
         <translation>%1 weg, sonst nichts</translation>
     </message>
     <message numerus="yes">
-        <source>it gains %n culture</source>
+        <source>It gains %n culture.</source>
         <translation>
-            <numerusform>er erhält %n Kultur</numerusform>
-            <numerusform>er erhält %n Kultur</numerusform>
+            <numerusform>Er erhält %n Kultur.</numerusform>
+            <numerusform>Er erhält %n Kultur.</numerusform>
         </translation>
     </message>
     <message>

@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it gains %n culture</source>
+        <source>It gains %n culture.</source>
         <translation>
-            <numerusform>it gains %n culture</numerusform>
-            <numerusform>it gains %n culture</numerusform>
+            <numerusform>It gains %n culture.</numerusform>
+            <numerusform>It gains %n culture.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -166,10 +166,10 @@
         <translation>%1 de perdus, rien d’autre</translation>
     </message>
     <message numerus="yes">
-        <source>it gains %n culture</source>
+        <source>It gains %n culture.</source>
         <translation>
-            <numerusform>il gagne %n culture</numerusform>
-            <numerusform>il gagne %n culture</numerusform>
+            <numerusform>Il gagne %n culture.</numerusform>
+            <numerusform>Il gagne %n culture.</numerusform>
         </translation>
     </message>
     <message>

@@ -147,7 +147,7 @@ private:
     QString loss() const
     {
         const int culture = CultureOfAggression[static_cast<std::size_t>(levelOf(m_card))];
-        const auto gains = RivalWords::tr("it gains %n culture", nullptr, culture);
+        const auto gains = RivalWords::tr("It gains %n culture.", nullptr, culture);
         const auto applied = ThroughTheAges::apply(m_state, surrender());
         if (!applied) {
             return gains;

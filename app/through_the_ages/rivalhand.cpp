@@ -76,8 +76,7 @@ public:
             return page;
         }
         page.question = RivalWords::tr("Turn over its %n cards", nullptr, m_most);
-        page.hint = needsLot() ? RivalWords::tr("by lot, or tap the one you drew")
-                               : RivalWords::tr("then tap them");
+        page.hint = RivalWords::tr("then tap them");
         for (int place = 0; place < m_most; ++place) {
             page.turned << slot(place);
         }
@@ -145,7 +144,8 @@ private:
         }
         if (needsLot()) {
             return {.choice
-                = {.title = RivalWords::tr("%n cards fit", nullptr, static_cast<int>(fitting().size()))},
+                = {.title = RivalWords::tr("%n cards fit", nullptr, static_cast<int>(fitting().size())),
+                    .note = RivalWords::tr("by lot, or tap the one you drew")},
                 .sign = u"tta-deck"_s};
         }
         const auto outlook = rivalOutlook(m_state);
