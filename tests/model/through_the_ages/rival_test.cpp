@@ -55,6 +55,29 @@ private Q_SLOTS:
         QCOMPARE(table.member("ranking"), QByteArray("[ [ 1 ], [ 0 ] ]"));
     }
 
+    /// What is to be done on the table before the player goes on.
+    void afterItsTurn()
+    {
+        using Chores = std::vector<Chore>;
+        auto state = Table(1).state();
+        QVERIFY(choresAfterRival(state) == (Chores{{Task::TakeOffRow, 2}}));
+        QVERIFY(choresAfterRival(Table(1, "{'rivalFirst':true}").state()) == (Chores{{Task::TakeOffRow, 1}}));
+        state.round = 5;
+        state.age = 2;
+        for (const int draw : {1, 2, 3}) {
+            state.rival.draw = draw;
+            QVERIFY(choresAfterRival(state)
+                == (Chores{
+                    {Task::DrawForRival, draw}, {Task::ClearRow, 4}, {Task::ClearOfKind}, {Task::SlideRow}}));
+        }
+        // Blocked it draws nothing, nor does it in age IV, where there is no deck any more.
+        state.rival.draw = 0;
+        QVERIFY(
+            choresAfterRival(state) == (Chores{{Task::ClearRow, 4}, {Task::ClearOfKind}, {Task::SlideRow}}));
+        state.age = 4;
+        QVERIFY(choresAfterRival(state) == (Chores{{Task::ClearRow, 4}, {Task::SlideRow}}));
+    }
+
     void itIsFirst()
     {
         Table table(1, "{'rivalFirst':true}");
