@@ -5,7 +5,7 @@ import QtTest
 import Tallystone
 import Tallystone.Test
 
-/// The board of Through the Ages by thumb, by drag and by key, on the real pages.
+/// The board of Through the Ages by thumb and by key, on the real pages.
 TableTest {
     id: root
 
@@ -30,27 +30,8 @@ TableTest {
     function middleOf(item: Item): point {
         return item.mapToItem(everything(), item.width / 2, item.height / 2);
     }
-    /// With the button down, step by step, as a hand would; `there` is called before it is let go.
-    function drag(from: point, to: point, there = null) {
-        const all = everything();
-        mousePress(all, from.x, from.y);
-        for (let i = 1; i <= 8; ++i)
-            mouseMove(all, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, 5);
-        settle();
-        if (there !== null)
-            there();
-        mouseRelease(all, to.x, to.y);
-        settle();
-    }
     function typed(name: string): Item {
         return findWhere(item => item.toString().startsWith(name), everything());
-    }
-    function free(): point {
-        return typed("AgesBanks").mapToItem(everything(), 20, 20);
-    }
-    function next(): point {
-        const banks = typed("AgesBanks");
-        return banks.mapToItem(everything(), banks.middleOf(bank().bankSpot));
     }
     function inWindow(item: Item): bool {
         const above = item.mapToItem(everything(), 0, 0);
@@ -86,67 +67,6 @@ TableTest {
             }
             tap("away");
         }
-    }
-
-    function test_dragBuilds() {
-        startAt(412, 915);
-        const before = cell("bronze").workers;
-        const pool = bank().pool;
-        drag(free(), middleOf(get("cell-bronze")), () => {
-            verify(get("bubble").visible);
-            compare(textsIn(get("bubble"))[0], "Bronze");
-        });
-        compare(cell("bronze").workers, before + 1);
-        compare(bank().pool, pool - 1);
-        verify(!root.table.board.tray.open);
-        compare(find("bubble"), null);
-    }
-    function test_dragGrows() {
-        startAt(412, 915);
-        const pool = bank().pool;
-        drag(next(), free());
-        compare(bank().pool, pool + 1);
-    }
-    /// Both in one: so is the undo.
-    function test_dragFromBankToPlace() {
-        startAt(412, 915);
-        const head = root.table.head;
-        const before = cell("bronze").workers;
-        const pool = bank().pool;
-        drag(next(), middleOf(get("cell-bronze")));
-        compare(root.table.head, head + 2);
-        compare(cell("bronze").workers, before + 1);
-        compare(bank().pool, pool);
-        tap("undo");
-        compare(root.table.head, head);
-    }
-    function test_dragUpgradesAndDestroys() {
-        startAt(412, 915);
-        root.table.touch("correct-" + root.table.turnOf + "-knows-iron", 1);
-        root.table.touch("correct-save");
-        settle();
-        const iron = cell("iron").workers;
-        drag(middleOf(get("cell-bronze")), middleOf(get("cell-iron")));
-        compare(cell("iron").workers, iron + 1);
-        const pool = bank().pool;
-        const bronze = cell("bronze").workers;
-        drag(middleOf(get("cell-bronze")), free());
-        compare(cell("bronze").workers, bronze - 1);
-        compare(bank().pool, pool + 1);
-    }
-    /// Let go elsewhere, nothing happened: not where the rules forbid it, not beside the board.
-    function test_dragElsewhere() {
-        startAt(412, 915);
-        const head = root.table.head;
-        for (const place of [middleOf(get("cell-agriculture")), middleOf(get("rating-culture")), Qt.point(5, 300)]) {
-            drag(middleOf(get("cell-bronze")), place, () => compare(find("bubble"), null));
-            compare(root.table.head, head);
-            verify(!root.table.board.tray.open);
-        }
-        // Less than that is a tap.
-        const from = middleOf(get("cell-bronze"));
-        drag(from, Qt.point(from.x + 6, from.y));
-        verify(root.table.board.tray.open);
     }
 
     /// Arrows go over the board, Enter opens, Escape closes; letters do what stands in the tray.

@@ -12,10 +12,6 @@ Touchable {
     id: root
 
     required property agesCell cell
-    /// A worker is in the hand, and this is what it would pay here; nothing where it cannot go.
-    property bool lifted: false
-    property string price
-    readonly property bool takes: lifted && price !== ""
     /// One of its workers is on its way.
     property bool arrives: false
     readonly property tableChoice choice: cell.choice
@@ -25,7 +21,6 @@ Touchable {
     readonly property int ringSize: Math.round((width < 52 ? 18 : 20) * Theme.displayScale)
     readonly property real inner: width - 2 * Theme.gapSmall
 
-    opacity: lifted && !takes ? 0.5 : 1
     objectName: choice.id
     enabled: choice.id !== ""
     ringRadius: Theme.radiusSmall
@@ -37,8 +32,8 @@ Touchable {
             anchors.margins: Theme.lineSelection
             radius: Theme.radiusSmall
             color: root.down ? Theme.surfaceAlt : root.known ? Theme.surface : root.choice.chosen ? Theme.accentSoft : "transparent"
-            border.width: root.takes ? Theme.lineSelection : root.choice.chosen ? 2.5 : root.known ? Theme.lineHair : 0
-            border.color: root.takes || root.choice.chosen ? Theme.accent : Theme.line
+            border.width: root.choice.chosen ? 2.5 : root.known ? Theme.lineHair : 0
+            border.color: root.choice.chosen ? Theme.accent : Theme.line
 
             DashedFrame {
                 anchors.fill: parent
@@ -103,15 +98,15 @@ Touchable {
     AgesRing {
         x: root.width - width - Theme.gapSmall + 1
         y: root.narrow ? root.height - height - Theme.gapSmall + 1 : Theme.gapSmall - 1
-        visible: root.known && (root.takes || root.choice.status !== "limit")
+        visible: root.known && root.choice.status !== "limit"
         size: root.ringSize
-        text: root.takes ? root.price : root.choice.cost
-        dashed: root.lifted ? root.takes : root.choice.status === "open"
+        text: root.choice.cost
+        dashed: root.choice.status === "open"
     }
     Icon {
         x: root.width - width - Theme.gapSmall - 1
         y: root.narrow ? root.height - height - Theme.gapSmall : Theme.gapSmall + 1
-        visible: root.known && root.choice.status === "limit" && !root.takes
+        visible: root.known && root.choice.status === "limit"
         name: "ui-lock"
         size: Theme.iconSize(13)
         color: Theme.ink3

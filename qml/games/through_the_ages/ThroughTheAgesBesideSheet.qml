@@ -46,8 +46,6 @@ Item {
                     table: root.table
                     board: root.own.board
                     only: modelData
-                    lifted: hand.lifted
-                    moves: hand.moves
                     arrives: walk.arrives
                     rowHeight: root.grouped ? 104 : Math.max(Theme.touchTarget, Math.min(92, Math.floor((view.roomy - banks.implicitHeight - 64) / (2 * root.own.board.levels))))
                     onExplain: (id, icon) => explanation.open({
@@ -63,7 +61,6 @@ Item {
                 Layout.fillWidth: true
                 table: root.table
                 bank: root.own.bank
-                takes: hand.freed
             }
         }
     }
@@ -71,20 +68,10 @@ Item {
         id: walk
 
         anchors.fill: parent
-        visible: hand.visible
-        board: hand.board
-        banks: banks
-        seat: root.own
-        carried: hand.carried
-    }
-    AgesTokenHand {
-        id: hand
-
-        anchors.fill: parent
         visible: root.live && board !== null
-        table: root.table
         board: !root.grouped && boards.count === 1 ? boards.itemAt(0) as AgesBoardView : null
         banks: banks
+        seat: root.own
     }
     BesideSheet {
         anchors.fill: parent
