@@ -26,7 +26,7 @@ namespace ThroughTheAges
 ///     strength             the greatest there was after an own turn
 ///     strength/AGE         what it was after the last own turn of an age, from 0 to 4
 /// Of the Rival: points/SOURCE, its own ones.
-/// Against the Rival, on the player's sheet: rival/EDITION/DIFFICULTY. Of the whole game: rounds, turns. What never happened is left out;
-/// points never are.
+/// Against the Rival, on the player's sheet: rival/EDITION/DIFFICULTY. Of the whole game: rounds, turns. What
+/// never happened is left out; points never are.
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions);
 }

@@ -84,6 +84,13 @@ public:
             &m_app.window(), Qt::LeftButton, {}, control->mapToScene(freePlaceOn(control)).toPoint());
         settle();
     }
+    /// In the middle of something that nothing lies on.
+    void tapMiddle(QQuickItem *control)
+    {
+        show(control);
+        m_app.tap(control);
+        settle();
+    }
     void type(const QString &text)
     {
         for (const QChar letter : text) {
