@@ -90,8 +90,8 @@ class ChangeTest : public QObject
         for (int i = turn.first; i < static_cast<int>(now.actions.size()); ++i) {
             QVERIFY(i == 0 || time(now, i - 1) <= time(now, i));
             QVERIFY(time(now, i) != Tables::clock());
-            QVERIFY(std::ranges::any_of(
-                old.actions, [&](const Step &step) { return step.at == time(now, i); }));
+            QVERIFY(
+                std::ranges::any_of(old.actions, [&](const Step &step) { return step.at == time(now, i); }));
         }
     }
 
@@ -176,6 +176,32 @@ private Q_SLOTS:
         }
         qInfo("%d entered anew, %d added, %d taken out", anew, added, out);
         QVERIFY(anew > 3 && added > 3 && out > 3);
+    }
+
+    /// What was taken back is gone once the game has gone on otherwise.
+    void anotherChangeLeavesNothingToDoAgain()
+    {
+        lay(u"bronze_age/original-2"_s);
+        const auto old = done(m_table->record());
+        const auto takeOutLast = [this](const TableTurn &turn) {
+            change().begin(turn.first);
+            change().takeOut(turn.last - turn.first);
+            change().look();
+            change().accept();
+        };
+        const auto turns = m_table->log();
+        takeOutLast(turns.at(turns.size() - 2));
+        m_table->undo();
+        QCOMPARE(done(m_table->record()), old);
+        QVERIFY(m_table->canRedo());
+        takeOutLast(turns.last());
+        const auto changed = done(m_table->record());
+        QVERIFY(changed != old);
+        QVERIFY(!m_table->canRedo());
+        m_table->redo();
+        QCOMPARE(done(m_table->record()), changed);
+        m_table->undo();
+        QCOMPARE(done(m_table->record()), old);
     }
 
     void theListIsUndone()

@@ -199,6 +199,11 @@ private Q_SLOTS:
         QVERIFY2(bestBeside(worse).startsWith(to), qPrintable(bestBeside(worse)));
         const auto before = u"A new best. So far it was: %1 points, "_s.arg(low);
         QVERIFY2(bestBeside(better).startsWith(before), qPrintable(bestBeside(better)));
+        // As many once more are no new best.
+        auto same = better;
+        same.id = "7d444840-9dc0-11d1-b245-5ffdce74fad3";
+        add(same);
+        QVERIFY2(bestBeside(same).startsWith(to), qPrintable(bestBeside(same)));
         QVERIFY(!game().table()->verdict().isEmpty());
     }
 };

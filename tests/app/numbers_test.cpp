@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bronze_age/bronzeoptions.h"
+#include "app/table/correction.h"
 #include "app/words/idtext.h"
 #include "app/words/language.h"
 #include "tests/app/stonetables.h"
@@ -225,6 +226,14 @@ private Q_SLOTS:
         set(u"symbol-music"_s, 3);
         QCOMPARE(seat(0).symbolSum, u"2² + 1² + 1²"_s);
         QVERIFY(seat(0).parts.contains(6));
+    }
+
+    void aTotalHasAMinusOnlyBelowZero()
+    {
+        QCOMPARE(CorrectionWords::total(0, 0), u"Total 0"_s);
+        QCOMPARE(CorrectionWords::total(-2, -2), u"Total −2"_s);
+        QCOMPARE(CorrectionWords::total(-1, 1), u"Total −1 → 1"_s);
+        QCOMPARE(CorrectionWords::total(12, 0), u"Total 12 → 0"_s);
     }
 
     void theRulesTellWithWhatOneBegins()

@@ -274,6 +274,11 @@ private Q_SLOTS:
         const auto entry = History(*m_store).entry(id).value();
         QCOMPARE(entry.place, std::string("Zanzibar"));
         QCOMPARE(entry.note, std::string("two lines\nof words"));
+        // The same once more is nothing new.
+        QSignalSpy told(&game(), &PastGame::described);
+        game().setNote(u" two lines\nof words"_s);
+        game().setPlace(u"Zanzibar"_s);
+        QVERIFY(told.isEmpty());
         m_archive->games()->filter()->setText(u"zanz lines"_s);
         QCOMPARE(m_archive->games()->matching(), 1);
         const auto row = m_archive->games()->index(0).data(PastGames::EntryRole).value<PastEntry>();

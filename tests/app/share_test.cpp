@@ -383,6 +383,17 @@ private Q_SLOTS:
             "1. Tom: 0 points\nThe game was stopped early.\n15 November 2026, 1 round in 45 min"_s);
     }
 
+    /// Of a sheet without rounds the day and how long it took, as far as that is known.
+    void whatHasNoRoundsSaysWhenItWasPlayed()
+    {
+        QVERIFY(useLanguage(u"en"_s));
+        auto record = Finished::sample(u"sheet/agricola"_s);
+        const auto when = [&] { return chatText(record).section(u'\n', -1); };
+        QVERIFY2(when().startsWith(u"7 November 2026, "_s), qPrintable(when()));
+        record.finishedAt.clear();
+        QCOMPARE(when(), u"7 November 2026"_s);
+    }
+
     void aloneThereIsNoRanking()
     {
         auto record = Finished::stopped(

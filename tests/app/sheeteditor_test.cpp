@@ -144,6 +144,19 @@ private Q_SLOTS:
         QVERIFY(made == wanted);
     }
 
+    void aRankIsOfTheMostOrTheLeast()
+    {
+        beginWith(u"Weeds"_s);
+        addRow(u"Tidiest"_s, u"rank"_s);
+        touch(u"of-weeds"_s);
+        const auto rank = [this] { return std::get<Kinds::Rank>(sheet().rows.at(1).kind); };
+        QVERIFY(rank().best == Best::High);
+        touch(u"best-low"_s);
+        QVERIFY(rank().best == Best::Low);
+        touch(u"best-high"_s);
+        QVERIFY(rank().best == Best::High);
+    }
+
     void aWordIsOneStepAndUndoOutlivesARestart()
     {
         beginWith(u"Eggs"_s);

@@ -379,6 +379,8 @@ private Q_SLOTS:
         QVERIFY(readRecords("[]", rules()).error().flaw == Flaw::NotAnObject);
         // Only an archive may be larger than a record.
         const auto padding = std::string(MaxRecordBytes, ' ');
+        QVERIFY(readRecords(one + padding.substr(one.size()), rules()));
+        QVERIFY(readRecords(one + padding.substr(one.size() - 1), rules()).error().flaw == Flaw::TooLarge);
         QVERIFY(readRecords(one + padding, rules()).error().flaw == Flaw::TooLarge);
         QVERIFY(readRecords(writeArchive({*record}) + padding, rules()));
         QVERIFY(readRecords(std::string(MaxArchiveBytes + 1, ' '), rules()).error().flaw == Flaw::TooLarge);

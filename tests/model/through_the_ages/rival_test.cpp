@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/through_the_ages/checklist.h"
 #include "tests/model/through_the_ages/table.h"
 #include "tests/suites.h"
 
@@ -52,6 +53,29 @@ private Q_SLOTS:
         QCOMPARE(table.state().round, 3);
         QCOMPARE(table.member("players.0.name"), QByteArray("'Somebody'"));
         QCOMPARE(table.member("ranking"), QByteArray("[ [ 1 ], [ 0 ] ]"));
+    }
+
+    /// What is to be done on the table before the player goes on.
+    void afterItsTurn()
+    {
+        using Chores = std::vector<Chore>;
+        auto state = Table(1).state();
+        QVERIFY(choresAfterRival(state) == (Chores{{Task::TakeOffRow, 2}}));
+        QVERIFY(choresAfterRival(Table(1, "{'rivalFirst':true}").state()) == (Chores{{Task::TakeOffRow, 1}}));
+        state.round = 5;
+        state.age = 2;
+        for (const int draw : {1, 2, 3}) {
+            state.rival.draw = draw;
+            QVERIFY(choresAfterRival(state)
+                == (Chores{
+                    {Task::DrawForRival, draw}, {Task::ClearRow, 4}, {Task::ClearOfKind}, {Task::SlideRow}}));
+        }
+        // Blocked it draws nothing, nor does it in age IV, where there is no deck any more.
+        state.rival.draw = 0;
+        QVERIFY(
+            choresAfterRival(state) == (Chores{{Task::ClearRow, 4}, {Task::ClearOfKind}, {Task::SlideRow}}));
+        state.age = 4;
+        QVERIFY(choresAfterRival(state) == (Chores{{Task::ClearRow, 4}, {Task::SlideRow}}));
     }
 
     void itIsFirst()
