@@ -115,15 +115,15 @@ private Q_SLOTS:
         QCOMPARE(cell(u"religion"_s).choice.status, u"open"_s);
     }
 
-    /// In the first round cards are taken, no more.
+    /// In the first round cards are taken, wonders among them, no more.
     void firstRound()
     {
         deal(2, {});
         while (table().canUndo()) {
             table().undo();
         }
-        QVERIFY(isOffered(u"take-1"_s) && isOffered(u"end"_s));
-        for (const auto *id : {"worker", "cards", "politics", "government", "leader", "wonder"}) {
+        QVERIFY(isOffered(u"take-1"_s) && isOffered(u"wonder"_s) && isOffered(u"end"_s));
+        for (const auto *id : {"worker", "cards", "politics", "government", "leader"}) {
             QVERIFY2(!isOffered(QLatin1String(id)), id);
         }
         QVERIFY(seat().board.asleep);
@@ -306,8 +306,8 @@ private Q_SLOTS:
         const int before = head();
         tap(u"again-{\"gain\":{\"food\":3}}"_s);
         QCOMPARE(lastActions(head() - before),
-            (QStringList{u"{\"civil\":1,\"do\":\"spend\"}"_s,
-                u"{\"do\":\"gain\",\"gain\":{\"food\":3},\"players\":[1]}"_s}));
+            (QStringList{u"{\"do\":\"spend\",\"civil\":1}"_s,
+                u"{\"do\":\"gain\",\"players\":[1],\"gain\":{\"food\":3}}"_s}));
         tapAll(u"cards card-code-of-laws"_s);
         QCOMPARE(seat().cards.size(), 1);
     }
