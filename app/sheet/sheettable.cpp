@@ -15,8 +15,6 @@
 #include <QGuiApplication>
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 using namespace OwnSheet;
 
@@ -77,17 +75,17 @@ QList<double> SheetTable::curve() const
     return list;
 }
 
-double SheetTable::target() const
+int SheetTable::target() const
 {
-    const auto &end = play().setup().sheet->end;
-    const bool ofPoints = end.kind == EndKind::Reach || end.kind == EndKind::Fall;
-    return ofPoints ? end.points : std::numeric_limits<double>::quiet_NaN();
+    return play().setup().sheet->end.points;
 }
 
 QString SheetTable::targetText() const
 {
+    const auto kind = play().setup().sheet->end.kind;
+    const bool ofPoints = kind == EndKind::Reach || kind == EndKind::Fall;
     //: Beside a line in a chart: so many points end the game.
-    return std::isnan(target()) ? QString() : tr("%1 ends it").arg(numberText(static_cast<int>(target())));
+    return ofPoints ? tr("%1 ends it").arg(numberText(target())) : QString();
 }
 
 QString SheetTable::totalWord() const

@@ -24,8 +24,8 @@ class SheetTable : public GameTable
     TABLE_VALUE(QList<SheetSeat>, sheets, NOTIFY changed)
     /// The totals after each round: all of the first column, then all of the second.
     TABLE_VALUE(QList<double>, curve, NOTIFY changed)
-    /// The total that ends it, if one does, and that in words.
-    TABLE_VALUE(double, target, CONSTANT)
+    /// The total that ends it, and that in words, which are empty where none does.
+    TABLE_VALUE(int, target, CONSTANT)
     TABLE_VALUE(QString, targetText, NOTIFY wordsChanged)
     /// What is left to an end of points stands in the head in place of the total.
     TABLE_VALUE(QString, totalWord, NOTIFY wordsChanged)

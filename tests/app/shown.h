@@ -51,19 +51,12 @@ inline Shown shownBy(const GameTable &table)
     return shown;
 }
 
-/// What is no number in both is the same.
-inline bool isSame(const QVariant &one, const QVariant &other)
-{
-    return one == other
-        || (one.typeId() == QMetaType::Double && qIsNaN(one.toDouble()) && qIsNaN(other.toDouble()));
-}
-
 /// What is not the same in both.
 inline QString difference(const Shown &one, const Shown &other)
 {
     QStringList names;
     for (auto it = one.begin(); it != one.end(); ++it) {
-        if (!isSame(other.value(it.key()), it.value())) {
+        if (other.value(it.key()) != it.value()) {
             names << QString::fromLatin1(it.key());
         }
     }

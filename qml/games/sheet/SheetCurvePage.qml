@@ -45,7 +45,7 @@ PageFrame {
         names: [...root.columns].map(column => column.name)
         colours: [...root.columns].map(column => column.colours[0] ?? "")
         values: root.table.curve
-        target: root.table.target
+        target: root.table.targetText !== "" ? root.table.target : NaN
         targetText: root.table.targetText
         labels: Array.from({
             "length": root.count
