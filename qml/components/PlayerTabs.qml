@@ -97,7 +97,8 @@ Item {
                         size: root.seal
                     }
                     Words {
-                        visible: root.named || tab.selected
+                        // Where nothing of it could be read, the seal says it.
+                        visible: (root.named || tab.selected) && tab.availableWidth > root.seal + Theme.space5
                         Layout.fillWidth: true
                         elide: Text.ElideRight
                         text: tab.modelData

@@ -27,6 +27,8 @@ ColumnLayout {
     }
     // No layout: one that is hidden still looks at rows that are gone when the window is turned.
     Flow {
+        id: names
+
         Layout.fillWidth: true
         spacing: Theme.space2
 
@@ -37,6 +39,7 @@ ColumnLayout {
                 required property knownPlayer modelData
 
                 objectName: "into-" + modelData.name
+                width: Math.min(implicitWidth, names.width)
                 text: modelData.name
                 colour: modelData.colour
                 onClicked: root.chosen(modelData.id)

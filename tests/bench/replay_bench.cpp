@@ -88,8 +88,8 @@ double seconds(Work work)
     return best;
 }
 
-/// Microseconds an action that a game may take: 15 million actions a second of the first, a million of Rise of
-/// Empires, half a million of Through the Ages. A sheet works all its formulas out after each entry.
+/// Microseconds an action that a game may take: 15 million actions a second of the first, a million of Rise
+/// of Empires, half a million of Through the Ages. A sheet works all its formulas out after each entry.
 template<typename Rules>
 constexpr double Most = 1;
 template<>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program/pageengine.h"
-#include "app/showcase/samplegames.h"
 #include "app/program/viewmodels.h"
 #include "app/program/window.h"
+#include "app/showcase/samplegames.h"
 #include "app/words/language.h"
 #include "tests/app/fakedevice.h"
 #include "tests/live/eyes.h"

@@ -12,7 +12,7 @@ Touchable {
     property bool counted: false
     property bool first: false
 
-    implicitHeight: Math.max(Theme.touchTarget, name.implicitHeight + (rank.visible ? rank.implicitHeight : 0) + Theme.space2)
+    implicitHeight: Math.max(Theme.touchTarget, name.implicitHeight + (rank.visible ? rank.implicitHeight : 0) + Theme.space2, figures.height + Theme.space2)
     pressedScale: 1
     //: Spoken: %1 is a tile or a region, %2 a remark.
     Accessible.name: line.note === "" ? line.title : qsTr("%1, %2").arg(line.title).arg(line.note)

@@ -14,7 +14,7 @@ Touchable {
 
     objectName: part.choice.id
     enabled: choosable
-    implicitHeight: Math.max(choosable ? Theme.touchTarget : 40, name.implicitHeight + Theme.space2)
+    implicitHeight: Math.max(choosable ? Theme.touchTarget : 40, name.implicitHeight + Theme.space2, figures.height + Theme.space2)
     pressedScale: 1
     Accessible.role: choosable ? Accessible.CheckBox : Accessible.StaticText
     Accessible.name: part.choice.spoken === "" ? part.choice.title : part.choice.spoken

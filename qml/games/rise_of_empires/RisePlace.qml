@@ -30,7 +30,11 @@ Touchable {
         border.color: Theme.accent
 
         Words {
-            anchors.centerIn: parent
+            anchors.fill: parent
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.VerticalFit
+            minimumPixelSize: Theme.caption.pixelSize
             text: root.place.title
             color: Theme.accent
             font: Theme.total

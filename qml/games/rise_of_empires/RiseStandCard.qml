@@ -61,10 +61,15 @@ Touchable {
         Words {
             id: points
 
+            width: Math.min(implicitWidth, root.width - 2 * Theme.space3 - change.width - Theme.space2)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.section.pixelSize
             text: root.seat.vp
             font: Theme.stand
         }
         Words {
+            id: change
+
             anchors.baseline: points.baseline
             text: root.seat.change
             color: root.seat.harm ? Theme.harm : Theme.accent
