@@ -6,6 +6,7 @@
 #include "app/bronze_age/bronzetable.h"
 #include "app/bronze_age/telling.h"
 #include "app/table/playedof.h"
+#include "model/bronze_age/score.h"
 
 namespace BronzeAge
 {

@@ -7,6 +7,7 @@
 #include "app/stone_age/stonetable.h"
 #include "app/stone_age/telling.h"
 #include "app/table/playedof.h"
+#include "model/stone_age/score.h"
 
 namespace StoneAge
 {
