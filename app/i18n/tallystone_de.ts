@@ -21325,7 +21325,7 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>Take the %n leftmost leaders or wonders off the row, else the leftmost cards</source>
         <translation>
-            <numerusform>Den linken Anführer oder das linke Wunder aus der Reihe nehmen, sonst die linke Karte</numerusform>
+            <numerusform>Ganz links %n Anführer oder Wunder aus der Reihe nehmen, sonst die linke Karte</numerusform>
             <numerusform>Die %n linken Anführer oder Wunder aus der Reihe nehmen, sonst die linken Karten</numerusform>
         </translation>
     </message>

@@ -3969,7 +3969,7 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
     <message numerus="yes">
         <source>Take the %n leftmost leaders or wonders off the row, else the leftmost cards</source>
         <translation>
-            <numerusform>Take the leftmost leader or wonder off the row, else the leftmost card</numerusform>
+            <numerusform>Take %n leader or wonder off the row, the leftmost one, else the leftmost card</numerusform>
             <numerusform>Take the %n leftmost leaders or wonders off the row, else the leftmost cards</numerusform>
         </translation>
     </message>

@@ -1969,7 +1969,7 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     </message>
     <message>
         <source>Hold a revolution: it takes the military actions, where a card says so.</source>
-        <translation>Maintenez une révolution : elle prend les actions militaires, si une carte le dit.</translation>
+        <translation>Maintenez une révolution&#xa0;: elle prend les actions militaires, si une carte le dit.</translation>
     </message>
 </context>
 <context>

@@ -177,9 +177,9 @@ private Q_SLOTS:
         keep(alone(3, {12, 12}));
         QVERIFY(!must(History(*m_store).bestAloneBeside(first)));
         keep(alone(0, {12, 9}));
-        keep(alone(0, {12, 5}));
-        QCOMPARE(must(History(*m_store).bestAloneBeside(first))->score, 21);
-        QCOMPARE(must(History(*m_store).bestAloneBeside(first, true))->score, 17);
+        keep(alone(0, {12, 11}));
+        QCOMPARE(must(History(*m_store).bestAloneBeside(first))->score, 23);
+        QCOMPARE(must(History(*m_store).bestAloneBeside(first, true))->score, 21);
     }
 };
 TALLYSTONE_SUITE(AloneTest)

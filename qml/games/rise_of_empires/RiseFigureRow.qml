@@ -51,7 +51,7 @@ Flow {
             }
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, root.most - Theme.iconSize(15) - figure.spacing)
+                width: Math.min(implicitWidth, root.most - Theme.iconSize(figure.plain ? 15 : root.iconSize) - figure.spacing)
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.smallestText

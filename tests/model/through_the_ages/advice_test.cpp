@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!mayRevoltWithMilitary(table.state(), 0));
         QVERIFY(leader("Maximilien Robespierre"));
         QVERIFY(!mayRevoltWithMilitary(table.state(), 1));
-        QVERIFY(!leader("Jeanne d'Albret"));
+        QVERIFY(!leader("Joan of Arc"));
         QVERIFY(offersTo(table.state(), 0).governments.front().uprising.isAllowed());
     }
 
