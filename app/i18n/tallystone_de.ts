@@ -21362,7 +21362,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Banks</source>
-        <translation>the yellow one is &quot;new worker&quot;, 1 tap; held: thresholds in words</translation>
+        <translation>Banken</translation>
     </message>
 </context>
 <context>

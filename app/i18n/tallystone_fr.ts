@@ -21362,7 +21362,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Banks</source>
-        <translation>see 4.3</translation>
+        <translation>Banques</translation>
     </message>
 </context>
 <context>
