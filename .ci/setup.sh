@@ -11,7 +11,7 @@ build_packages=(
     fonts-sil-gentium-basic fonts-inter
 )
 test_packages=(
-    qml6-module-qttest clang-14 libclang-rt-14-dev clang-format-14 clang-tidy-14 clazy gcovr
+    qml6-module-qttest mold clang-14 libclang-rt-14-dev clang-format-14 clang-tidy-14 clazy gcovr
     # codes and pages read back
     libzxing-dev poppler-utils
     # the package and what judges it

@@ -13,7 +13,7 @@ class QRectF;
 /// A seat that scores and ranks although nobody sits at it, such as an automatic opponent.
 struct OtherSeat {
     QString name;
-    /// As qml/theme/Theme.qml knows it; empty is none of the players' colours.
+    /// The name of its seal, since it has none of the players' colours.
     QString colour;
 };
 

@@ -47,57 +47,100 @@ fs::path fileFor(const fs::path &folder, std::string date)
 {
     return folder / date.append(Ending);
 }
+
+/// Where a backup waits to become the store.
+std::string preparedFor(const std::string &path)
+{
+    return path + ".restoring";
 }
 
-Stored<std::monostate> backUp(const Store &store, const std::string &path)
+void requireOther(const std::string &backup, const std::string &store)
 {
-    return reading(store.connection(), [&](Connection &connection) {
-        std::error_code missing;
-        Rows::require(
-            !fs::equivalent(path, connection.database().getFilename(), missing), "the store is no backup");
-        copyInto(connection.database(), path);
+    std::error_code missing;
+    Rows::require(!fs::equivalent(backup, store, missing), "the store is no backup");
+}
+}
+
+Stored<std::monostate> backUp(const Store &store, const std::string &path, const GoOn &goOn)
+{
+    auto &connection = store.connection();
+    return withoutExceptions(nullptr, [&] {
+        requireOther(path, connection.database().getFilename());
+        copyBeside(connection, path, goOn);
         return std::monostate();
     });
 }
 
 Stored<std::string> restoreBackup(const std::string &backup, const std::string &path)
 {
-    const auto copy = path + ".restoring";
     const auto prepared = withoutExceptions(nullptr, [&] {
         requireFree(path);
+        return std::monostate();
+    }).and_then([&](auto) { return prepareRestore(backup, path, always); });
+    return prepared ? finishRestore(path) : tl::unexpected(prepared.error());
+}
+
+Stored<std::monostate> prepareRestore(const std::string &backup, const std::string &path, const GoOn &goOn)
+{
+    const auto copy = preparedFor(path);
+    const auto copied = withoutExceptions(nullptr, [&] {
+        // To read it would loosen our own hold on it.
+        requireOther(backup, path);
         removeStore(copy);
-        fs::copy_file(backup, copy);
+        copyBytes(backup, copy, goOn);
         return std::monostate();
     });
-    auto checked = prepared ? Store::open(copy) : tl::unexpected(prepared.error());
-    auto restored = checked ? reading(checked->connection(),
-                        [](Connection &connection) {
-                            checkWhole(connection.database());
+    auto checked = copied ? Store::open(copy) : tl::unexpected(copied.error());
+    auto prepared = checked ? reading(checked->connection(),
+                        [&](Connection &connection) {
+                            checkWhole(connection.database(), goOn);
                             requireOurSchema(connection.database());
                             return std::monostate();
                         })
                             : tl::unexpected(checked.error());
     checked = tl::unexpected(StoreError{}); // closes it
-    return withoutExceptions(nullptr, [&] {
-        if (!restored) {
-            removeStore(copy);
-            throw restored.error();
-        }
+    if (prepared) {
+        prepared = withoutExceptions(nullptr, [&] {
+            flush(copy);
+            return std::monostate();
+        });
+    }
+    if (!prepared) {
+        dropRestore(path);
+    }
+    return prepared;
+}
+
+Stored<std::string> finishRestore(const std::string &path)
+{
+    const auto copy = preparedFor(path);
+    auto restored = withoutExceptions(nullptr, [&] {
+        requireFree(path);
         settleFile(copy, readyFor(path));
-        removeStore(copy);
         return finishReplacement(path);
+    });
+    dropRestore(path);
+    return restored;
+}
+
+void dropRestore(const std::string &path)
+{
+    (void)withoutExceptions(nullptr, [&] {
+        removeStore(preparedFor(path));
+        return std::monostate();
     });
 }
 
-Stored<std::string> backUpDaily(const Store &store, const std::string &date)
+Stored<std::string> backUpDaily(const Store &store, const std::string &date, const GoOn &goOn)
 {
-    return reading(store.connection(), [&](Connection &connection) {
+    auto &connection = store.connection();
+    return withoutExceptions(nullptr, [&] {
         Rows::require(isDate(date), "not a date");
         const auto folder = folderFor(connection.database().getFilename());
         fs::create_directories(folder);
         const auto path = fileFor(folder, date);
         if (!fs::exists(path)) {
-            copyInto(connection.database(), path.string());
+            copyBeside(connection, path.string(), goOn);
         }
         const auto dates = datesIn(folder);
         const auto kept = backupsToKeep(dates);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/gate.h"
 #include "db/store.h"
 
 #include <SQLiteCpp/Database.h>
@@ -9,7 +10,6 @@
 
 #include <cstdint>
 #include <map>
-#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -23,8 +23,8 @@ public:
     /// Makes it ours alone, refuses what is not for us, and brings it up to date.
     void settle();
 
-    /// One thread at a time: an import has a thread of its own, and whoever else asks meanwhile waits.
-    std::recursive_mutex gate;
+    /// One thread at a time: long work has a thread of its own, and whoever else asks meanwhile comes next.
+    Gate gate;
 
     /// Knows the rules; may be empty.
     const Teller teller;

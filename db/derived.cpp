@@ -30,19 +30,10 @@ std::int64_t keyId(Connection &connection, const std::string &name)
     return connection.database().getLastInsertRowid();
 }
 
-/// What its rules say of a game, if they say it of all who sat there, and how long it was played. There may
-/// be more seats than players.
 std::optional<Outcome> ask(Connection &connection, const GameRow &game)
 {
     const auto record = connection.teller ? Logs::recordOf(connection, game) : std::nullopt;
-    auto outcome = record ? connection.teller(*record) : std::nullopt;
-    if (!outcome || outcome->seats.size() < game.seats.size()) {
-        return std::nullopt;
-    }
-    if (const auto seconds = secondsPlayed(*record)) {
-        outcome->figures.push_back({Figure::WholeGame, "seconds", *seconds});
-    }
-    return outcome;
+    return record ? toldOf(*record, connection.teller(*record)) : std::nullopt;
 }
 
 void insertTold(Connection &connection, std::int64_t game, const Outcome &outcome)
@@ -82,29 +73,44 @@ void retract(Connection &connection, std::int64_t game, Tallies &tallies)
 void enter(Connection &connection, std::int64_t game, Tallies &tallies)
 {
     const auto row = Rows::gameIn(connection, game);
-    if (!row || !row->over) {
-        return;
+    if (row && row->over) {
+        enter(connection, *row, ask(connection, *row), tallies);
     }
-    const auto outcome = ask(connection, *row);
-    const auto variant = variantId(connection, row->game, outcome ? outcome->variant : std::string());
-    const int entered
-        = Query(connection.statement(
-                    "INSERT INTO outcome (game, variant, players, told, abandoned, contest, played, year)"
-                    " SELECT id, ?, players, ?, ?, ?, played,"
-                    " CAST(strftime('%Y', played, 'unixepoch') AS INTEGER) FROM ended WHERE id = ?"),
-            variant, outcome.has_value(), outcome && outcome->abandoned, outcome && isContest(*outcome), game)
-              .run();
+}
+
+void enter(
+    Connection &connection, const GameRow &game, const std::optional<Outcome> &outcome, Tallies &tallies)
+{
+    const auto variant = variantId(connection, game.game, outcome ? outcome->variant : std::string());
+    const int entered = Query(
+        connection.statement(
+            "INSERT INTO outcome (game, variant, players, told, abandoned, contest, played, year)"
+            " SELECT id, ?, players, ?, ?, ?, played,"
+            " CAST(strftime('%Y', played, 'unixepoch') AS INTEGER) FROM ended WHERE id = ?"),
+        variant, outcome.has_value(), outcome && outcome->abandoned, outcome && isContest(*outcome), game.id)
+                            .run();
     if (entered == 0) {
         return; // removed
     }
     Query(connection.statement(
               "INSERT INTO search (rowid, words) SELECT id, words FROM game_words WHERE id = ?"),
-        game)
+        game.id)
         .run();
     if (outcome) {
-        insertTold(connection, game, *outcome);
-        addUp(connection, game, 1, tallies);
+        insertTold(connection, game.id, *outcome);
+        addUp(connection, game.id, 1, tallies);
     }
+}
+
+std::optional<Outcome> toldOf(const Record &record, std::optional<Outcome> outcome)
+{
+    if (!outcome || outcome->seats.size() < record.players.size()) {
+        return std::nullopt;
+    }
+    if (const auto seconds = secondsPlayed(record)) {
+        outcome->figures.push_back({Figure::WholeGame, "seconds", *seconds});
+    }
+    return outcome;
 }
 
 void addUp(Connection &connection, std::int64_t game, int sign, Tallies &tallies)

@@ -16,6 +16,13 @@ void follow(Connection &connection, std::int64_t game);
 /// The halves of that, for many games at once: what they change in the sums is gathered.
 void retract(Connection &connection, std::int64_t game, Tallies &tallies);
 void enter(Connection &connection, std::int64_t game, Tallies &tallies);
+/// The same for a game whose rules have spoken.
+void enter(
+    Connection &connection, const GameRow &game, const std::optional<Outcome> &outcome, Tallies &tallies);
+
+/// What rules say of a game, if they say it of all who sat there, and how long it was played. There may be
+/// more seats than players.
+std::optional<Outcome> toldOf(const Record &record, std::optional<Outcome> outcome);
 
 /// Asks about the games that could not be told yet.
 void tellUntold(Connection &connection);

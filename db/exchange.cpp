@@ -8,30 +8,16 @@
 #include "db/query.h"
 #include "db/rows.h"
 #include "db/transactions.h"
-#include "model/json/write.h"
-#include "model/record/write.h"
 
-#include <QUuid>
-
-#include <algorithm>
+#include <chrono>
 #include <map>
+#include <string_view>
+#include <thread>
 
 using namespace Rows;
 
 namespace
 {
-/// Ours alone, so that the same content gives the same id here and on every other device.
-constexpr QUuid Namespace(0x1d9c1f2e, 0x6a53, 0x4f0b, 0x9e, 0x47, 0x54, 0x41, 0x4c, 0x59, 0x00, 0x01);
-
-Record withId(Record record)
-{
-    if (record.id.empty()) {
-        const auto content = QByteArray::fromStdString(writeRecord(record));
-        record.id = QUuid::createUuidV5(Namespace, content).toString(QUuid::WithoutBraces).toStdString();
-    }
-    return record;
-}
-
 Record requireRecord(Connection &connection, const GameRow &game)
 {
     auto record = Logs::recordOf(connection, game);
@@ -41,42 +27,26 @@ Record requireRecord(Connection &connection, const GameRow &game)
     return std::move(*record);
 }
 
-GameRow rowFor(Connection &connection, const Record &record, std::span<const std::string> colours)
+void insert(
+    Connection &connection, const Newcomer &newcomer, std::span<const std::string> colours, Tallies &tallies)
 {
-    GameRow row{.uuid = record.id,
-        .game = record.game,
-        .options = Json::writeCompact(record.options),
-        .over = connection.teller && connection.teller(record),
-        .startedAt = record.startedAt,
-        .touchedAt = record.actions.empty() ? std::string() : record.actions.back().at,
-        .finishedAt = record.finishedAt,
-        .place = record.place,
-        .note = record.note};
-    for (const auto &name : record.players) {
+    auto row = newcomer.row;
+    row.seats.clear();
+    for (const auto &[name, none] : newcomer.row.seats) {
         row.seats.push_back({name, Colours::give(connection, name, row.seats, colours)});
     }
-    return row;
-}
-
-void insert(
-    Connection &connection, const Record &record, std::span<const std::string> colours, Tallies &tallies)
-{
-    const auto row = rowFor(connection, record, colours);
-    const auto id = insertGame(connection, row);
-    std::vector<LogEntry> entries;
-    for (const auto &step : record.actions) {
-        entries.push_back({Json::writeCompact(step.action), step.at});
+    row.id = insertGame(connection, row);
+    if (newcomer.packed) {
+        Logs::insertPacked(connection, row.id, *newcomer.packed, row.length);
     }
-    const int length = static_cast<int>(entries.size());
+    int seq = 0;
+    for (const auto &entry : newcomer.entries) {
+        Logs::insert(connection, row.id, seq++, entry);
+    }
+    Query(connection.statement("UPDATE game SET head = ? WHERE id = ?"), row.head, row.id).run();
     if (row.over) {
-        Logs::insertPacked(connection, id, entries);
-    } else {
-        for (int seq = 0; seq < length; ++seq) {
-            Logs::insert(connection, id, seq, entries[static_cast<std::size_t>(seq)]);
-        }
+        Derived::enter(connection, row, newcomer.outcome, tallies);
     }
-    Query(connection.statement("UPDATE game SET head = ? WHERE id = ?"), length, id).run();
-    Derived::enter(connection, id, tallies);
 }
 
 void drop(Connection &connection, std::int64_t game, Tallies &tallies)
@@ -93,49 +63,53 @@ std::optional<GameRow> knownGame(Connection &connection, const std::string &uuid
     return games.empty() ? std::nullopt : std::optional(std::move(games.front()));
 }
 
-/// Of a record, beside what the store has under its id.
-Arrival arrivalOf(const std::optional<Record> &stored, const Record &record, Conflict conflict)
+/// Of one that is there already, perhaps otherwise.
+Arrival arrivalOf(const std::optional<Record> &there, const Newcomer &newcomer, Conflict conflict)
 {
-    return stored && *stored == record  ? Arrival::Known
-        : conflict == Conflict::Replace ? Arrival::Replaced
-                                        : Arrival::Different;
+    return there && *there == recordOf(newcomer) ? Arrival::Known
+        : conflict == Conflict::Replace          ? Arrival::Replaced
+                                                 : Arrival::Different;
 }
 
-void askToGoOn(const Newcomers &newcomers, std::size_t done)
+std::vector<Newcomer> newcomersOf(std::span<const Record> records, const Teller &teller)
 {
-    if (!newcomers.goOn(done)) {
-        throw StoreError{StoreError::Code::Unavailable, "stopped"};
+    std::vector<Newcomer> newcomers;
+    for (const auto &record : records) {
+        newcomers.push_back(newcomerOf(record, teller ? teller(record) : std::nullopt));
     }
+    return newcomers;
 }
 
-Newcomers onesOf(std::span<const Record> records)
-{
-    return {.count = records.size(),
-        .id = [=](std::size_t i) { return records[i].id; },
-        .record = [=](std::size_t i) { return records[i]; }};
-}
+/// Somebody else wants to ask the store. Not an error, so no one takes it for one on its way.
+struct MadeWay {
+};
+/// So long nobody must have asked, before an import begins anew.
+constexpr std::chrono::milliseconds Quiet(200);
 
-std::vector<Arrival> readForImport(Connection &connection, const Newcomers &newcomers,
-    std::span<const std::string> colours, Conflict conflict)
+std::vector<Arrival> takeIn(Connection &connection, std::span<const Newcomer> newcomers,
+    std::span<const std::string> colours, Conflict conflict, const GoOn &goOn)
 {
     Tallies tallies;
     std::vector<Arrival> arrivals;
-    for (std::size_t i = 0; i < newcomers.count; ++i) {
-        const auto record = withId(newcomers.record(i));
-        const auto known = knownGame(connection, record.id);
+    for (const auto &newcomer : newcomers) {
+        const auto known = knownGame(connection, newcomer.row.uuid);
         const auto arrival
-            = known ? arrivalOf(Logs::recordOf(connection, *known), record, conflict) : Arrival::New;
+            = known ? arrivalOf(Logs::recordOf(connection, *known), newcomer, conflict) : Arrival::New;
         if (arrival == Arrival::Replaced) {
             // What the game was counted as is taken off before the new numbers can come.
             drop(connection, known->id, tallies);
         }
         if (arrival == Arrival::New || arrival == Arrival::Replaced) {
             // One that was deleted comes back as the record has it.
-            Query(connection.statement("DELETE FROM game WHERE uuid = ? AND removed = 1"), record.id).run();
-            insert(connection, record, colours, tallies);
+            Query(connection.statement("DELETE FROM game WHERE uuid = ? AND removed = 1"), newcomer.row.uuid)
+                .run();
+            insert(connection, newcomer, colours, tallies);
         }
         arrivals.push_back(arrival);
-        askToGoOn(newcomers, i + 1);
+        askToGoOn(goOn, arrivals.size(), newcomers.size());
+        if (connection.gate.isWanted()) {
+            throw MadeWay();
+        }
     }
     tallies.flush(connection);
     return arrivals;
@@ -145,6 +119,17 @@ std::vector<Arrival> readForImport(Connection &connection, const Newcomers &newc
 Exchange::Exchange(Store &store)
     : m_store(store)
 {
+}
+
+Stored<int> Exchange::count() const
+{
+    return reading(m_store.connection(), [](Connection &connection) {
+        // Each by an index, whatever the number of games.
+        Query query(connection.statement("SELECT (SELECT count(*) FROM game)"
+                                         " - (SELECT count(*) FROM game WHERE removed = 1)"));
+        query.next();
+        return query.count(0);
+    });
 }
 
 Stored<std::vector<std::int64_t>> Exchange::games(const std::string &kind) const
@@ -186,42 +171,53 @@ Stored<std::vector<Record>> Exchange::records() const
     });
 }
 
-Stored<std::vector<Arrival>> Exchange::preview(const Newcomers &newcomers, Conflict conflict) const
+Stored<std::vector<Arrival>> Exchange::preview(
+    std::span<const Newcomer> newcomers, Conflict conflict, const GoOn &goOn) const
 {
-    return reading(m_store.connection(), [&](Connection &connection) {
-        std::map<std::string, std::size_t> places;
-        std::vector<Arrival> arrivals;
-        for (std::size_t i = 0; i < newcomers.count; ++i) {
-            const auto given = newcomers.id(i);
-            const auto id = given.empty() ? withId(newcomers.record(i)).id : given;
-            const auto [first, isFirst] = places.try_emplace(id, i);
-            const auto known = knownGame(connection, id);
-            const auto arrival = [&](const std::optional<Record> &before) {
-                return arrivalOf(before, withId(newcomers.record(i)), conflict);
-            };
-            arrivals.push_back(!isFirst ? arrival(withId(newcomers.record(first->second)))
-                    : known             ? arrival(Logs::recordOf(connection, *known))
-                                        : Arrival::New);
-            askToGoOn(newcomers, i + 1);
+    std::map<std::string_view, const Newcomer *> places;
+    std::vector<Arrival> arrivals;
+    for (const auto &newcomer : newcomers) {
+        const auto place = places.try_emplace(newcomer.row.uuid, &newcomer);
+        const bool isFirst = place.second;
+        // One by one, so that nobody waits for all of them.
+        const auto arrival = reading(m_store.connection(), [&](Connection &connection) {
+            const auto known = isFirst ? knownGame(connection, newcomer.row.uuid) : std::nullopt;
+            return !isFirst ? arrivalOf(recordOf(*place.first->second), newcomer, conflict)
+                : known     ? arrivalOf(Logs::recordOf(connection, *known), newcomer, conflict)
+                            : Arrival::New;
+        });
+        if (!arrival) {
+            return tl::unexpected(arrival.error());
         }
-        return arrivals;
-    });
+        arrivals.push_back(*arrival);
+        if (!goOn(arrivals.size(), newcomers.size())) {
+            return tl::unexpected(stopped());
+        }
+    }
+    return arrivals;
 }
 
 Stored<std::vector<Arrival>> Exchange::preview(std::span<const Record> records, Conflict conflict) const
 {
-    return preview(onesOf(records), conflict);
+    return preview(newcomersOf(records, m_store.connection().teller), conflict);
 }
 
-Stored<std::vector<Arrival>> Exchange::import(
-    const Newcomers &newcomers, std::span<const std::string> colours, Conflict conflict)
+Stored<std::vector<Arrival>> Exchange::import(std::span<const Newcomer> newcomers,
+    std::span<const std::string> colours, Conflict conflict, const GoOn &goOn)
 {
-    return writing(m_store.connection(),
-        [&](Connection &connection) { return readForImport(connection, newcomers, colours, conflict); });
+    while (true) {
+        try {
+            return writing(m_store.connection(), [&](Connection &connection) {
+                return takeIn(connection, newcomers, colours, conflict, goOn);
+            });
+        } catch (const MadeWay &) {
+            std::this_thread::sleep_for(Quiet);
+        }
+    }
 }
 
 Stored<std::vector<Arrival>> Exchange::import(
     std::span<const Record> records, std::span<const std::string> colours, Conflict conflict)
 {
-    return import(onesOf(records), colours, conflict);
+    return import(newcomersOf(records, m_store.connection().teller), colours, conflict);
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/store.h"
+#include "db/goon.h"
+#include "db/newcomer.h"
 
 #include <span>
 
@@ -19,22 +20,14 @@ enum class Arrival {
 
 enum class Conflict { Keep, Replace };
 
-/// Records that want to come in. They are asked for one by one because many together need a lot of memory.
-struct Newcomers {
-    std::size_t count = 0;
-    /// Known without the record; empty if it has none.
-    std::function<std::string(std::size_t)> id;
-    std::function<Record(std::size_t)> record;
-    /// Told how many are done. If the answer is no, nothing has happened and the error means nothing.
-    std::function<bool(std::size_t)> goOn = [](std::size_t) { return true; };
-};
-
 /// Games as records, out of the store and into it.
 class Exchange
 {
 public:
     explicit Exchange(Store &store);
 
+    /// How many there are, running ones too.
+    [[nodiscard]] Stored<int> count() const;
     /// Those of one kind or all, running ones too, in the order an archive has them. They are handed out one
     /// by one because many games together need a lot of memory.
     [[nodiscard]] Stored<std::vector<std::int64_t>> games(const std::string &kind = {}) const;
@@ -46,16 +39,16 @@ public:
     [[nodiscard]] Stored<std::vector<Record>> records() const;
 
     /// What an import would do, without doing it.
-    [[nodiscard]] Stored<std::vector<Arrival>> preview(
-        const Newcomers &newcomers, Conflict conflict = Conflict::Keep) const;
+    [[nodiscard]] Stored<std::vector<Arrival>> preview(std::span<const Newcomer> newcomers,
+        Conflict conflict = Conflict::Keep, const GoOn &goOn = always) const;
     [[nodiscard]] Stored<std::vector<Arrival>> preview(
         std::span<const Record> records, Conflict conflict = Conflict::Keep) const;
 
     /// All or nothing. The records must replay without breaking a rule. Seats get the colours of their
-    /// players, else of these the ones that fewest have; a record without an id gets one that its content
-    /// gives.
-    [[nodiscard]] Stored<std::vector<Arrival>> import(
-        const Newcomers &newcomers, std::span<const std::string> colours, Conflict conflict = Conflict::Keep);
+    /// players, else of these the ones that fewest have. Whoever asks the store meanwhile goes first: then
+    /// what has come in goes back, and comes in anew when nobody asks any more.
+    [[nodiscard]] Stored<std::vector<Arrival>> import(std::span<const Newcomer> newcomers,
+        std::span<const std::string> colours, Conflict conflict = Conflict::Keep, const GoOn &goOn = always);
     [[nodiscard]] Stored<std::vector<Arrival>> import(std::span<const Record> records,
         std::span<const std::string> colours, Conflict conflict = Conflict::Keep);
 

@@ -64,18 +64,11 @@ void unpackRows(Connection &connection, std::int64_t game)
     }
 }
 
-void insertPacked(Connection &connection, std::int64_t game, const std::vector<LogEntry> &entries)
+void insertPacked(Connection &connection, std::int64_t game, const std::string &packed, int length)
 {
-    if (const auto packed = pack(entries)) {
-        Query(connection.statement("INSERT INTO packed_log (game, length, actions) VALUES (?, ?, ?)"), game,
-            static_cast<int>(entries.size()), Blob{*packed})
-            .run();
-        return;
-    }
-    int seq = 0;
-    for (const auto &entry : entries) {
-        insert(connection, game, seq++, entry);
-    }
+    Query(connection.statement("INSERT INTO packed_log (game, length, actions) VALUES (?, ?, ?)"), game,
+        length, Blob{packed})
+        .run();
 }
 
 void packFinished(Connection &connection)
@@ -89,8 +82,10 @@ void packFinished(Connection &connection)
                                    " SELECT game.id FROM logged JOIN game USING (id) WHERE over = 1")));
     for (const auto game : finished) {
         const auto entries = entriesOf(connection, game);
-        dropFrom(connection, game, 0);
-        insertPacked(connection, game, entries);
+        if (const auto packed = pack(entries)) {
+            dropFrom(connection, game, 0);
+            insertPacked(connection, game, *packed, static_cast<int>(entries.size()));
+        }
     }
 }
 
@@ -137,7 +132,7 @@ void dropCourses(Connection &connection, std::int64_t game, int head)
         .run();
 }
 
-std::optional<Record> recordOf(Connection &connection, const GameRow &game)
+std::optional<Record> recordOf(const GameRow &game, std::vector<LogEntry> entries)
 {
     auto options = Json::parse(game.options);
     if (!options || !options->as<Json::Object>()) {
@@ -153,7 +148,6 @@ std::optional<Record> recordOf(Connection &connection, const GameRow &game)
     for (const auto &seat : game.seats) {
         record.players.push_back(seat.name);
     }
-    auto entries = entriesOf(connection, game.id);
     entries.resize(std::min(entries.size(), static_cast<std::size_t>(game.head)));
     for (auto &entry : entries) {
         auto action = Json::parse(entry.action);
@@ -163,5 +157,10 @@ std::optional<Record> recordOf(Connection &connection, const GameRow &game)
         record.actions.push_back({std::move(*action), std::move(entry.at)});
     }
     return record;
+}
+
+std::optional<Record> recordOf(Connection &connection, const GameRow &game)
+{
+    return recordOf(game, entriesOf(connection, game.id));
 }
 }

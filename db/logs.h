@@ -17,7 +17,7 @@ void insert(Connection &connection, std::int64_t game, int seq, const LogEntry &
 void unpackRows(Connection &connection, std::int64_t game);
 /// The rows of all finished games become packed logs.
 void packFinished(Connection &connection);
-void insertPacked(Connection &connection, std::int64_t game, const std::vector<LogEntry> &entries);
+void insertPacked(Connection &connection, std::int64_t game, const std::string &packed, int length);
 
 Courses coursesOf(Connection &connection, std::int64_t game);
 /// In place of those it had.
@@ -26,5 +26,6 @@ void putCourses(Connection &connection, std::int64_t game, const Courses &course
 void dropCourses(Connection &connection, std::int64_t game, int head);
 
 /// The game as a record, with the actions that count; nothing if some text in it is no JSON.
+std::optional<Record> recordOf(const GameRow &game, std::vector<LogEntry> entries);
 std::optional<Record> recordOf(Connection &connection, const GameRow &game);
 }

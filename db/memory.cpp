@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace
 {
@@ -22,24 +23,42 @@ double likelihoodOf(const Remembered &thing)
 }
 }
 
+std::vector<Remembered> recalled(std::span<const KnownMemo> known, const std::string &kind)
+{
+    std::vector<Remembered> things;
+    for (const auto &[memo, count, usedAt] : known) {
+        if (memo.kind == kind) {
+            things.push_back({memo.text, count, usedAt});
+        }
+    }
+    std::ranges::sort(things, [](const Remembered &one, const Remembered &other) {
+        return std::tie(other.usedAt, one.text) < std::tie(one.usedAt, other.text);
+    });
+    std::ranges::stable_sort(things, std::greater(), likelihoodOf);
+    return things;
+}
+
 Memory::Memory(const Store &store)
     : m_store(store)
 {
 }
 
-Stored<std::vector<Remembered>> Memory::recall(const std::string &game, const std::string &kind) const
+Stored<std::vector<KnownMemo>> Memory::all(const std::string &game) const
 {
     return reading(m_store.connection(), [&](Connection &connection) {
-        Query query(connection.statement("SELECT text, count, used_at FROM memory WHERE game = ? AND kind = ?"
-                                         " ORDER BY used_at DESC, text"),
-            game, kind);
-        std::vector<Remembered> things;
+        Query query(
+            connection.statement("SELECT kind, text, count, used_at FROM memory WHERE game = ?"), game);
+        std::vector<KnownMemo> known;
         while (query.next()) {
-            things.push_back({query.text(0), query.count(1), query.text(2)});
+            known.push_back({{query.text(0), query.text(1)}, query.count(2), query.text(3)});
         }
-        std::ranges::stable_sort(things, std::greater(), likelihoodOf);
-        return things;
+        return known;
     });
+}
+
+Stored<std::vector<Remembered>> Memory::recall(const std::string &game, const std::string &kind) const
+{
+    return all(game).map([&](const auto &known) { return recalled(known, kind); });
 }
 
 Stored<std::monostate> Memory::remember(const std::string &game, const Memo &memo, const std::string &at)
@@ -50,34 +69,18 @@ Stored<std::monostate> Memory::remember(const std::string &game, const Memo &mem
     });
 }
 
-Stored<std::monostate> Memory::learn(const Store &from, const std::string &game)
+Stored<std::monostate> Memory::learn(std::span<const KnownMemo> known, const std::string &game)
 {
-    struct Known {
-        std::string kind;
-        Remembered thing;
-    };
-    const auto known = reading(from.connection(), [&](Connection &connection) {
-        Query query(
-            connection.statement("SELECT kind, text, count, used_at FROM memory WHERE game = ?"), game);
-        std::vector<Known> things;
-        while (query.next()) {
-            things.push_back({query.text(0), {query.text(1), query.count(2), query.text(3)}});
-        }
-        return things;
-    });
-    if (!known) {
-        return tl::unexpected(known.error());
-    }
-    if (known->empty()) {
+    if (known.empty()) {
         return std::monostate();
     }
     return writing(m_store.connection(), [&](Connection &connection) {
-        for (const auto &[kind, thing] : *known) {
+        for (const auto &[memo, count, usedAt] : known) {
             Query(connection.statement("INSERT INTO memory (game, kind, text, count, used_at)"
                                        " VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
                                        " count = max(count, excluded.count),"
                                        " used_at = max(used_at, excluded.used_at)"),
-                game, kind, thing.text, thing.count, thing.usedAt)
+                game, memo.kind, memo.text, count, usedAt)
                 .run();
         }
         return std::monostate();

@@ -18,10 +18,10 @@ namespace fs = std::filesystem;
 
 namespace
 {
-void copyIfThere(const std::string &from, const std::string &to)
+void copyIfThere(const std::string &from, const std::string &to, const GoOn &goOn)
 {
     if (fs::exists(from)) {
-        fs::copy_file(from, to);
+        copyBytes(from, to, goOn);
     }
 }
 
@@ -97,14 +97,16 @@ bool isThere(Connection &connection, const std::string &uuid)
     return query.next();
 }
 
-Rescued takeOver(Connection &connection, const DamagedFile &damaged)
+Rescued takeOver(Connection &connection, const DamagedFile &damaged, const GoOn &goOn)
 {
     Rescued rescued;
     Tallies tallies;
     keepPlayers(connection, damaged);
     keepMemories(connection, damaged);
     keepSheets(connection, damaged);
-    for (const auto id : damaged.games()) {
+    const auto games = damaged.games();
+    for (std::size_t done = 0; const auto id : games) {
+        askToGoOn(goOn, done++, games.size());
         auto game = damaged.game(id);
         if (!game || isThere(connection, game->row.uuid)) {
             ++rescued.lost;
@@ -120,7 +122,7 @@ Rescued takeOver(Connection &connection, const DamagedFile &damaged)
 }
 }
 
-Stored<Rescued> rescue(const std::string &path, const Teller &teller)
+Stored<Rescued> rescue(const std::string &path, const Teller &teller, const GoOn &goOn)
 {
     const auto copy = path + ".reading";
     const auto fresh = path + ".rescued";
@@ -129,13 +131,13 @@ Stored<Rescued> rescue(const std::string &path, const Teller &teller)
         removeStore(copy);
         removeStore(fresh);
         for (const char *end : {"", "-wal", "-journal"}) {
-            copyIfThere(path + end, copy + end);
+            copyIfThere(path + end, copy + end, goOn);
         }
         return std::monostate();
     });
     auto store = prepared ? Store::open(fresh, teller) : tl::unexpected(prepared.error());
     auto rescued = store ? writing(store->connection(),
-                       [&](Connection &connection) { return takeOver(connection, DamagedFile(copy)); })
+                       [&](Connection &connection) { return takeOver(connection, DamagedFile(copy), goOn); })
                          : tl::unexpected(store.error());
     store = tl::unexpected(StoreError{}); // closes it
     return withoutExceptions(nullptr, [&] {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/goon.h"
 #include "db/store.h"
 
 struct Rescued {
@@ -16,4 +17,5 @@ struct Rescued {
 
 /// Takes what can be read of a damaged store into a new one at the same path. The damaged file is kept
 /// beside it, with its write-ahead log, and never written to. The store must not be open.
-[[nodiscard]] Stored<Rescued> rescue(const std::string &path, const Teller &teller);
+[[nodiscard]] Stored<Rescued> rescue(
+    const std::string &path, const Teller &teller, const GoOn &goOn = always);

@@ -3,11 +3,11 @@
 #pragma once
 
 /// How many random games are enough: with sanitizers and where lines are counted, which
-/// takes ten times as long, a tenth.
+/// takes many times as long, a twentieth.
 constexpr unsigned often(unsigned times)
 {
 #ifdef TALLYSTONE_SLOW
-    return times / 10;
+    return times / 20;
 #else
     return times;
 #endif

@@ -48,7 +48,7 @@ public:
         const auto isCity = [](const Event &event) { return std::holds_alternative<CityBuilt>(event); };
         const auto dice = std::ranges::count_if(events, isCity);
         if (dice > 0) {
-            return tr("%n dice more from the next turn", nullptr, static_cast<int>(dice));
+            return tr("%n more dice from the next turn", nullptr, static_cast<int>(dice));
         }
         return left > 0 ? tr("Tap a box to fill up to it") : QString();
     }

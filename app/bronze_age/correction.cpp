@@ -134,21 +134,21 @@ Adjust adjustFor(const State &state, int seat, const Sheet &sheet)
 {
     const auto before = sheetOf(state, seat);
     Adjust adjust{.player = seat};
-    adjust.food = changedTo(before.food, sheet.food);
-    adjust.disasters = changedTo(before.disasters, sheet.disasters);
-    adjust.ships = changedTo(before.ships, sheet.ships);
-    adjust.goods = changedTo(before.goods, sheet.goods);
-    adjust.cityBoxes = changedTo(before.cityBoxes, sheet.cityBoxes);
+    adjust.to->food = changedTo(before.food, sheet.food);
+    adjust.to->disasters = changedTo(before.disasters, sheet.disasters);
+    adjust.to->ships = changedTo(before.ships, sheet.ships);
+    adjust.to->goods = changedTo(before.goods, sheet.goods);
+    adjust.to->cityBoxes = changedTo(before.cityBoxes, sheet.cityBoxes);
     for (const Monument monument : valuesOf<Monument>()) {
         if (before.monumentBoxes[monument] != sheet.monumentBoxes[monument]
             || before.first[monument] != sheet.first[monument]) {
             const bool built = isBuilt(sheet, monument);
-            adjust.monuments[monument] = MonumentMark{
+            adjust.to->monuments[monument] = MonumentMark{
                 sheet.monumentBoxes[monument], built ? std::optional(sheet.first[monument]) : std::nullopt};
         }
     }
     if (before.developments != sheet.developments) {
-        adjust.developments = std::vector(sheet.developments.begin(), sheet.developments.end());
+        adjust.to->developments = std::vector(sheet.developments.begin(), sheet.developments.end());
     }
     return adjust;
 }

@@ -27,7 +27,7 @@ public:
     static QString count(int chosen, int needed)
     {
         return chosen < needed ? tr("%n goods too many", nullptr, needed - chosen)
-            : chosen > needed  ? tr("%n goods more can be kept", nullptr, chosen - needed)
+            : chosen > needed  ? tr("%n more goods can be kept", nullptr, chosen - needed)
                                : QString();
     }
 };

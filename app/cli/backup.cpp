@@ -67,6 +67,9 @@ int restoreCommand(const QStringList &arguments)
         return *code;
     }
     const auto file = line.files().constFirst();
+    if (!QFileInfo::exists(file)) {
+        return complain(line.json(), {"unavailable", file + u": "_s + Cli::tr("There is no such file.")});
+    }
     std::optional<ProgressLine> shown(Cli::tr("Checking the backup"));
     const auto kept = restoreBackup(file.toStdString(), line.storePath().toStdString());
     shown.reset();

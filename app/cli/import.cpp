@@ -66,7 +66,7 @@ QString conflictsIn(
     QString text;
     for (std::size_t i = 0; i < imported.size(); ++i) {
         if (arrivals[i] == Arrival::Different) {
-            text += u"\n%1: %2"_s.arg(QString::fromStdString(imported.id(i)),
+            text += u"\n%1: %2"_s.arg(QString::fromStdString(imported.games()[i].row.uuid),
                 discrepancies(exchange, imported.record(i)).join(u' '));
         }
     }
@@ -83,8 +83,9 @@ void tell(
     if (line.json()) {
         Json::Array games;
         for (std::size_t i = 0; i < imported.size(); ++i) {
-            games.emplace_back(Json::Object{{"id", imported.id(i)}, {"game", imported.record(i).game},
-                {"arrival", wordFor(arrivals[i])}});
+            const auto &row = imported.games()[i].row;
+            games.emplace_back(
+                Json::Object{{"id", row.uuid}, {"game", row.game}, {"arrival", wordFor(arrivals[i])}});
         }
         printJson(Json::Object{{"dryRun", dryRun}, {"new", fresh}, {"known", known}, {"different", kept},
             {"replaced", replaced}, {"games", std::move(games)}});
@@ -108,7 +109,7 @@ int importCommand(const QStringList &arguments)
         u"import"_s, Cli::tr("Takes in the games of records and archives, all of them or none."), arguments);
     line.addStore();
     line.addOption(u"dry-run"_s, Cli::tr("Only tell what would be done."));
-    line.addOption(u"keep"_s, Cli::tr("Leave games as they are that the file has with other content."));
+    line.addOption(u"keep"_s, Cli::tr("Leave games as they are where the file has other content."));
     line.addOption(u"replace"_s, Cli::tr("Take such games from the file."));
     line.addFiles(u"FILE..."_s, Cli::tr("Records and archives; - reads standard input."), 1, INT_MAX);
     if (const auto code = line.answered()) {
@@ -134,11 +135,10 @@ int importCommand(const QStringList &arguments)
     Exchange exchange(*store);
     const auto conflict = replace ? Conflict::Replace : Conflict::Keep;
     shown.emplace(Cli::tr("Taking in"));
-    const auto newcomers = newcomersOf(imported, progress);
-    auto arrivals = exchange.preview(newcomers, conflict);
+    auto arrivals = exchange.preview(imported.games(), conflict, progress.goOn());
     const int undecided = arrivals && !line.isSet(u"keep"_s) ? howMany(*arrivals, Arrival::Different) : 0;
     if (arrivals && !dryRun && undecided == 0) {
-        arrivals = exchange.import(newcomers, PlayerColours, conflict);
+        arrivals = exchange.import(imported.games(), PlayerColours, conflict, progress.goOn());
     }
     shown.reset();
     if (!arrivals) {

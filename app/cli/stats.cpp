@@ -56,9 +56,8 @@ QString toText(const Overview &overview, const std::vector<PlayerStanding> &stan
     text += stopped + u'\n';
     for (const auto &standing : standings) {
         //: A player with games, wins, the average and the best score.
-        text += Cli::tr("%1: %2 games, %3 won, average %4, best %5\n")
+        text += Cli::tr("%1: %n games, %2 won, average %3, best %4\n", nullptr, standing.games)
                     .arg(QString::fromStdString(standing.name))
-                    .arg(standing.games)
                     .arg(standing.wins)
                     .arg(locale.toString(standing.averageScore, 'f', 1))
                     .arg(standing.bestScore);

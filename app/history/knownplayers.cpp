@@ -175,7 +175,7 @@ QString KnownPlayers::mergePreview(qint64 from, qint64 into) const
 {
     const auto gone = player(from);
     const auto stays = player(into);
-    return tr("%1 is forgotten. %2 has %n games then. This cannot be undone.",
+    return tr("%1 is forgotten. %2 will then have %n games. This cannot be undone.",
         "%1 and %2 are two spellings of one person", gone.games + stays.games)
         .arg(gone.name, stays.name);
 }

@@ -4,6 +4,8 @@
 
 #include "app/games.h"
 #include "app/history/bestalone.h"
+#include "app/table/opengame.h"
+#include "app/table/tables.h"
 #include "app/words/days.h"
 #include "app/words/storeproblems.h"
 #include "db/exchange.h"
@@ -44,8 +46,9 @@ bool PastGame::open(qint64 game)
 {
     const auto entry = m_history.entry(game);
     const auto record = entry ? Exchange(m_store).record(game) : tl::unexpected(entry.error());
-    auto copy = record ? GameCopy::of(m_store, game) : tl::unexpected(record.error());
-    auto other = copy ? GameCopy::of(m_store, game) : tl::unexpected(copy.error());
+    const auto stored = record ? OpenGame::copyFrom(m_store, game) : tl::unexpected(record.error());
+    auto copy = stored ? openCopy(*stored) : tl::unexpected(stored.error());
+    auto other = copy ? openCopy(*stored) : tl::unexpected(copy.error());
     if (!other) {
         return report(other.error());
     }

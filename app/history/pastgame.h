@@ -35,7 +35,7 @@ public:
     ~PastGame() override;
 
     qint64 id() const { return m_entry.id; }
-    GameTable *table() const { return m_copy.table.get(); }
+    GameTable *table() const { return m_copy.get(); }
     Playback *playback() { return &m_playback; }
     QString title() const;
     QString day() const;
@@ -66,9 +66,9 @@ private:
     Store &m_store;
     History m_history;
     HistoryEntry m_entry;
-    GameCopy m_copy;
+    std::unique_ptr<GameTable> m_copy;
     /// The one before: its page may still be sliding away.
-    GameCopy m_closed;
+    std::unique_ptr<GameTable> m_closed;
     Playback m_playback;
     QList<double> m_points;
     QString m_problem;

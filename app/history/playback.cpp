@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/playback.h"
 
-#include "app/games.h"
-
 #include <algorithm>
 
 namespace
@@ -23,7 +21,7 @@ Playback::Playback(QObject *parent)
 
 Playback::~Playback() = default;
 
-void Playback::open(GameCopy copy, const Record &record)
+void Playback::open(std::unique_ptr<GameTable> copy, const Record &record)
 {
     setPlaying(false);
     m_closed = std::exchange(m_copy, std::move(copy));
@@ -58,9 +56,7 @@ TableTurn Playback::story() const
 int Playback::round() const
 {
     // The table is one turn ahead where a turn has just ended.
-    return turn() == 0
-        ? 1
-        : entryFor(m_record).rules->replay(m_record, {.until = m_turns.at(turn() - 1).first}).round;
+    return turn() == 0 ? 1 : table()->toldAt(m_turns.at(turn() - 1).first).round;
 }
 
 int Playback::seat() const
@@ -90,8 +86,7 @@ int Playback::points() const
 
 int Playback::pointsAfter(int actions, int seat) const
 {
-    const auto replay = entryFor(m_record).rules->replay(m_record, {.until = actions});
-    return replay.scores[static_cast<std::size_t>(seat)].total;
+    return table()->toldAt(actions).scores[static_cast<std::size_t>(seat)].total;
 }
 
 QString Playback::action() const

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/gamecopy.h"
 #include "app/table/gametable.h"
 #include "model/record/record.h"
 
@@ -41,7 +40,7 @@ public:
     explicit Playback(QObject *parent = nullptr);
     ~Playback() override;
 
-    GameTable *table() const { return m_copy.table.get(); }
+    GameTable *table() const { return m_copy.get(); }
     int position() const { return table() ? table()->head() : 0; }
     int length() const { return table() ? table()->length() : 0; }
     int turn() const;
@@ -67,7 +66,7 @@ public:
     Q_INVOKABLE void nextSpeed();
 
     /// Starts at the end of a game.
-    void open(GameCopy copy, const Record &record);
+    void open(std::unique_ptr<GameTable> copy, const Record &record);
     void retranslate();
 
 Q_SIGNALS:
@@ -78,9 +77,9 @@ Q_SIGNALS:
 private:
     int pointsAfter(int actions, int seat) const;
 
-    GameCopy m_copy;
+    std::unique_ptr<GameTable> m_copy;
     /// The one before: its page may still be sliding away.
-    GameCopy m_closed;
+    std::unique_ptr<GameTable> m_closed;
     Record m_record;
     /// Oldest first.
     QList<TableTurn> m_turns;

@@ -124,7 +124,12 @@ QList<QString> NewGame::gameNotes() const
     QList<QString> list;
     for (int game = 0; game < static_cast<int>(games().size()); ++game) {
         const auto &options = optionsOf(game);
-        list << tr("%1 to %2 players").arg(options.minPlayers()).arg(options.maxPlayers());
+        const auto &rules = *games()[static_cast<std::size_t>(game)].rules;
+        // Where one of many is chosen first, the last one chosen says nothing about the others.
+        const bool any = libraryOf(game) != nullptr;
+        list << tr("%1 to %2 players")
+                    .arg(any ? rules.minPlayers() : options.minPlayers())
+                    .arg(any ? rules.maxPlayers() : options.maxPlayers());
     }
     return list;
 }

@@ -177,7 +177,7 @@ void Shelf::rematch()
         const auto row = m_table->row();
         auto seats = row.seats;
         std::rotate(seats.begin(), seats.begin() + 1, seats.end());
-        create(row.game, row.options, seats);
+        create(row.game, m_table->nextOptions(), seats);
     }
 }
 

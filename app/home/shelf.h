@@ -66,7 +66,8 @@ public:
     Q_INVOKABLE void open(qint64 id);
     Q_INVOKABLE void close();
     Q_INVOKABLE void remove(qint64 id);
-    /// A new game with the players and options of the open one; the start moves on by one seat.
+    /// A new game with the players of the open one, and its options or what the game asks for next; the start
+    /// moves on by one seat.
     Q_INVOKABLE void rematch();
     void create(const std::string &game, const std::string &options, const std::vector<Seat> &seats);
     void setAlwaysShowResult(bool always);

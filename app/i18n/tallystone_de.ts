@@ -50,21 +50,9 @@
         <translation>Sein Heer</translation>
     </message>
     <message>
-        <source>%1 of %2 units</source>
-        <translation>%1 von %2 Einheiten</translation>
-    </message>
-    <message>
         <source>%1, %2, strength %3</source>
         <extracomment>Spoken: %1 is a tactic, %2 such as &quot;2 units&quot;, %3 a number.</extracomment>
         <translation>%1, %2, Stärke %3</translation>
-    </message>
-    <message>
-        <source>+ %1 given up</source>
-        <translation>+ %1 geopfert</translation>
-    </message>
-    <message>
-        <source>+ %1 from cards</source>
-        <translation>+ %1 durch Karten</translation>
     </message>
     <message>
         <source>You give up</source>
@@ -112,7 +100,7 @@
     </message>
     <message>
         <source>Hold</source>
-        <translation>Halten</translation>
+        <translation>Standhalten</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -125,21 +113,13 @@
     <message numerus="yes">
         <source>%n more would hold</source>
         <translation>
-            <numerusform>%n mehr hält</numerusform>
-            <numerusform>%n mehr halten</numerusform>
+            <numerusform>Mit %n mehr hältst du stand</numerusform>
+            <numerusform>Mit %n mehr hältst du stand</numerusform>
         </translation>
     </message>
     <message>
         <source>Your defence cards</source>
         <translation>Deine Verteidigung</translation>
-    </message>
-    <message>
-        <source>A defence card of %1 more</source>
-        <translation>Eine Verteidigungskarte von %1 mehr</translation>
-    </message>
-    <message>
-        <source>No defence card</source>
-        <translation>Keine Verteidigungskarte</translation>
     </message>
     <message>
         <source>Who is enslaved?</source>
@@ -155,7 +135,7 @@
     </message>
     <message>
         <source>You hold</source>
-        <translation>Du hältst</translation>
+        <translation>Du hältst stand</translation>
     </message>
     <message>
         <source>nothing is lost</source>
@@ -209,18 +189,6 @@
     <message>
         <source>It bids %1: on with your bid</source>
         <translation>Er bietet %1: jetzt du</translation>
-    </message>
-    <message>
-        <source>Bonus cards</source>
-        <translation>Bonuskarten</translation>
-    </message>
-    <message>
-        <source>A bonus card of %1 more</source>
-        <translation>Eine Bonuskarte von %1 mehr</translation>
-    </message>
-    <message>
-        <source>No bonus card</source>
-        <translation>Keine Bonuskarte</translation>
     </message>
     <message>
         <source>You bid %1 or more</source>
@@ -298,15 +266,15 @@
     <message numerus="yes">
         <source>You are %n culture ahead</source>
         <translation>
-            <numerusform>Du bist %n Kultur vorn</numerusform>
-            <numerusform>Du bist %n Kultur vorn</numerusform>
+            <numerusform>Du liegst %n Kultur vorn</numerusform>
+            <numerusform>Du liegst %n Kultur vorn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are %n culture behind</source>
         <translation>
-            <numerusform>Du bist %n Kultur zurück</numerusform>
-            <numerusform>Du bist %n Kultur zurück</numerusform>
+            <numerusform>Du liegst %n Kultur zurück</numerusform>
+            <numerusform>Du liegst %n Kultur zurück</numerusform>
         </translation>
     </message>
     <message>
@@ -528,16 +496,12 @@
         <translation>Den Rivalen angreifen</translation>
     </message>
     <message>
-        <source>Military actions for the card</source>
-        <translation>Militäraktionen für die Karte</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>Du gewinnst</translation>
     </message>
     <message>
         <source>It holds</source>
-        <translation>Er hält</translation>
+        <translation>Er hält stand</translation>
     </message>
     <message>
         <source>A draw: nobody wins</source>
@@ -624,6 +588,38 @@
         <extracomment>As before, of a game that was lost.</extracomment>
         <translation>%1: um %2 verloren</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 units</source>
+        <extracomment>What the Rival has of the units it may keep.</extracomment>
+        <translation>
+            <numerusform>%n von %1 Einheiten</numerusform>
+            <numerusform>%n von %1 Einheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2 on %3.</source>
+        <extracomment>How somebody has fared against the Rival: %1 is such as &quot;3 wins&quot;, %2 &quot;5 games&quot;, %3 &quot;medium&quot;.</extracomment>
+        <translation>%1 in %2 auf %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again, on %1</source>
+        <extracomment>Another game after one that was won: %1 is how strong the Rival will be, such as &quot;hard&quot;.</extracomment>
+        <translation>Noch einmal, %1</translation>
+    </message>
 </context>
 <context>
     <name>AgesSeatBoard</name>
@@ -639,6 +635,14 @@
         <source>Take a card</source>
         <extracomment>Beside three prices: a card is taken from the row.</extracomment>
         <translation>Karte nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>AgesTrayPanel</name>
+    <message>
+        <source>Action card</source>
+        <extracomment>Over −1, −2 and −3: by how much a card makes something cheaper.</extracomment>
+        <translation>Aktionskarte</translation>
     </message>
 </context>
 <context>
@@ -968,7 +972,7 @@
     </message>
     <message>
         <source>A card that makes something cheaper is the discount at its place.</source>
-        <translation>Eine Karte, die etwas billiger macht, ist der Abzug an seinem Platz.</translation>
+        <translation>Eine Karte, die etwas billiger macht, ist der Nachlass an seinem Platz.</translation>
     </message>
     <message>
         <source>Cards in play</source>
@@ -1943,7 +1947,7 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>Discount</source>
         <extracomment>What is taken off a price; less than nothing makes it dearer.</extracomment>
-        <translation>Abzug</translation>
+        <translation>Nachlass</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -2039,6 +2043,48 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>The damaged file is kept as %1.</source>
         <translation>Die beschädigte Datei ist als %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsWork</name>
+    <message>
+        <source>Your games are being saved.</source>
+        <extracomment>What is under way, as the next ones.</extracomment>
+        <translation>Die Partien werden gespeichert.</translation>
+    </message>
+    <message>
+        <source>Everything is being backed up.</source>
+        <translation>Alles wird gesichert.</translation>
+    </message>
+    <message>
+        <source>The backup is being looked through.</source>
+        <translation>Die Sicherung wird geprüft.</translation>
+    </message>
+    <message>
+        <source>Your games are being rescued.</source>
+        <translation>Die Partien werden gerettet.</translation>
+    </message>
+    <message>
+        <source>The file appears when it is whole. If you stop, there is none.</source>
+        <extracomment>What happens to a file that is being written.</extracomment>
+        <translation>Die Datei erscheint, wenn sie vollständig ist. Beim Abbrechen entsteht keine.</translation>
+    </message>
+    <message>
+        <source>It takes the place of what is here at the end. If you stop, everything stays as it is.</source>
+        <extracomment>While a backup is copied and checked.</extracomment>
+        <translation>Erst am Ende tritt sie an die Stelle dessen, was hier ist. Beim Abbrechen bleibt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>If you stop, everything stays as it is.</source>
+        <translation>Beim Abbrechen bleibt alles, wie es ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln games</source>
+        <extracomment>How far it is. %1 is how many are done.</extracomment>
+        <translation>
+            <numerusform>%L1 von %Ln Partie</numerusform>
+            <numerusform>%L1 von %Ln Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2293,7 +2339,7 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <translation>Die Religion schützt %1 vor der Revolte.</translation>
     </message>
     <message>
-        <source>%1 is built: %2 has one die more from the next turn on.</source>
+        <source>%1 is built: %2 has one more die from the next turn on.</source>
         <translation>%1 ist gebaut: %2 hat ab dem nächsten Zug einen Würfel mehr.</translation>
     </message>
     <message numerus="yes">
@@ -4166,7 +4212,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dice more from the next turn</source>
+        <source>%n more dice from the next turn</source>
         <translation>
             <numerusform>Ab dem nächsten Zug %n Würfel mehr</numerusform>
             <numerusform>Ab dem nächsten Zug %n Würfel mehr</numerusform>
@@ -4475,7 +4521,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goods more can be kept</source>
+        <source>%n more goods can be kept</source>
         <translation>
             <numerusform>%n Ware mehr kann bleiben</numerusform>
             <numerusform>%n Waren mehr können bleiben</numerusform>
@@ -5234,8 +5280,8 @@ A monument and its rule.</extracomment>
         <translation>Nur sagen, was geschehen würde.</translation>
     </message>
     <message>
-        <source>Leave games as they are that the file has with other content.</source>
-        <translation>Partien lassen, wie sie sind, die die Datei mit anderem Inhalt hat.</translation>
+        <source>Leave games as they are where the file has other content.</source>
+        <translation>Partien lassen, wie sie sind, wo die Datei anderen Inhalt hat.</translation>
     </message>
     <message>
         <source>Take such games from the file.</source>
@@ -5389,12 +5435,16 @@ A monument and its rule.</extracomment>
         <translation>im Schnitt %1 Minuten
 </translation>
     </message>
-    <message>
-        <source>%1: %2 games, %3 won, average %4, best %5
+    <message numerus="yes">
+        <source>%1: %n games, %2 won, average %3, best %4
 </source>
         <extracomment>A player with games, wins, the average and the best score.</extracomment>
-        <translation>%1: Partien %2, gewonnen %3, Durchschnitt %4, beste Wertung %5
-</translation>
+        <translation>
+            <numerusform>%1: %n Partie, gewonnen %2, Durchschnitt %3, beste Wertung %4
+</numerusform>
+            <numerusform>%1: %n Partien, gewonnen %2, Durchschnitt %3, beste Wertung %4
+</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tells who has played how often and how well.</source>
@@ -5572,6 +5622,10 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <source>A sheet, or a link that has one packed; - reads standard input.</source>
         <translation>Ein Blatt oder ein Link, in dem eines steckt; - liest die Standardeingabe.</translation>
     </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectBoxes</name>
@@ -5718,13 +5772,18 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <translation>Gelöschte Partien</translation>
     </message>
     <message>
-        <source>to be had back for a while</source>
+        <source>can be restored for a while</source>
         <translation>eine Weile noch zurückzuholen</translation>
     </message>
     <message>
         <source>Automatic backups</source>
         <extracomment>Heads the list of backups that the app makes.</extracomment>
         <translation>Automatische Sicherungen</translation>
+    </message>
+    <message>
+        <source>Stop it?</source>
+        <extracomment>The question before long work is stopped: saving, backing up, going back to a backup.</extracomment>
+        <translation>Abbrechen?</translation>
     </message>
 </context>
 <context>
@@ -5864,7 +5923,7 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Only the times of single actions are others.</source>
+        <source>Only the times of single actions differ.</source>
         <translation>Nur die Uhrzeiten einzelner Aktionen weichen ab.</translation>
     </message>
     <message>
@@ -5883,7 +5942,7 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <translation>%1: hier %2, in der Datei %3.</translation>
     </message>
     <message>
-        <source>Some rules that were agreed on are others.</source>
+        <source>Some of the agreed rules differ.</source>
         <translation>Einige vereinbarte Regeln weichen ab.</translation>
     </message>
     <message>
@@ -6329,7 +6388,7 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences: how long a game was, and why it ended.</extracomment>
+        <extracomment>Two sentences: how long a game was, and why it ended or how its player has fared so far.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -6490,10 +6549,13 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <extracomment>The one question the app asks before it does something.</extracomment>
         <translation>Diese Partie löschen?</translation>
     </message>
-    <message>
-        <source>%1. %2. %3.</source>
+    <message numerus="yes">
+        <source>%1. %2. %3. It can be restored for %n days.</source>
         <extracomment>What would be deleted: %1 is a game, %2 how far it is, %3 who plays.</extracomment>
-        <translation>%1. %2. %3.</translation>
+        <translation>
+            <numerusform>%1. %2. %3. Sie lässt sich %n Tag lang zurückholen.</numerusform>
+            <numerusform>%1. %2. %3. Sie lässt sich %n Tage lang zurückholen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -6583,13 +6645,6 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         </translation>
     </message>
     <message>
-        <source>Stop</source>
-        <extracomment>Ends the reading of a file; nothing is changed.
-----------
-The other answer: no games are loaded.</extracomment>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
         <source>The files are being read.</source>
         <translation>Die Dateien werden gelesen.</translation>
     </message>
@@ -6615,17 +6670,12 @@ The other answer: no games are loaded.</extracomment>
         <translation>Laden abbrechen?</translation>
     </message>
     <message>
-        <source>Nothing has come in yet. If it goes on, all of the games come in.</source>
-        <translation>Noch ist nichts geladen. Geht es weiter, kommen alle Partien herein.</translation>
+        <source>Nothing has been loaded yet. If you go on, all of the games will be.</source>
+        <translation>Noch ist nichts geladen. Machst du weiter, werden alle Partien geladen.</translation>
     </message>
     <message>
-        <source>Nothing has come in yet.</source>
+        <source>Nothing has been loaded yet.</source>
         <translation>Noch ist nichts geladen.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>The safe answer: games go on being loaded.</extracomment>
-        <translation>Weitermachen</translation>
     </message>
     <message>
         <source>The games are being loaded.</source>
@@ -6712,7 +6762,7 @@ The other answer: no games are loaded.</extracomment>
         <translation>Ein Name hat 1 bis %1 Zeichen.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <source>%1 is forgotten. %2 will then have %n games. This cannot be undone.</source>
         <comment>%1 and %2 are two spellings of one person</comment>
         <translation>
             <numerusform>%1 wird vergessen. %2 hat dann %n Partie. Das lässt sich nicht rückgängig machen.</numerusform>
@@ -7588,7 +7638,7 @@ The other answer: the game is deleted.</extracomment>
         <translation>Teilen</translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2. It can be had back for %n days.</source>
+        <source>%1. %2. It can be restored for %n days.</source>
         <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
         <translation>
             <numerusform>%1. %2. Sie lässt sich %n Tag lang zurückholen.</numerusform>
@@ -10729,7 +10779,7 @@ In the log: %1 is a player, %2 such as &quot;I A&quot;, %3 what is done then.</e
     <message>
         <source>%1 to spend</source>
         <extracomment>%1 is an amount: &quot;5 gold&quot;.</extracomment>
-        <translation>%1 zum Ausgeben</translation>
+        <translation>%1 auszugeben</translation>
     </message>
     <message>
         <source>your cities</source>
@@ -10804,7 +10854,7 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
     <message>
         <source>%1 to give</source>
         <extracomment>%1 is an amount: &quot;2 resources&quot;.</extracomment>
-        <translation>%1 zum Abgeben</translation>
+        <translation>%1 abzugeben</translation>
     </message>
     <message>
         <source>New space</source>
@@ -10829,7 +10879,7 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
     <message>
         <source>Resources to give</source>
         <extracomment>What a trade asks for.</extracomment>
-        <translation>Rohstoffe zum Abgeben</translation>
+        <translation>Rohstoffe, die du abgibst</translation>
     </message>
     <message>
         <source>What they bring</source>
@@ -10849,11 +10899,11 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <translation>Region antippen: 1 Klotz mehr</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n cubes placed</source>
+        <source>%n of %1 cubes placed</source>
         <extracomment>How many of the cubes that one has are placed.</extracomment>
         <translation>
-            <numerusform>%1 von %n Klotz gesetzt</numerusform>
-            <numerusform>%1 von %n Klötzen gesetzt</numerusform>
+            <numerusform>%n von %1 Klötzen gesetzt</numerusform>
+            <numerusform>%n von %1 Klötzen gesetzt</numerusform>
         </translation>
     </message>
     <message>
@@ -11314,10 +11364,13 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <source>Keep nothing</source>
         <translation>Nichts behalten</translation>
     </message>
-    <message>
-        <source>%1 of %2 kept</source>
+    <message numerus="yes">
+        <source>%n of %1 kept</source>
         <extracomment>Of a player&apos;s tiles: &quot;3 of 4 kept&quot;.</extracomment>
-        <translation>%1 von %2 behalten</translation>
+        <translation>
+            <numerusform>%n von %1 behalten</numerusform>
+            <numerusform>%n von %1 behalten</numerusform>
+        </translation>
     </message>
     <message>
         <source>goes back to the box</source>
@@ -11536,6 +11589,14 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <translation>
             <numerusform>%n Punkt verloren</numerusform>
             <numerusform>%n Punkte verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n gold</source>
+        <extracomment>For food above what the track holds, at the next settling.</extracomment>
+        <translation>
+            <numerusform>und %n Gold</numerusform>
+            <numerusform>und %n Gold</numerusform>
         </translation>
     </message>
     <message>
@@ -12057,7 +12118,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All rules of sheets hold: %n rows, longest formula %1 signs.</source>
+        <source>All rules of sheets hold: %n rows, longest formula %1 characters.</source>
         <translation>
             <numerusform>Alle Regeln gelten: %n Zeile, längste Formel %1 Zeichen.</numerusform>
             <numerusform>Alle Regeln gelten: %n Zeilen, längste Formel %1 Zeichen.</numerusform>
@@ -12193,10 +12254,13 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 </context>
 <context>
     <name>SheetEditor</name>
-    <message>
-        <source>version %1 · %2 of %3 rows</source>
-        <extracomment>%1 is its version, %2 how many rows it has, %3 how many it may have.</extracomment>
-        <translation>Version %1 · %2/%3 Zeilen</translation>
+    <message numerus="yes">
+        <source>version %1 · %n of %2 rows</source>
+        <extracomment>%1 is its version, %n how many rows it has, %2 how many it may have.</extracomment>
+        <translation>
+            <numerusform>Version %1 · %n/%2 Zeilen</numerusform>
+            <numerusform>Version %1 · %n/%2 Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Row %1 of %2, %3, %4, %5</source>
@@ -12249,7 +12313,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 wird von %2 gebraucht.</translation>
     </message>
     <message>
-        <source>%1 of %2 signs</source>
+        <source>%1 of %2 characters</source>
         <translation>%1 von %2 Zeichen</translation>
     </message>
     <message>
@@ -12404,7 +12468,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Notiz, beim Halten der Zeile</translation>
     </message>
     <message>
-        <source>up to 200 signs</source>
+        <source>up to 200 characters</source>
         <translation>bis 200 Zeichen</translation>
     </message>
     <message>
@@ -12509,7 +12573,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>up to 500 signs</source>
+        <source>up to 500 characters</source>
         <translation>bis 500 Zeichen</translation>
     </message>
 </context>
@@ -13008,7 +13072,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Höchstens 16 Klammern ineinander.</translation>
     </message>
     <message>
-        <source>200 signs are the most.</source>
+        <source>200 characters are the most.</source>
         <translation>Höchstens 200 Zeichen.</translation>
     </message>
     <message>
@@ -13040,7 +13104,7 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>In diese Zeile passt keine Zahl.</translation>
     </message>
     <message>
-        <source>Row %1, “%2”, sign %3: %4</source>
+        <source>Row %1, “%2”, character %3: %4</source>
         <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
         <translation>Zeile %1, „%2“, Zeichen %3: %4</translation>
     </message>
@@ -13285,7 +13349,7 @@ Whether everybody has a column, or teams.</extracomment>
         <translation>%1, Version %2</translation>
     </message>
     <message>
-        <source>%1 of %2 signs</source>
+        <source>%1 of %2 characters</source>
         <translation>%1 von %2 Zeichen</translation>
     </message>
     <message>
@@ -13293,7 +13357,7 @@ Whether everybody has a column, or teams.</extracomment>
         <translation>Zu lang für einen Code: %1 von %2</translation>
     </message>
     <message>
-        <source>QR code of the sheet %1, %2 signs. Send instead</source>
+        <source>QR code of the sheet %1, %2 characters. Send instead</source>
         <extracomment>Spoken: the title of a sheet, and how long its link is.</extracomment>
         <translation>QR-Code des Blatts %1, %2 Zeichen. Oder schicken</translation>
     </message>
@@ -13513,10 +13577,10 @@ Whether everybody has a column, or teams.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n cells</source>
+        <source>%n of %1 cells</source>
         <translation>
-            <numerusform>%1 von %n Feld</numerusform>
-            <numerusform>%1 von %n Feldern</numerusform>
+            <numerusform>%n von %1 Feldern</numerusform>
+            <numerusform>%n von %1 Feldern</numerusform>
         </translation>
     </message>
     <message>
@@ -16621,6 +16685,14 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         <extracomment>What comes next in a game, after a colon.</extracomment>
         <translation>es fehlt Nahrung</translation>
     </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StoneAgeCardsStep</name>
@@ -17245,10 +17317,13 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>%1 of %2 people left</source>
+    <message numerus="yes">
+        <source>%n of %1 people left</source>
         <extracomment>How many figures a player still has on the board.</extracomment>
-        <translation>%1 von %2 Personen</translation>
+        <translation>
+            <numerusform>%n von %1 Personen</numerusform>
+            <numerusform>%n von %1 Personen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Feed everybody</source>
@@ -17573,11 +17648,11 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
     <message>
         <source>sheets · of them won, %1</source>
         <extracomment>What two columns of numbers are; %1 is such as &quot;84 sheets&quot;.</extracomment>
-        <translation>Bögen · davon gewonnen, %1</translation>
+        <translation>Blätter · davon gewonnen, %1</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation>Bögen</translation>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>Won</source>
@@ -17594,15 +17669,15 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
     </message>
     <message>
         <source>per sheet · winners, %1</source>
-        <translation>je Bogen · Sieger, %1</translation>
+        <translation>je Blatt · Gewinner, %1</translation>
     </message>
     <message>
         <source>Per sheet</source>
-        <translation>Je Bogen</translation>
+        <translation>Je Blatt</translation>
     </message>
     <message>
         <source>Winners</source>
-        <translation>Sieger</translation>
+        <translation>Gewinner</translation>
     </message>
     <message>
         <source>Civilizations</source>
@@ -18622,7 +18697,7 @@ A player and what was done.</extracomment>
         <translation>In jedem Zug wählst du: 3 Kultur, oder 3 Rohstoffe für Einheiten und 3 Wissen weniger für eine Einheitentechnologie. Von Hand eingeben.</translation>
     </message>
     <message>
-        <source>Who attacks you pays twice the military actions.</source>
+        <source>Whoever attacks you pays twice the military actions.</source>
         <translation>Wer dich angreift, zahlt doppelt so viele Militäraktionen.</translation>
     </message>
     <message>
@@ -18698,7 +18773,7 @@ A player and what was done.</extracomment>
         <translation>Alle tun eines von mehreren Dingen ohne Aktion und für 1 weniger.</translation>
     </message>
     <message>
-        <source>Who has most culture loses 1 worker, if among the two weakest.</source>
+        <source>Whoever has the most culture loses 1 worker, if among the two weakest.</source>
         <translation>Wer am meisten Kultur hat, verliert 1 Arbeiter, wenn er unter den zwei Schwächsten ist.</translation>
     </message>
     <message>
@@ -18718,7 +18793,7 @@ A player and what was done.</extracomment>
         <translation>Alle Farmen produzieren.</translation>
     </message>
     <message>
-        <source>Who has most happy faces gains a free worker.</source>
+        <source>Whoever has the most happy faces gains a free worker.</source>
         <translation>Wer die meisten zufriedenen Gesichter hat, erhält einen freien Arbeiter.</translation>
     </message>
     <message>
@@ -18774,7 +18849,7 @@ A player and what was done.</extracomment>
         <translation>Der Stärkste nimmt Karten für bis zu 5 Aktionen, ohne sie zu bezahlen.</translation>
     </message>
     <message>
-        <source>Who has most culture gains 5 culture.</source>
+        <source>Whoever has the most culture gains 5 culture.</source>
         <translation>Wer am meisten Kultur hat, erhält 5 Kultur.</translation>
     </message>
     <message>
@@ -18794,7 +18869,7 @@ A player and what was done.</extracomment>
         <translation>Ein Wunder von Zeitalter A oder I verfällt: Ändere es, es gibt dann nur noch 2 Kultur pro Zug.</translation>
     </message>
     <message>
-        <source>Who has least culture destroys an urban building of everybody else.</source>
+        <source>Whoever has the least culture destroys an urban building of everybody else.</source>
         <translation>Wer am wenigsten Kultur hat, reißt bei allen anderen ein Stadtgebäude ab.</translation>
     </message>
     <message>
@@ -19458,7 +19533,7 @@ A player and what was done.</extracomment>
         <translation>Was ein Ereignis bei allen bewirkt, wird angeboten; was jemand wählt, wird auf dessen Brett eingegeben.</translation>
     </message>
     <message>
-        <source>Against leagues: whoever was attacked cannot be attacked again before the own next turn.</source>
+        <source>Against leagues: whoever was attacked cannot be attacked again before their own next turn.</source>
         <translation>Gegen Bündnisse: Wer angegriffen wurde, kann bis zum eigenen nächsten Zug nicht wieder angegriffen werden.</translation>
     </message>
     <message>
@@ -20882,7 +20957,7 @@ A player and what was done.</extracomment>
         <translation>Ein Stein der Stufe A, I, II oder III ist 1, 2, 3 oder 5 wert. Die App zahlt mit den niedrigsten und wechselt.</translation>
     </message>
     <message>
-        <source>Who has fewer happy faces than the yellow bank asks for has discontented workers. Each free worker calms one of them.</source>
+        <source>Whoever has fewer happy faces than the yellow bank asks for has discontented workers. Each free worker calms one of them.</source>
         <translation>Wer weniger zufriedene Gesichter hat, als die gelbe Bank verlangt, hat unzufriedene Arbeiter. Jeder freie Arbeiter beruhigt einen davon.</translation>
     </message>
     <message>
@@ -21333,6 +21408,13 @@ A player and what was done.</extracomment>
         <source>Slide the row together; it is not filled up any more</source>
         <translation>Die Reihe zusammenschieben; sie wird nicht mehr aufgefüllt</translation>
     </message>
+    <message numerus="yes">
+        <source>It may keep %n units.</source>
+        <translation>
+            <numerusform>Er darf %n Einheit behalten.</numerusform>
+            <numerusform>Er darf %n Einheiten behalten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThroughTheAgesAllPlayers</name>
@@ -21642,6 +21724,27 @@ A player and what was done.</extracomment>
         <source>has %1</source>
         <extracomment>How many of a ware the other player has, in a trade: below that player&apos;s name.</extracomment>
         <translation>hat %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkCard</name>
+    <message>
+        <source>Stop</source>
+        <extracomment>Ends long work; nothing is changed.</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>WorkFrame</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>The safe answer: what is under way goes on.</extracomment>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>The other answer: what is under way is ended.</extracomment>
+        <translation>Anhalten</translation>
     </message>
 </context>
 </TS>

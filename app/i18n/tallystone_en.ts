@@ -108,6 +108,28 @@
             <numerusform>1. It gives up %n units</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 units</source>
+        <extracomment>What the Rival has of the units it may keep.</extracomment>
+        <translation>
+            <numerusform>%n of %1 units</numerusform>
+            <numerusform>%n of %1 units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AgesWords</name>
@@ -350,6 +372,17 @@
         <translation>
             <numerusform>%n game could not be read.</numerusform>
             <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BackupsWork</name>
+    <message numerus="yes">
+        <source>%L1 of %Ln games</source>
+        <extracomment>How far it is. %1 is how many are done.</extracomment>
+        <translation>
+            <numerusform>%L1 of %Ln game</numerusform>
+            <numerusform>%L1 of %Ln games</numerusform>
         </translation>
     </message>
 </context>
@@ -953,10 +986,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dice more from the next turn</source>
+        <source>%n more dice from the next turn</source>
         <translation>
-            <numerusform>%n die more from the next turn</numerusform>
-            <numerusform>%n dice more from the next turn</numerusform>
+            <numerusform>%n more die from the next turn</numerusform>
+            <numerusform>%n more dice from the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1116,10 +1149,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goods more can be kept</source>
+        <source>%n more goods can be kept</source>
         <translation>
-            <numerusform>%n good more can be kept</numerusform>
-            <numerusform>%n goods more can be kept</numerusform>
+            <numerusform>%n more good can be kept</numerusform>
+            <numerusform>%n more goods can be kept</numerusform>
         </translation>
     </message>
 </context>
@@ -1382,6 +1415,17 @@
 </numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n games, %2 won, average %3, best %4
+</source>
+        <extracomment>A player with games, wins, the average and the best score.</extracomment>
+        <translation>
+            <numerusform>%1: %n game, %2 won, average %3, best %4
+</numerusform>
+            <numerusform>%1: %n games, %2 won, average %3, best %4
+</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DataPage</name>
@@ -1545,6 +1589,17 @@
     </message>
 </context>
 <context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%1. %2. %3. It can be restored for %n days.</source>
+        <extracomment>What would be deleted: %1 is a game, %2 how far it is, %3 who plays.</extracomment>
+        <translation>
+            <numerusform>%1. %2. %3. It can be restored for %n day.</numerusform>
+            <numerusform>%1. %2. %3. It can be restored for %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ImportPage</name>
     <message numerus="yes">
         <source>Load %n games</source>
@@ -1608,11 +1663,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <source>%1 is forgotten. %2 will then have %n games. This cannot be undone.</source>
         <comment>%1 and %2 are two spellings of one person</comment>
         <translation>
-            <numerusform>%1 is forgotten. %2 has %n game then. This cannot be undone.</numerusform>
-            <numerusform>%1 is forgotten. %2 has %n games then. This cannot be undone.</numerusform>
+            <numerusform>%1 is forgotten. %2 will then have %n game. This cannot be undone.</numerusform>
+            <numerusform>%1 is forgotten. %2 will then have %n games. This cannot be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -1717,11 +1772,11 @@
 <context>
     <name>PastGamePage</name>
     <message numerus="yes">
-        <source>%1. %2. It can be had back for %n days.</source>
+        <source>%1. %2. It can be restored for %n days.</source>
         <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
         <translation>
-            <numerusform>%1. %2. It can be had back for %n day.</numerusform>
-            <numerusform>%1. %2. It can be had back for %n days.</numerusform>
+            <numerusform>%1. %2. It can be restored for %n day.</numerusform>
+            <numerusform>%1. %2. It can be restored for %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -2200,11 +2255,11 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n cubes placed</source>
+        <source>%n of %1 cubes placed</source>
         <extracomment>How many of the cubes that one has are placed.</extracomment>
         <translation>
-            <numerusform>%1 of %n cube placed</numerusform>
-            <numerusform>%1 of %n cubes placed</numerusform>
+            <numerusform>%n of %1 cubes placed</numerusform>
+            <numerusform>%n of %1 cubes placed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2314,6 +2369,14 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of %1 kept</source>
+        <extracomment>Of a player&apos;s tiles: &quot;3 of 4 kept&quot;.</extracomment>
+        <translation>
+            <numerusform>%n of %1 kept</numerusform>
+            <numerusform>%n of %1 kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>−%n pts</source>
         <extracomment>Below a number: points that hunger costs.</extracomment>
         <translation>
@@ -2349,6 +2412,14 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <translation>
             <numerusform>%n point lost</numerusform>
             <numerusform>%n points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n gold</source>
+        <extracomment>For food above what the track holds, at the next settling.</extracomment>
+        <translation>
+            <numerusform>and %n gold</numerusform>
+            <numerusform>and %n gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2433,10 +2504,10 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All rules of sheets hold: %n rows, longest formula %1 signs.</source>
+        <source>All rules of sheets hold: %n rows, longest formula %1 characters.</source>
         <translation>
-            <numerusform>All rules of sheets hold: %n row, longest formula %1 signs.</numerusform>
-            <numerusform>All rules of sheets hold: %n rows, longest formula %1 signs.</numerusform>
+            <numerusform>All rules of sheets hold: %n row, longest formula %1 characters.</numerusform>
+            <numerusform>All rules of sheets hold: %n rows, longest formula %1 characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2449,6 +2520,14 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
 </context>
 <context>
     <name>SheetEditor</name>
+    <message numerus="yes">
+        <source>version %1 · %n of %2 rows</source>
+        <extracomment>%1 is its version, %n how many rows it has, %2 how many it may have.</extracomment>
+        <translation>
+            <numerusform>version %1 · %n of %2 rows</numerusform>
+            <numerusform>version %1 · %n of %2 rows</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n to mend</source>
         <translation>
@@ -2593,10 +2672,10 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n cells</source>
+        <source>%n of %1 cells</source>
         <translation>
-            <numerusform>%1 of %n cell</numerusform>
-            <numerusform>%1 of %n cells</numerusform>
+            <numerusform>%n of %1 cells</numerusform>
+            <numerusform>%n of %1 cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3149,6 +3228,14 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
             <numerusform>You begin with %1 people, %2 food and %n jewels.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StoneCards</name>
@@ -3333,6 +3420,14 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <translation>
             <numerusform>%n person not used yet</numerusform>
             <numerusform>%n people not used yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 people left</source>
+        <extracomment>How many figures a player still has on the board.</extracomment>
+        <translation>
+            <numerusform>%n of %1 people left</numerusform>
+            <numerusform>%n of %1 people left</numerusform>
         </translation>
     </message>
 </context>
@@ -3971,6 +4066,13 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <translation>
             <numerusform>Take %n leader or wonder off the row, the leftmost one, else the leftmost card</numerusform>
             <numerusform>Take the %n leftmost leaders or wonders off the row, else the leftmost cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It may keep %n units.</source>
+        <translation>
+            <numerusform>It may keep %n unit.</numerusform>
+            <numerusform>It may keep %n units.</numerusform>
         </translation>
     </message>
 </context>

@@ -50,21 +50,9 @@
         <translation>Son armée</translation>
     </message>
     <message>
-        <source>%1 of %2 units</source>
-        <translation>%1 unités sur %2</translation>
-    </message>
-    <message>
         <source>%1, %2, strength %3</source>
         <extracomment>Spoken: %1 is a tactic, %2 such as &quot;2 units&quot;, %3 a number.</extracomment>
         <translation>%1, %2, force %3</translation>
-    </message>
-    <message>
-        <source>+ %1 given up</source>
-        <translation>+ %1 sacrifiés</translation>
-    </message>
-    <message>
-        <source>+ %1 from cards</source>
-        <translation>+ %1 par cartes</translation>
     </message>
     <message>
         <source>You give up</source>
@@ -134,14 +122,6 @@
         <translation>Vos cartes défense</translation>
     </message>
     <message>
-        <source>A defence card of %1 more</source>
-        <translation>Une carte défense de %1 en plus</translation>
-    </message>
-    <message>
-        <source>No defence card</source>
-        <translation>Aucune carte défense</translation>
-    </message>
-    <message>
         <source>Who is enslaved?</source>
         <translation>Qui est réduit en esclavage&#xa0;?</translation>
     </message>
@@ -209,18 +189,6 @@
     <message>
         <source>It bids %1: on with your bid</source>
         <translation>Il offre %1&#xa0;: à vous</translation>
-    </message>
-    <message>
-        <source>Bonus cards</source>
-        <translation>Cartes bonus</translation>
-    </message>
-    <message>
-        <source>A bonus card of %1 more</source>
-        <translation>Une carte bonus de %1 en plus</translation>
-    </message>
-    <message>
-        <source>No bonus card</source>
-        <translation>Aucune carte bonus</translation>
     </message>
     <message>
         <source>You bid %1 or more</source>
@@ -388,7 +356,7 @@
     <message numerus="yes">
         <source>Turn over its %n cards</source>
         <translation>
-            <numerusform>Retournez sa %n carte</numerusform>
+            <numerusform>Retournez %n carte</numerusform>
             <numerusform>Retournez ses %n cartes</numerusform>
         </translation>
     </message>
@@ -528,10 +496,6 @@
         <translation>Attaquer le Rival</translation>
     </message>
     <message>
-        <source>Military actions for the card</source>
-        <translation>Actions militaires pour la carte</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>Vous gagnez</translation>
     </message>
@@ -624,6 +588,38 @@
         <extracomment>As before, of a game that was lost.</extracomment>
         <translation>%1&#xa0;: perdu de %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 units</source>
+        <extracomment>What the Rival has of the units it may keep.</extracomment>
+        <translation>
+            <numerusform>%n unité sur %1</numerusform>
+            <numerusform>%n unités sur %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2 on %3.</source>
+        <extracomment>How somebody has fared against the Rival: %1 is such as &quot;3 wins&quot;, %2 &quot;5 games&quot;, %3 &quot;medium&quot;.</extracomment>
+        <translation>%1 sur %2 au niveau %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again, on %1</source>
+        <extracomment>Another game after one that was won: %1 is how strong the Rival will be, such as &quot;hard&quot;.</extracomment>
+        <translation>Rejouer en %1</translation>
+    </message>
 </context>
 <context>
     <name>AgesSeatBoard</name>
@@ -642,6 +638,14 @@
     </message>
 </context>
 <context>
+    <name>AgesTrayPanel</name>
+    <message>
+        <source>Action card</source>
+        <extracomment>Over −1, −2 and −3: by how much a card makes something cheaper.</extracomment>
+        <translation>Carte action</translation>
+    </message>
+</context>
+<context>
     <name>AgesWords</name>
     <message>
         <source>No worker free</source>
@@ -657,12 +661,12 @@
     <message>
         <source>%1 of 18 tokens, new worker %2 food, people eat %3, %4 faces needed, you have %5</source>
         <extracomment>Spoken: the yellow bank. %1 tokens of 18, %2 food for a new worker, %3 food that the people eat, %4 happy faces that are needed, %5 that there are.</extracomment>
-        <translation>%1 jetons sur 18, nouvel ouvrier %2 nourriture, le peuple mange %3, %4 visages nécessaires, vous en avez %5</translation>
+        <translation>%1 sur 18 jetons, nouvel ouvrier %2 nourriture, le peuple mange %3, %4 visages nécessaires, vous en avez %5</translation>
     </message>
     <message>
         <source>%1 of %2 tokens, corruption %3</source>
         <extracomment>Spoken: the blue bank. %1 tokens of %2, %3 resources that corruption takes.</extracomment>
-        <translation>%1 jetons sur %2, corruption %3</translation>
+        <translation>%1 sur %2 jetons, corruption %3</translation>
     </message>
     <message>
         <source>Worker</source>
@@ -673,7 +677,7 @@
         <source>New worker for %n food</source>
         <translation>
             <numerusform>Nouvel ouvrier pour %n nourriture</numerusform>
-            <numerusform>Nouvel ouvrier pour %n nourritures</numerusform>
+            <numerusform>Nouvel ouvrier pour %n nourriture</numerusform>
         </translation>
     </message>
     <message>
@@ -893,7 +897,7 @@
     <message>
         <source>%1, %2 of %3 stages</source>
         <extracomment>Spoken: %1 is a wonder, %2 how many of its stages are built, %3 of how many.</extracomment>
-        <translation>%1, %2 étapes sur %3</translation>
+        <translation>%1, %2 sur %3 étapes</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -968,7 +972,7 @@
     </message>
     <message>
         <source>A card that makes something cheaper is the discount at its place.</source>
-        <translation>Une carte qui rend quelque chose moins cher est la réduction, sur sa place du plateau.</translation>
+        <translation>Une carte qui rend quelque chose moins cher est la remise, sur sa place du plateau.</translation>
     </message>
     <message>
         <source>Cards in play</source>
@@ -1147,7 +1151,7 @@ Spoken: %1 is a player, %2 a number.</extracomment>
         <source>%n food missing: 4 culture each</source>
         <translation>
             <numerusform>Il manque %n nourriture&#xa0;: 4 culture chacune</numerusform>
-            <numerusform>Il manque %n nourritures&#xa0;: 4 culture chacune</numerusform>
+            <numerusform>Il manque %n nourriture&#xa0;: 4 culture chacune</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1761,8 +1765,8 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message numerus="yes">
         <source>%n food missing</source>
         <translation>
-            <numerusform>%n nourriture manque</numerusform>
-            <numerusform>%n nourritures manquent</numerusform>
+            <numerusform>il manque %n nourriture</numerusform>
+            <numerusform>il manque %n nourriture</numerusform>
         </translation>
     </message>
     <message>
@@ -1825,7 +1829,7 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>%1, %2, worth %3, given up: %4</source>
         <extracomment>Spoken: %1 is a kind of unit, %2 how many there are, %3 how strong each is, %4 how many go.</extracomment>
-        <translation>%1, %2, valeur %3, sacrifiés&#xa0;: %4</translation>
+        <translation>%1, %2, valeur %3, sacrifiées&#xa0;: %4</translation>
     </message>
     <message>
         <source>no army</source>
@@ -1943,7 +1947,7 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>Discount</source>
         <extracomment>What is taken off a price; less than nothing makes it dearer.</extracomment>
-        <translation>Réduction</translation>
+        <translation>Remise</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -2039,6 +2043,48 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>The damaged file is kept as %1.</source>
         <translation>Le fichier endommagé est gardé sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsWork</name>
+    <message>
+        <source>Your games are being saved.</source>
+        <extracomment>What is under way, as the next ones.</extracomment>
+        <translation>Vos parties sont en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Everything is being backed up.</source>
+        <translation>Tout est en cours de sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The backup is being looked through.</source>
+        <translation>La sauvegarde est en cours de vérification.</translation>
+    </message>
+    <message>
+        <source>Your games are being rescued.</source>
+        <translation>Vos parties sont en cours de récupération.</translation>
+    </message>
+    <message>
+        <source>The file appears when it is whole. If you stop, there is none.</source>
+        <extracomment>What happens to a file that is being written.</extracomment>
+        <translation>Le fichier apparaît une fois complet. Si vous arrêtez, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>It takes the place of what is here at the end. If you stop, everything stays as it is.</source>
+        <extracomment>While a backup is copied and checked.</extracomment>
+        <translation>Elle ne prend la place de ce qui est ici qu’à la fin. Si vous arrêtez, tout reste en l’état.</translation>
+    </message>
+    <message>
+        <source>If you stop, everything stays as it is.</source>
+        <translation>Si vous arrêtez, tout reste en l’état.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln games</source>
+        <extracomment>How far it is. %1 is how many are done.</extracomment>
+        <translation>
+            <numerusform>%L1 sur %Ln partie</numerusform>
+            <numerusform>%L1 sur %Ln parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2157,8 +2203,8 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message numerus="yes">
         <source>%n food</source>
         <translation>
-            <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourritures</numerusform>
+            <numerusform>%n unité de nourriture</numerusform>
+            <numerusform>%n unités de nourriture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2293,7 +2339,7 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <translation>La Religion protège %1 de la Révolte.</translation>
     </message>
     <message>
-        <source>%1 is built: %2 has one die more from the next turn on.</source>
+        <source>%1 is built: %2 has one more die from the next turn on.</source>
         <translation>%1 est bâtie&#xa0;: %2 aura un dé de plus dès le prochain tour.</translation>
     </message>
     <message numerus="yes">
@@ -2738,7 +2784,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>You have %1 of %2 boxes.</source>
-        <translation>Vous avez %1 cases sur %2.</translation>
+        <translation>Vous avez %1 des %2 cases.</translation>
     </message>
     <message numerus="yes">
         <source>Somebody was first: it is worth %n points to you.</source>
@@ -3210,7 +3256,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>3 food</source>
         <extracomment>What a die shows. Stands under its picture, so it must be short.</extracomment>
-        <translation>3 nourritures</translation>
+        <translation>3 nourriture</translation>
     </message>
     <message>
         <source>1 good</source>
@@ -3226,7 +3272,7 @@ A monument and its rule.</extracomment>
     </message>
     <message>
         <source>2 food or workers</source>
-        <translation>2 nourritures ou ouvriers</translation>
+        <translation>2 nourriture ou ouvriers</translation>
     </message>
     <message>
         <source>7 coins</source>
@@ -4166,7 +4212,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dice more from the next turn</source>
+        <source>%n more dice from the next turn</source>
         <translation>
             <numerusform>%n dé de plus au prochain tour</numerusform>
             <numerusform>%n dés de plus au prochain tour</numerusform>
@@ -4220,7 +4266,7 @@ A monument and its rule.</extracomment>
         <source>%n food</source>
         <translation>
             <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourritures</numerusform>
+            <numerusform>%n nourriture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4475,7 +4521,7 @@ A monument and its rule.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goods more can be kept</source>
+        <source>%n more goods can be kept</source>
         <translation>
             <numerusform>%n ressource de plus peut rester</numerusform>
             <numerusform>%n ressources de plus peuvent rester</numerusform>
@@ -4734,8 +4780,8 @@ A monument and its rule.</extracomment>
     <message numerus="yes">
         <source>%1 have %2 of %n developments each</source>
         <translation>
-            <numerusform>Développements&#xa0;: %1 en ont %2 sur %n</numerusform>
-            <numerusform>Développements&#xa0;: %1 en ont %2 sur %n</numerusform>
+            <numerusform>Développements&#xa0;: %1 en ont chacun %2 sur %n</numerusform>
+            <numerusform>Développements&#xa0;: %1 en ont chacun %2 sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5234,8 +5280,8 @@ A monument and its rule.</extracomment>
         <translation>Dire seulement ce qui serait fait.</translation>
     </message>
     <message>
-        <source>Leave games as they are that the file has with other content.</source>
-        <translation>Laisser telles quelles les parties que le fichier a avec un autre contenu.</translation>
+        <source>Leave games as they are where the file has other content.</source>
+        <translation>Laisser telles quelles les parties dont le contenu diffère dans le fichier.</translation>
     </message>
     <message>
         <source>Take such games from the file.</source>
@@ -5389,12 +5435,16 @@ A monument and its rule.</extracomment>
         <translation>%1 minutes en moyenne
 </translation>
     </message>
-    <message>
-        <source>%1: %2 games, %3 won, average %4, best %5
+    <message numerus="yes">
+        <source>%1: %n games, %2 won, average %3, best %4
 </source>
         <extracomment>A player with games, wins, the average and the best score.</extracomment>
-        <translation>%1&#xa0;: parties %2, gagnées %3, moyenne %4, meilleur score %5
-</translation>
+        <translation>
+            <numerusform>%1&#xa0;: %n partie, gagnées %2, moyenne %3, meilleur score %4
+</numerusform>
+            <numerusform>%1&#xa0;: %n parties, gagnées %2, moyenne %3, meilleur score %4
+</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tells who has played how often and how well.</source>
@@ -5498,7 +5548,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1: %2 of %3 games</source>
         <extracomment>What is being done, such as &quot;Reading&quot;, and how far that is: &quot;Reading: 120 of 4,000 games&quot;.</extracomment>
-        <translation>%1&#xa0;: %2 parties sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3 parties</translation>
     </message>
     <message>
         <source>Writing</source>
@@ -5571,6 +5621,10 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     <message>
         <source>A sheet, or a link that has one packed; - reads standard input.</source>
         <translation>Une feuille, ou un lien qui en contient une&#xa0;; - lit l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Il n’y a pas de tel fichier.</translation>
     </message>
 </context>
 <context>
@@ -5718,13 +5772,18 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <translation>Parties supprimées</translation>
     </message>
     <message>
-        <source>to be had back for a while</source>
+        <source>can be restored for a while</source>
         <translation>récupérables pendant un temps</translation>
     </message>
     <message>
         <source>Automatic backups</source>
         <extracomment>Heads the list of backups that the app makes.</extracomment>
         <translation>Sauvegardes automatiques</translation>
+    </message>
+    <message>
+        <source>Stop it?</source>
+        <extracomment>The question before long work is stopped: saving, backing up, going back to a backup.</extracomment>
+        <translation>Arrêter&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -5864,7 +5923,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <translation>Note</translation>
     </message>
     <message>
-        <source>Only the times of single actions are others.</source>
+        <source>Only the times of single actions differ.</source>
         <translation>Seules les heures de certaines actions diffèrent.</translation>
     </message>
     <message>
@@ -5883,7 +5942,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <translation>%1&#xa0;: ici %2, dans le fichier %3.</translation>
     </message>
     <message>
-        <source>Some rules that were agreed on are others.</source>
+        <source>Some of the agreed rules differ.</source>
         <translation>Certaines règles convenues diffèrent.</translation>
     </message>
     <message>
@@ -6329,7 +6388,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences: how long a game was, and why it ended.</extracomment>
+        <extracomment>Two sentences: how long a game was, and why it ended or how its player has fared so far.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -6490,10 +6549,13 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <extracomment>The one question the app asks before it does something.</extracomment>
         <translation>Supprimer cette partie&#xa0;?</translation>
     </message>
-    <message>
-        <source>%1. %2. %3.</source>
+    <message numerus="yes">
+        <source>%1. %2. %3. It can be restored for %n days.</source>
         <extracomment>What would be deleted: %1 is a game, %2 how far it is, %3 who plays.</extracomment>
-        <translation>%1. %2. %3.</translation>
+        <translation>
+            <numerusform>%1. %2. %3. Elle reste récupérable %n jour.</numerusform>
+            <numerusform>%1. %2. %3. Elle reste récupérable %n jours.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -6583,13 +6645,6 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         </translation>
     </message>
     <message>
-        <source>Stop</source>
-        <extracomment>Ends the reading of a file; nothing is changed.
-----------
-The other answer: no games are loaded.</extracomment>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>The files are being read.</source>
         <translation>Les fichiers sont en cours de lecture.</translation>
     </message>
@@ -6615,17 +6670,12 @@ The other answer: no games are loaded.</extracomment>
         <translation>Arrêter le chargement&#xa0;?</translation>
     </message>
     <message>
-        <source>Nothing has come in yet. If it goes on, all of the games come in.</source>
+        <source>Nothing has been loaded yet. If you go on, all of the games will be.</source>
         <translation>Rien n’est encore chargé. Si vous continuez, toutes les parties le seront.</translation>
     </message>
     <message>
-        <source>Nothing has come in yet.</source>
+        <source>Nothing has been loaded yet.</source>
         <translation>Rien n’est encore chargé.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>The safe answer: games go on being loaded.</extracomment>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>The games are being loaded.</source>
@@ -6712,7 +6762,7 @@ The other answer: no games are loaded.</extracomment>
         <translation>Un nom a de 1 à %1 caractères.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is forgotten. %2 has %n games then. This cannot be undone.</source>
+        <source>%1 is forgotten. %2 will then have %n games. This cannot be undone.</source>
         <comment>%1 and %2 are two spellings of one person</comment>
         <translation>
             <numerusform>%1 disparaît. %2 aura alors %n partie. C’est définitif.</numerusform>
@@ -7588,7 +7638,7 @@ The other answer: the game is deleted.</extracomment>
         <translation>Partager</translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2. It can be had back for %n days.</source>
+        <source>%1. %2. It can be restored for %n days.</source>
         <extracomment>What would be deleted: %1 is a game, %2 who played.</extracomment>
         <translation>
             <numerusform>%1. %2. Elle reste récupérable %n jour.</numerusform>
@@ -7606,8 +7656,8 @@ The other answer: the game is deleted.</extracomment>
     <message numerus="yes">
         <source>%1 of %n games</source>
         <translation>
-            <numerusform>%1 partie sur %n</numerusform>
-            <numerusform>%1 parties sur %n</numerusform>
+            <numerusform>%1 sur %n partie</numerusform>
+            <numerusform>%1 sur %n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10132,7 +10182,7 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>Set-up</source>
         <extracomment>What is laid out on the table before a game.</extracomment>
-        <translation>Préparation</translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>what lies where before the first turn</source>
@@ -10849,11 +10899,11 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <translation>Touchez une région&#xa0;: 1 cube de plus</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n cubes placed</source>
+        <source>%n of %1 cubes placed</source>
         <extracomment>How many of the cubes that one has are placed.</extracomment>
         <translation>
-            <numerusform>%1 cube placé sur %n</numerusform>
-            <numerusform>%1 cubes placés sur %n</numerusform>
+            <numerusform>%n cube placé sur %1</numerusform>
+            <numerusform>%n cubes placés sur %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11306,18 +11356,21 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <source>Keep %n tiles</source>
         <extracomment>The wide button of the end of an era.</extracomment>
         <translation>
-            <numerusform>Garder %n tuile</numerusform>
-            <numerusform>Garder %n tuiles</numerusform>
+            <numerusform>En garder %n</numerusform>
+            <numerusform>En garder %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep nothing</source>
         <translation>Ne rien garder</translation>
     </message>
-    <message>
-        <source>%1 of %2 kept</source>
+    <message numerus="yes">
+        <source>%n of %1 kept</source>
         <extracomment>Of a player&apos;s tiles: &quot;3 of 4 kept&quot;.</extracomment>
-        <translation>%1 sur %2 gardées</translation>
+        <translation>
+            <numerusform>%n gardée sur %1</numerusform>
+            <numerusform>%n gardées sur %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>goes back to the box</source>
@@ -11536,6 +11589,14 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
         <translation>
             <numerusform>%n point perdu</numerusform>
             <numerusform>%n points perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n gold</source>
+        <extracomment>For food above what the track holds, at the next settling.</extracomment>
+        <translation>
+            <numerusform>et %n or</numerusform>
+            <numerusform>et %n or</numerusform>
         </translation>
     </message>
     <message>
@@ -12057,10 +12118,10 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All rules of sheets hold: %n rows, longest formula %1 signs.</source>
+        <source>All rules of sheets hold: %n rows, longest formula %1 characters.</source>
         <translation>
-            <numerusform>Toutes les règles sont respectées&#xa0;: %n ligne, formule de %1 signes au plus.</numerusform>
-            <numerusform>Toutes les règles sont respectées&#xa0;: %n lignes, formule de %1 signes au plus.</numerusform>
+            <numerusform>Toutes les règles sont respectées&#xa0;: %n ligne, formule de %1 caractères au plus.</numerusform>
+            <numerusform>Toutes les règles sont respectées&#xa0;: %n lignes, formule de %1 caractères au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12193,10 +12254,13 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 </context>
 <context>
     <name>SheetEditor</name>
-    <message>
-        <source>version %1 · %2 of %3 rows</source>
-        <extracomment>%1 is its version, %2 how many rows it has, %3 how many it may have.</extracomment>
-        <translation>version %1 · %2 lignes sur %3</translation>
+    <message numerus="yes">
+        <source>version %1 · %n of %2 rows</source>
+        <extracomment>%1 is its version, %n how many rows it has, %2 how many it may have.</extracomment>
+        <translation>
+            <numerusform>version %1 · %n ligne sur %2</numerusform>
+            <numerusform>version %1 · %n lignes sur %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Row %1 of %2, %3, %4, %5</source>
@@ -12249,8 +12313,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>%1 sert à %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 signs</source>
-        <translation>%1 signes sur %2</translation>
+        <source>%1 of %2 characters</source>
+        <translation>%1 sur %2 caractères</translation>
     </message>
     <message>
         <source>Until it is mended the last good formula holds.</source>
@@ -12404,8 +12468,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Note, visible en maintenant la ligne</translation>
     </message>
     <message>
-        <source>up to 200 signs</source>
-        <translation>200 signes au plus</translation>
+        <source>up to 200 characters</source>
+        <translation>200 caractères au plus</translation>
     </message>
     <message>
         <source>Name in formulas and files</source>
@@ -12509,8 +12573,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Note</translation>
     </message>
     <message>
-        <source>up to 500 signs</source>
-        <translation>500 signes au plus</translation>
+        <source>up to 500 characters</source>
+        <translation>500 caractères au plus</translation>
     </message>
 </context>
 <context>
@@ -13008,8 +13072,8 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>16 parenthèses imbriquées au plus.</translation>
     </message>
     <message>
-        <source>200 signs are the most.</source>
-        <translation>200 signes au plus.</translation>
+        <source>200 characters are the most.</source>
+        <translation>200 caractères au plus.</translation>
     </message>
     <message>
         <source>Choose the row that this one is made of.</source>
@@ -13040,9 +13104,9 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Aucun nombre ne convient à cette ligne.</translation>
     </message>
     <message>
-        <source>Row %1, “%2”, sign %3: %4</source>
+        <source>Row %1, “%2”, character %3: %4</source>
         <extracomment>What is wrong with a formula: the row&apos;s number and title, the sign at fault, a sentence.</extracomment>
-        <translation>Ligne %1, «&#xa0;%2&#xa0;», signe %3&#xa0;: %4</translation>
+        <translation>Ligne %1, «&#xa0;%2&#xa0;», caractère %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -13285,17 +13349,17 @@ Whether everybody has a column, or teams.</extracomment>
         <translation>%1, version %2</translation>
     </message>
     <message>
-        <source>%1 of %2 signs</source>
-        <translation>%1 signes sur %2</translation>
+        <source>%1 of %2 characters</source>
+        <translation>%1 sur %2 caractères</translation>
     </message>
     <message>
         <source>Too long for a code: %1 of %2</source>
         <translation>Trop long pour un code&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>QR code of the sheet %1, %2 signs. Send instead</source>
+        <source>QR code of the sheet %1, %2 characters. Send instead</source>
         <extracomment>Spoken: the title of a sheet, and how long its link is.</extracomment>
-        <translation>Code QR de la feuille %1, %2 signes. Ou envoyez-la</translation>
+        <translation>Code QR de la feuille %1, %2 caractères. Ou envoyez-la</translation>
     </message>
     <message numerus="yes">
         <source>A4, %n columns</source>
@@ -13513,10 +13577,10 @@ Whether everybody has a column, or teams.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n cells</source>
+        <source>%n of %1 cells</source>
         <translation>
-            <numerusform>%1 case sur %n</numerusform>
-            <numerusform>%1 cases sur %n</numerusform>
+            <numerusform>%n case sur %1</numerusform>
+            <numerusform>%n cases sur %1</numerusform>
         </translation>
     </message>
     <message>
@@ -15212,7 +15276,7 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         <source>%n food</source>
         <translation>
             <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourritures</numerusform>
+            <numerusform>%n nourriture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16036,7 +16100,7 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
     <message>
         <source>2 food</source>
         <extracomment>What a die brings.</extracomment>
-        <translation>2 nourritures</translation>
+        <translation>2 nourriture</translation>
     </message>
     <message>
         <source>2 jewels</source>
@@ -16208,7 +16272,7 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
     </message>
     <message>
         <source>%1: you have been there this round.</source>
-        <translation>%1&#xa0;: vous y êtes déjà allé dans cette manche.</translation>
+        <translation>%1&#xa0;: déjà fait dans cette manche.</translation>
     </message>
     <message>
         <source>%1: %2 is there this round.</source>
@@ -16499,7 +16563,7 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
     <message>
         <source>times hungry</source>
         <extracomment>Below a number: how often people went hungry.</extracomment>
-        <translation>fois affamé</translation>
+        <translation>famines</translation>
     </message>
     <message>
         <source>food short</source>
@@ -16620,6 +16684,14 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         <source>food is short</source>
         <extracomment>What comes next in a game, after a colon.</extracomment>
         <translation>il manque de la nourriture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n unité de nourriture</numerusform>
+            <numerusform>%n unités de nourriture</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17196,7 +17268,7 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
     <message>
         <source>Score %1, cards %2, resources %3</source>
         <extracomment>What a score is made of: the track, what cards count, and what is left of resources.</extracomment>
-        <translation>Score %1, cartes %2, ressources %3</translation>
+        <translation>Score %1, cartes %2, matières premières %3</translation>
     </message>
 </context>
 <context>
@@ -17245,10 +17317,13 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>%1 of %2 people left</source>
+    <message numerus="yes">
+        <source>%n of %1 people left</source>
         <extracomment>How many figures a player still has on the board.</extracomment>
-        <translation>%1 figurines sur %2</translation>
+        <translation>
+            <numerusform>%n figurine sur %1</numerusform>
+            <numerusform>%n figurines sur %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Feed everybody</source>
@@ -17256,7 +17331,7 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
     </message>
     <message>
         <source>On to %1</source>
-        <translation>Au tour de %1</translation>
+        <translation>À %1 de jouer</translation>
     </message>
     <message>
         <source>How many people?</source>
@@ -17477,8 +17552,8 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         <source>From %1 on, the turns no longer fit: %n actions are taken off and must be entered again.</source>
         <comment>%1 is such as: Léa, round 8</comment>
         <translation>
-            <numerusform>À partir de %1, les tours ne conviennent plus&#xa0;: %n action est retirée et doit être saisie de nouveau.</numerusform>
-            <numerusform>À partir de %1, les tours ne conviennent plus&#xa0;: %n actions sont retirées et doivent être saisies de nouveau.</numerusform>
+            <numerusform>Dès %1, les tours ne conviennent plus&#xa0;: %n action est retirée et doit être saisie de nouveau.</numerusform>
+            <numerusform>Dès %1, les tours ne conviennent plus&#xa0;: %n actions sont retirées et doivent être saisies de nouveau.</numerusform>
         </translation>
     </message>
     <message>
@@ -18622,7 +18697,7 @@ A player and what was done.</extracomment>
         <translation>À chaque tour, au choix&#xa0;: 3 culture, ou 3 ressources pour unités et 3 science de moins pour une technologie d’unité. À entrer à la main.</translation>
     </message>
     <message>
-        <source>Who attacks you pays twice the military actions.</source>
+        <source>Whoever attacks you pays twice the military actions.</source>
         <translation>Qui vous attaque paie le double d’actions militaires.</translation>
     </message>
     <message>
@@ -18698,7 +18773,7 @@ A player and what was done.</extracomment>
         <translation>Chacun fait une chose parmi quelques-unes, sans action et pour 1 de moins.</translation>
     </message>
     <message>
-        <source>Who has most culture loses 1 worker, if among the two weakest.</source>
+        <source>Whoever has the most culture loses 1 worker, if among the two weakest.</source>
         <translation>Qui a le plus de culture perd 1 ouvrier, s’il est parmi les deux plus faibles.</translation>
     </message>
     <message>
@@ -18718,7 +18793,7 @@ A player and what was done.</extracomment>
         <translation>Toutes les fermes produisent.</translation>
     </message>
     <message>
-        <source>Who has most happy faces gains a free worker.</source>
+        <source>Whoever has the most happy faces gains a free worker.</source>
         <translation>Qui a le plus de visages contents gagne un ouvrier libre.</translation>
     </message>
     <message>
@@ -18774,7 +18849,7 @@ A player and what was done.</extracomment>
         <translation>Le plus fort prend des cartes pour jusqu’à 5 actions, sans les payer.</translation>
     </message>
     <message>
-        <source>Who has most culture gains 5 culture.</source>
+        <source>Whoever has the most culture gains 5 culture.</source>
         <translation>Qui a le plus de culture gagne 5 culture.</translation>
     </message>
     <message>
@@ -18794,7 +18869,7 @@ A player and what was done.</extracomment>
         <translation>Une merveille de l’âge A ou I s’effondre&#xa0;: modifiez-la, elle ne donne plus que 2 culture par tour.</translation>
     </message>
     <message>
-        <source>Who has least culture destroys an urban building of everybody else.</source>
+        <source>Whoever has the least culture destroys an urban building of everybody else.</source>
         <translation>Qui a le moins de culture détruit un bâtiment urbain de chacun des autres.</translation>
     </message>
     <message>
@@ -19348,7 +19423,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1: %2 of %3 stages are built. The stages cost %4.</source>
-        <translation>%1&#xa0;: %2 étapes sur %3 sont bâties. Les étapes coûtent %4.</translation>
+        <translation>%1&#xa0;: %2 des %3 étapes bâties. Les étapes coûtent %4.</translation>
     </message>
     <message>
         <source>%1, age %2: %3</source>
@@ -19458,7 +19533,7 @@ A player and what was done.</extracomment>
         <translation>Ce qu’un événement fait à tous est proposé&#xa0;; ce qui se choisit s’entre sur le plateau du joueur.</translation>
     </message>
     <message>
-        <source>Against leagues: whoever was attacked cannot be attacked again before the own next turn.</source>
+        <source>Against leagues: whoever was attacked cannot be attacked again before their own next turn.</source>
         <translation>Contre les ligues&#xa0;: qui a été attaqué ne peut plus l’être avant son prochain tour.</translation>
     </message>
     <message>
@@ -19487,7 +19562,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>You play against an opponent that has no board, only units on tactics and culture. You turn its cards over, the app says what it does.</source>
-        <translation>Vous jouez contre un adversaire sans plateau, qui n’a que des unités sur des tactiques et de la culture. Vous retournez ses cartes, l’app dit ce qu’il fait.</translation>
+        <translation>Vous jouez contre un adversaire sans plateau, qui n’a que des unités sur des tactiques et de la culture. Vous retournez ses cartes, l’appli dit ce qu’il fait.</translation>
     </message>
     <message>
         <source>In the end it has 60 culture for the four events that were set aside, and its rank in strength.</source>
@@ -19520,7 +19595,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>If it wins it gains 3, 5 or 7 culture by the card, and you lose what the card says. The app chooses what you lose, but for a worker or a colony of several.</source>
-        <translation>S’il gagne, il reçoit 3, 5 ou 7 culture selon la carte, et vous perdez ce qu’elle dit. L’app choisit votre perte, sauf un ouvrier ou une colonie parmi plusieurs.</translation>
+        <translation>S’il gagne, il reçoit 3, 5 ou 7 culture selon la carte, et vous perdez ce qu’elle dit. L’appli choisit votre perte, sauf un ouvrier ou une colonie parmi plusieurs.</translation>
     </message>
     <message>
         <source>Its event</source>
@@ -19558,7 +19633,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>The app sees no cards: the row, the hands, the decks and the piles of events stay on the table, as does whether a card may be taken or played.</source>
-        <translation>L’app ne voit pas les cartes&#xa0;: la piste, les mains, les pioches et les piles d’événements restent sur la table, tout comme le droit de prendre ou jouer une carte.</translation>
+        <translation>L’appli ne voit pas les cartes&#xa0;: la piste, les mains, les pioches et les piles d’événements restent sur la table, tout comme le droit de prendre ou jouer une carte.</translation>
     </message>
     <message>
         <source>What a card brings beyond its lasting effect is said where it is played, and entered by hand.</source>
@@ -19566,7 +19641,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>Who wins an auction, what spoils a war brings and whom an event strikes when somebody must choose is taken at the table’s word.</source>
-        <translation>Qui gagne une enchère, ce que rapporte une guerre et qui un événement touche quand il faut choisir&#xa0;: l’app croit la table sur parole.</translation>
+        <translation>Qui gagne une enchère, ce que rapporte une guerre et qui un événement touche quand il faut choisir&#xa0;: l’appli croit la table sur parole.</translation>
     </message>
     <message>
         <source>%1 · round %2, age %3</source>
@@ -20879,10 +20954,10 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>A token of level A, I, II or III is worth 1, 2, 3 or 5. The app pays with the lowest and gives change.</source>
-        <translation>Un jeton de niveau A, I, II ou III vaut 1, 2, 3 ou 5. L’app paie avec les plus bas et rend la monnaie.</translation>
+        <translation>Un jeton de niveau A, I, II ou III vaut 1, 2, 3 ou 5. L’appli paie avec les plus bas et rend la monnaie.</translation>
     </message>
     <message>
-        <source>Who has fewer happy faces than the yellow bank asks for has discontented workers. Each free worker calms one of them.</source>
+        <source>Whoever has fewer happy faces than the yellow bank asks for has discontented workers. Each free worker calms one of them.</source>
         <translation>Qui a moins de visages contents que ne demande la banque jaune a des ouvriers mécontents. Chaque ouvrier libre en apaise un.</translation>
     </message>
     <message>
@@ -21333,6 +21408,13 @@ A player and what was done.</extracomment>
         <source>Slide the row together; it is not filled up any more</source>
         <translation>Resserrez la piste&#xa0;; on ne la complète plus</translation>
     </message>
+    <message numerus="yes">
+        <source>It may keep %n units.</source>
+        <translation>
+            <numerusform>Il peut garder %n unité.</numerusform>
+            <numerusform>Il peut garder %n unités.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThroughTheAgesAllPlayers</name>
@@ -21642,6 +21724,27 @@ A player and what was done.</extracomment>
         <source>has %1</source>
         <extracomment>How many of a ware the other player has, in a trade: below that player&apos;s name.</extracomment>
         <translation>en a %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkCard</name>
+    <message>
+        <source>Stop</source>
+        <extracomment>Ends long work; nothing is changed.</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>WorkFrame</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>The safe answer: what is under way goes on.</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>The other answer: what is under way is ended.</extracomment>
+        <translation>Arrêter</translation>
     </message>
 </context>
 </TS>

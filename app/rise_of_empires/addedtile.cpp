@@ -13,8 +13,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace RiseOfEmpires
@@ -75,21 +73,15 @@ Action asTaken(const Play &play)
 Adjust withTile(const Play &play)
 {
     const int seat = play.draft.added->seat;
-    const auto entered = std::ranges::find(play.draft.corrections, seat, &Adjust::player);
-    const auto before = entered == play.draft.corrections.end() ? Adjust{.player = seat} : *entered;
-    auto state = play.state();
-    Events events;
-    perform(state, before, events);
-    auto player = playerAt(state, seat);
+    const CorrectionOf<Play> correction(play);
+    auto player = correction.correctedSheet(seat);
     const auto action = asTaken(play);
     if (const auto *progress = std::get_if<TakeProgress>(&action)) {
         player.progress.push_back({progress->tile});
     } else {
         player.cities.push_back(std::get<TakeCity>(action).tile);
     }
-    auto adjust = adjustFor(play.state(), seat, player);
-    adjust.why = before.why;
-    return adjust;
+    return correction.adjustTo(seat, player);
 }
 
 /// Why the tile cannot be given; whatever else is wrong with the correction is told on its page.
@@ -105,12 +97,8 @@ Answer given(const Play &play)
     if (const auto why = whyNotAdded(play)) {
         return tl::unexpected(*why);
     }
-    const auto adjust = withTile(play);
-    auto next = play.draft;
+    auto next = CorrectionOf<Play>(play).with(withTile(play));
     next.added.reset();
-    std::erase_if(next.corrections, [&](const Adjust &other) { return other.player == adjust.player; });
-    next.corrections.push_back(adjust);
-    std::ranges::sort(next.corrections, {}, &Adjust::player);
     return Answer{{.next = std::move(next), .remember = memosOf(play, asTaken(play))}};
 }
 

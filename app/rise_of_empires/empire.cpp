@@ -48,7 +48,7 @@ public:
         }
         //: How many of the cubes that one has are placed.
         page.head.caption
-            = tr("%1 of %n cubes placed", nullptr, cubesToPlace(m_play)).arg(totalOf(m_entry.place));
+            = tr("%n of %1 cubes placed", nullptr, totalOf(m_entry.place)).arg(cubesToPlace(m_play));
         if (cubesOnMap(active(m_state)) > 0) {
             page.discOnly = page.head.discOnly;
             page.head.discOnly = {.id = u"withdraw"_s,

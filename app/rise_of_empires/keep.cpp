@@ -127,7 +127,7 @@ private:
     static QString note(std::size_t kept, std::size_t all)
     {
         //: Of a player's tiles: "3 of 4 kept".
-        return all == 0 ? QString() : tr("%1 of %2 kept").arg(kept).arg(all);
+        return all == 0 ? QString() : tr("%n of %1 kept", nullptr, kept).arg(all);
     }
 
     static RiseTile kept(const QString &id, const QString &title, const QString &icon,
@@ -136,7 +136,7 @@ private:
         return {.choice = {.id = id,
                     .title = title,
                     //: A tile that is not paid for at the end of an era.
-                    .note = keeps ? QString() : tr("goes back to the box"),
+                    .note = tr("goes back to the box"),
                     .icon = icon,
                     .spoken = keeps ? tr("%1, kept, costs %2").arg(title, paid)
                                     : tr("%1, goes back to the box").arg(title),

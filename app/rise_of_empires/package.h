@@ -31,7 +31,7 @@ struct Package {
     static constexpr auto sheet = &sheetText;
     static constexpr auto drawSheet = &RiseOfEmpires::drawSheet;
 
-    static Stored<std::unique_ptr<GameTable>> open(Store &store, std::int64_t game, const Clock &clock);
+    static Stored<std::unique_ptr<GameTable>> open(OpenGame game, const Clock &clock);
     static std::unique_ptr<GameOptions> options();
     /// What only this game has to say in statistics.
     static QList<StatSection> figureSections(const FigureTotals &totals);

@@ -36,6 +36,8 @@ public:
     //: To hunger, at the next settling.
     static QString lost(int points) { return tr("%n points lost", nullptr, points); }
     static QString atSettling() { return tr("at settling"); }
+    //: For food above what the track holds, at the next settling.
+    static QString tooMuch(int gold) { return tr("and %n gold", nullptr, gold); }
     //: What a progress tile does.
     static QString freeAction() { return tr("free action"); }
     static QString discsFree() { return tr("discs cost nothing"); }
@@ -112,7 +114,9 @@ RiseOutlook foodOutlook(const Play &play, const Tiles &with, const QString &capt
                      .arg(std::abs(after.net))
                      .arg(after.food),
         .caption = caption,
-        .badge = hungry ? Stocks::lost(after.hunger) : Stocks::atSettling(),
+        .badge = hungry          ? Stocks::lost(after.hunger)
+            : after.overGold > 0 ? Stocks::tooMuch(after.overGold)
+                                 : Stocks::atSettling(),
         .kind = hungry ? u"harm"_s : u"neutral"_s};
 }
 

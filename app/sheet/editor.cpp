@@ -20,10 +20,19 @@ void SheetEditor::begin(const std::string &id)
     m_id = id;
     m_tab = u"rows"_s;
     m_open = -1;
+    m_fresh = false;
     m_sample = {};
     m_unkept = false;
     m_fault = -1;
     show();
+}
+
+void SheetEditor::beginNew(const std::string &id)
+{
+    begin(id);
+    openRow(0);
+    m_fresh = true;
+    Q_EMIT changed();
 }
 
 /// The draft as it is on disk, and nothing that belonged to the one before.
@@ -89,6 +98,7 @@ void SheetEditor::touch(const QString &id, int number, const QString &text)
     const auto name = id.toStdString();
     const auto written = text.toStdString();
     const auto refused = std::exchange(m_refusal, {});
+    m_fresh = false;
     if (name == "along" && refused.to >= 0) {
         m_refusal = refused;
         moveAlong();

@@ -86,6 +86,8 @@ public:
 
     /// An own sheet, by its id.
     void begin(const std::string &id);
+    /// The same for one that has just been made: its first row is to be named.
+    void beginNew(const std::string &id);
     const OwnSheet::Editor::Draft &draft() const { return m_draft; }
 
     /// What the page offers, by its id.
@@ -129,6 +131,8 @@ private:
     OwnSheet::Editor::Draft m_draft;
     QString m_tab = QStringLiteral("rows");
     int m_open = -1;
+    /// The open row has just been made.
+    bool m_fresh = false;
     bool m_kindsAsked = false;
     int m_cursor = 0;
     OwnSheet::Editor::Sample m_sample;

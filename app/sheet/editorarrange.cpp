@@ -26,6 +26,7 @@ bool SheetEditor::rearrange(const std::string &id, int number, const std::string
         if (const int row = Editor::addRow(after, title, id == "next" ? m_open : -1); row >= 0) {
             keep(std::move(after));
             openRow(row);
+            m_fresh = true;
         }
         return true;
     }

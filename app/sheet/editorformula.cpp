@@ -229,7 +229,7 @@ SheetFormulaPage formulaPage(
     SheetFormulaPage page{.there = true, .text = shown.text, .spoken = shown.text, .marks = shown.marks};
     const int length = Text::length(formula);
     constexpr int NearlyFull = 190;
-    page.signs = FormulaText::tr("%1 of %2 signs").arg(length).arg(MaxFormula);
+    page.signs = FormulaText::tr("%1 of %2 characters").arg(length).arg(MaxFormula);
     page.nearlyFull = length >= NearlyFull;
     if (const auto read = readFormula(rows, row, formula); !read) {
         const auto &fault = read.error();

@@ -40,6 +40,7 @@ struct SheetField {
     Q_PROPERTY(bool enabled MEMBER enabled)
     Q_PROPERTY(int longest MEMBER longest)
     Q_PROPERTY(QString onward MEMBER onward)
+    Q_PROPERTY(bool awaited MEMBER awaited)
     Q_PROPERTY(QList<SheetOption> options MEMBER options)
 
 public:
@@ -54,6 +55,8 @@ public:
     int longest = 0;
     /// What Enter does in it; else empty.
     QString onward;
+    /// It is written next: nobody has to tap it first.
+    bool awaited = false;
     QList<SheetOption> options;
     bool operator==(const SheetField &) const = default;
 };

@@ -295,7 +295,7 @@ FieldList rowFields(const Draft &draft, int index, bool idIsFree)
     list.text(
         "note", RowText::tr("Note, shown when the row is held"), row.note, MaxRowNote,
         [=](Draft &changed, const std::string &note) { at(changed, index).note = note; },
-        RowText::tr("up to 200 signs"), true);
+        RowText::tr("up to 200 characters"), true);
     list.text("id", RowText::tr("Name in formulas and files"), row.id, MaxRowId,
         [=](Draft &changed, const std::string &id) {
             if (auto sheet = renamed(changed.sheet, index, id)) {

@@ -148,7 +148,7 @@ FieldList ruleFields(const Draft &draft)
     list.text(
         "sheet-note", RulesText::tr("Note"), sheet.note, MaxNote,
         [](Draft &changed, const std::string &note) { changed.sheet.note = note; },
-        RulesText::tr("up to 500 signs"), true);
+        RulesText::tr("up to 500 characters"), true);
     return list;
 }
 }

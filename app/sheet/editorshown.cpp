@@ -20,10 +20,9 @@ QString SheetEditor::title() const
 
 QString SheetEditor::subtitle() const
 {
-    //: %1 is its version, %2 how many rows it has, %3 how many it may have.
-    return tr("version %1 · %2 of %3 rows")
+    //: %1 is its version, %n how many rows it has, %2 how many it may have.
+    return tr("version %1 · %n of %2 rows", nullptr, static_cast<int>(m_draft.sheet.rows.size()))
         .arg(m_collection.nextVersion(m_id))
-        .arg(m_draft.sheet.rows.size())
         .arg(MaxRows);
 }
 
@@ -77,6 +76,7 @@ QList<SheetField> SheetEditor::fields() const
     }
     auto list = Editor::rowFields(m_draft, m_open, isIdFree()).shown();
     list.front().onward = u"next"_s;
+    list.front().awaited = m_fresh;
     return list;
 }
 

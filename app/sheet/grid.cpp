@@ -175,7 +175,7 @@ private:
         const auto count = static_cast<int>(section.size());
         head.note = filled == cells ? SheetTable::tr("%n rows, all filled", nullptr, count)
             : filled == 0           ? SheetTable::tr("%n rows, empty", nullptr, count)
-                                    : SheetTable::tr("%1 of %n cells", nullptr, cells).arg(filled);
+                                    : SheetTable::tr("%n of %1 cells", nullptr, filled).arg(cells);
         head.opener = {.id = u"section-"_s + QString::number(subtotal),
             .title = head.title,
             //: A section of a sheet, and how many rows it has.

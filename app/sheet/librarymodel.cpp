@@ -315,7 +315,8 @@ QString SheetLibrary::makeNew()
     //: The title of the first row of a new sheet.
     m_collection.add(Editor::newSheet(id, title, tr("Points").toStdString()));
     m_find.clear();
-    return edit(id);
+    m_editor.beginNew(id);
+    return u"library-editor"_s;
 }
 
 QString SheetLibrary::changeCopy(const Library::Entry &entry)

@@ -10,9 +10,9 @@
 
 namespace OwnSheet
 {
-Stored<std::unique_ptr<GameTable>> Package::open(Store &store, std::int64_t game, const Clock &clock)
+Stored<std::unique_ptr<GameTable>> Package::open(OpenGame game, const Clock &clock)
 {
-    return openAt<SheetTable, Play>(store, game, clock);
+    return openAt<SheetTable, Play>(std::move(game), clock);
 }
 
 std::unique_ptr<GameOptions> Package::options()

@@ -35,7 +35,7 @@ struct Package {
     static constexpr auto sheet = &sheetText;
     static constexpr auto drawSheet = &OwnSheet::drawSheet;
 
-    static Stored<std::unique_ptr<GameTable>> open(Store &store, std::int64_t game, const Clock &clock);
+    static Stored<std::unique_ptr<GameTable>> open(OpenGame game, const Clock &clock);
     static std::unique_ptr<GameOptions> options();
     /// Which sheet is played with.
     static std::unique_ptr<GameLibrary> library(const Store &store, const Clock &clock);

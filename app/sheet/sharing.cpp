@@ -3,6 +3,7 @@
 #include "app/sheet/sharing.h"
 
 #include "app/share/qr.h"
+#include "app/sheet/editorids.h"
 #include "app/sheet/words/librarylink.h"
 #include "app/sheet/words/paper.h"
 #include "app/sheet/words/shipped.h"
@@ -64,7 +65,7 @@ QString SheetSharing::title() const
 QString SheetSharing::signs() const
 {
     return m_codeSize > 0
-        ? tr("%1 of %2 signs")
+        ? tr("%1 of %2 characters")
               .arg(numberText(static_cast<int>(m_link.size())), numberText(Library::LongestCode))
         : tr("Too long for a code: %1 of %2")
               .arg(numberText(static_cast<int>(m_link.size())), numberText(Library::LongestCode));
@@ -73,12 +74,16 @@ QString SheetSharing::signs() const
 QString SheetSharing::codeName() const
 {
     //: Spoken: the title of a sheet, and how long its link is.
-    return tr("QR code of the sheet %1, %2 signs. Send instead").arg(shownTitle(m_sheet)).arg(m_link.size());
+    return tr("QR code of the sheet %1, %2 characters. Send instead")
+        .arg(shownTitle(m_sheet))
+        .arg(m_link.size());
 }
 
 QString SheetSharing::fileName() const
 {
-    return QString::fromStdString(m_sheet.id) + u".tallysheet"_s;
+    const auto name
+        = Editor::sheetId(shownTitle(m_sheet).toStdString(), [](const std::string &) { return false; });
+    return QString::fromStdString(name) + u".tallysheet"_s;
 }
 
 int SheetSharing::columns() const

@@ -94,7 +94,8 @@ QString SheetArrival::verdict() const
     const auto count = static_cast<int>(m_source.sheet->rows.size());
     return longest == 0
         ? tr("All rules of sheets hold: %n rows.", nullptr, count)
-        : tr("All rules of sheets hold: %n rows, longest formula %1 signs.", nullptr, count).arg(longest);
+        : tr("All rules of sheets hold: %n rows, longest formula %1 characters.", nullptr, count)
+              .arg(longest);
 }
 
 QString SheetArrival::gamesNote() const

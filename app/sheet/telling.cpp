@@ -36,7 +36,7 @@ QString subtitleOf(const Play &play)
     const auto &end = state.setup.sheet->end;
     if (!state.setup.sheet.hasRounds() || state.phase != Phase::Round) {
         const auto [filled, all] = filledOf(state);
-        return !state.setup.sheet.hasRounds() ? SheetTable::tr("%1 of %n cells", nullptr, all).arg(filled)
+        return !state.setup.sheet.hasRounds() ? SheetTable::tr("%n of %1 cells", nullptr, filled).arg(all)
                                               : SheetTable::tr("Whole game");
     }
     const auto round = roundTitle(state.round);

@@ -102,7 +102,7 @@ void layOut(Shelf &shelf, const Record &record, int actions)
         .startedAt = record.startedAt,
         .touchedAt = record.startedAt};
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
-        row.seats.push_back({record.players[seat], PlayerColours[seat]});
+        row.seats.push_back({record.players[seat], PlayerColours[seat % PlayerColours.size()]});
     }
     const auto id = store.createGame(row).value();
     const auto played = std::min(record.actions.size(), static_cast<std::size_t>(actions));

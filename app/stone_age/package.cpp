@@ -11,10 +11,12 @@
 
 namespace StoneAge
 {
-Stored<std::unique_ptr<GameTable>> Package::open(Store &store, std::int64_t game, const Clock &clock)
+Stored<std::unique_ptr<GameTable>> Package::open(OpenGame game, const Clock &clock)
 {
-    rememberEarlier(store, clock());
-    return openAt<StoneTable, Play>(store, game, clock);
+    if (game.store) {
+        rememberEarlier(*game.store, clock());
+    }
+    return openAt<StoneTable, Play>(std::move(game), clock);
 }
 
 std::unique_ptr<GameOptions> Package::options()

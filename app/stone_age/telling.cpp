@@ -30,7 +30,7 @@ QString subtitleOf(const Play &play)
     }
     //: How many figures a player still has on the board.
     const auto left
-        = StoneTable::tr("%1 of %2 people left").arg(peopleLeft(state)).arg(active(state).work.people);
+        = StoneTable::tr("%n of %1 people left", nullptr, peopleLeft(state)).arg(active(state).work.people);
     return StoneTable::tr("%1 · %2").arg(when, left);
 }
 

@@ -91,6 +91,27 @@ public:
         return Answer{{m_play.draft}};
     }
 
+    /// All of a player that can be changed, as far as it is corrected already.
+    Sheet correctedSheet(int seat) const { return sheetOf(stateWith(entered(seat)), seat); }
+    /// The correction that makes this sheet of a player's, with the reason that was given.
+    Adjust adjustTo(int seat, const Sheet &sheet) const
+    {
+        auto adjust = adjustFor(m_play.state(), seat, sheet);
+        adjust.why = entered(seat).why;
+        return adjust;
+    }
+    /// It is kept with those of the other players.
+    Draft with(const Adjust &adjust) const
+    {
+        auto next = m_play.draft;
+        std::erase_if(next.corrections, [&](const Adjust &other) { return other.player == adjust.player; });
+        if (adjust != Adjust{.player = adjust.player}) {
+            next.corrections.push_back(adjust);
+            std::ranges::sort(next.corrections, {}, &Adjust::player);
+        }
+        return next;
+    }
+
 private:
     static constexpr std::string_view Prefix = "correct-";
 
@@ -166,29 +187,16 @@ private:
         }
         if (what == "why") {
             adjust.why = touch.text;
-            return with(adjust);
+            return Answer{{with(adjust)}};
         }
         const auto state = stateWith(adjust);
         auto sheet = sheetOf(state, seat);
         for (const auto &group : counts(state, sheet)) {
             if (setCount(group.counts, what, touch.number, sheet)) {
-                auto next = adjustFor(m_play.state(), seat, sheet);
-                next.why = adjust.why;
-                return with(next);
+                return Answer{{with(adjustTo(seat, sheet))}};
             }
         }
         return Answer{{m_play.draft}};
-    }
-
-    Answer with(const Adjust &adjust) const
-    {
-        auto next = m_play.draft;
-        std::erase_if(next.corrections, [&](const Adjust &other) { return other.player == adjust.player; });
-        if (adjust != Adjust{.player = adjust.player}) {
-            next.corrections.push_back(adjust);
-            std::ranges::sort(next.corrections, {}, &Adjust::player);
-        }
-        return Answer{{std::move(next)}};
     }
 
     std::vector<typename Play::Action> adjustments() const

@@ -7,6 +7,7 @@
 #include "app/words/days.h"
 #include "app/words/lists.h"
 #include "app/words/storeproblems.h"
+#include "db/statistics.h"
 #include "model/record/duration.h"
 
 #include <QScopedValueRollback>
@@ -40,7 +41,7 @@ QString undoneText(const QString &what)
 GameTable::GameTable(std::unique_ptr<PlayedGame> game, QObject *parent)
     : QObject(parent)
     , m_game(std::move(game))
-    , m_seats(static_cast<int>(seatNames(m_game->heading()).size()))
+    , m_seats(static_cast<int>(m_game->names().size()))
     , m_change(*this)
 {
     m_again.setInterval(BetweenTries);
@@ -56,7 +57,7 @@ QString GameTable::folder() const
 
 QList<QString> GameTable::names() const
 {
-    return seatNames(m_game->heading());
+    return m_game->names();
 }
 
 QList<QString> GameTable::colours() const
@@ -341,15 +342,17 @@ QString GameTable::verdictNote() const
 
 QString GameTable::bestNote() const
 {
-    return alone() && aloneResult() == Alone::Unjudged && over() && !m_game->stoppedEarly()
-        ? bestAloneText(store(), row().id, ranking().front().total, highestWins(m_game->heading()))
+    const auto *store = m_game->store();
+    return store && alone() && aloneResult() == Alone::Unjudged && over() && !m_game->stoppedEarly()
+        ? bestAloneText(*store, row().id, ranking().front().total, highestWins(m_game->heading()))
         : QString();
 }
 
 QString GameTable::story() const
 {
     const auto minutes = minutesPlayed(record());
-    const auto why = m_game->endReason();
+    const auto fared = fare();
+    const auto why = fared.isEmpty() ? m_game->endReason() : fared;
     if (!m_game->inRounds()) {
         return why;
     }
@@ -358,8 +361,29 @@ QString GameTable::story() const
     const auto length = minutes ? tr("%1 in %2.").arg(rounds, Days::lasting(*minutes))
                                 //: The same where nobody knows the time.
                                 : tr("%1.").arg(rounds);
-    //: Two sentences: how long a game was, and why it ended.
+    //: Two sentences: how long a game was, and why it ended or how its player has fared so far.
     return why.isEmpty() ? length : tr("%1 %2").arg(length, why);
+}
+
+QString GameTable::fare() const
+{
+    const auto *store = m_game->store();
+    if (!store || !over() || m_game->stoppedEarly() || row().seats.size() != 1 || alone()) {
+        return {};
+    }
+    const auto entry = History(*store).entry(row().id);
+    if (!entry || entry->seats.empty()) {
+        return {};
+    }
+    const auto figures
+        = Statistics(*store, {.game = row().game, .player = entry->seats.front().player}).figures();
+    return figures ? m_game->fareIn(*figures) : QString();
+}
+
+std::string GameTable::nextOptions() const
+{
+    auto options = m_game->rematch().options;
+    return options.empty() ? row().options : options;
 }
 
 // The rules.
@@ -383,6 +407,7 @@ int GameTable::helpTopicForStep() const
 
 void GameTable::retranslate()
 {
+    m_game->retranslate();
     m_page.clear();
     Q_EMIT wordsChanged();
     Q_EMIT changed();

@@ -106,6 +106,8 @@ class GameTable : public QObject
     /// After a game alone that could not be won: what there is to beat.
     Q_PROPERTY(QString bestNote READ bestNote NOTIFY changed)
     Q_PROPERTY(QString story READ story NOTIFY changed)
+    /// What a tap for another game says, if that is not the same once more.
+    Q_PROPERTY(QString again READ again NOTIFY changed)
     Q_PROPERTY(QList<QString> helpTitles READ helpTitles NOTIFY wordsChanged)
 
 public:
@@ -153,7 +155,10 @@ public:
 
     QString warning() const;
     bool isBehind() const { return m_game->behind().has_value(); }
-    const Store &store() const { return m_game->store(); }
+    std::string entered() const { return m_game->entered(); }
+    Replay toldAt(int actions) const { return m_game->toldAt(actions); }
+    std::vector<KnownMemo> described() const { return m_game->described(); }
+    void learn(std::span<const KnownMemo> known) { m_game->learn(known); }
     const GameRow &row() const { return m_game->row(); }
     Record record() const { return m_game->record(); }
     std::vector<LogEntry> entries() const { return m_game->entries(); }
@@ -187,6 +192,9 @@ public:
     QString verdictNote() const;
     QString bestNote() const;
     QString story() const;
+    QString again() const { return m_game->rematch().title; }
+    /// What is agreed on for another game.
+    std::string nextOptions() const;
 
     /// A row of the page, by its id.
     Q_INVOKABLE bool touch(const QString &id, int number = 0, const QString &text = {});
@@ -256,6 +264,8 @@ private:
     bool tell(const std::optional<PlayedGame::Problem> &problem);
     /// While behind, tries again by itself from time to time.
     void watch();
+    /// How one player has fared so far against a seat that nobody sits at; else empty.
+    QString fare() const;
 
     std::unique_ptr<PlayedGame> m_game;
     int m_seats = 0;

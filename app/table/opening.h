@@ -12,6 +12,7 @@
 class GameOptions;
 class GameTable;
 class Store;
+struct OpenGame;
 
 /// The time as records write it.
 using Clock = std::function<std::string()>;

@@ -7,10 +7,20 @@
 #include "app/table/rows.h"
 #include "app/table/views.h"
 #include "app/words/telling.h"
+#include "db/memory.h"
 
 #include <QVariant>
 
 #include <variant>
+
+struct FigureTotals;
+
+/// Another game with the same players.
+struct Rematch {
+    /// What is tapped for it, and what is agreed on; both empty if it is the same once more.
+    QString title;
+    std::string options;
+};
 
 /// A stored game being played, whichever it is: all that a table asks of it. `PlayedOf` answers for every
 /// game.
@@ -23,12 +33,18 @@ public:
     virtual ~PlayedGame() = default;
 
     // What is kept of it.
-    virtual const Store &store() const = 0;
+    /// Where; nowhere if it is a copy.
+    virtual const Store *store() const = 0;
     virtual const GameRow &row() const = 0;
     virtual Record record() const = 0;
     virtual std::vector<LogEntry> entries() const = 0;
     virtual const std::optional<StoreError> &behind() const = 0;
     virtual void catchUp() = 0;
+    /// What is half entered, as it is kept.
+    virtual std::string entered() const = 0;
+    /// What was described once in such games, and what else was elsewhere.
+    virtual std::vector<KnownMemo> described() const = 0;
+    virtual void learn(std::span<const KnownMemo> known) = 0;
 
     // What a hand does, and takes back.
     virtual std::optional<Problem> touch(const Touch &touched) = 0;
@@ -75,7 +91,13 @@ public:
     // What is told of it.
     /// The game without its actions.
     virtual Record heading() const = 0;
+    /// What its rules tell of it after so many actions.
+    virtual Replay toldAt(int actions) const = 0;
+    /// The players' and those that nobody sits at.
+    virtual QStringList names() const = 0;
     virtual QString nameOf(int seat) const = 0;
+    /// The language has changed.
+    virtual void retranslate() = 0;
     virtual QString colourOf(int seat) const = 0;
     virtual QString summaryOf(int action) const = 0;
     virtual QList<TableTurn> log() const = 0;
@@ -92,6 +114,10 @@ public:
     /// How it ended, where that is not so many points ahead of the next; else empty.
     virtual QString margin() const = 0;
     virtual QString endReason() const = 0;
+    virtual Rematch rematch() const = 0;
+    /// How whoever plays against a seat that nobody sits at has fared in games like this one; the figures are
+    /// of all games.
+    virtual QString fareIn(const FigureTotals &figures) const = 0;
     /// "8 rounds".
     virtual QString roundsPlayed() const = 0;
     virtual QList<TableLine> endNotes() const = 0;

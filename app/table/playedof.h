@@ -40,6 +40,8 @@
 ///     roundsOf(State): "6 turns", if the game does not call them rounds
 ///     tieNoteOf(Setup): what decided between equal totals
 ///     marginOf(Play): how it ended, where that is not so many points ahead of the next; else empty
+///     rematchOf(State): another game, if it is not the same once more
+///     fareOf(State, FigureTotals): how one player fared so far against a seat that nobody sits at
 ///     aloneResult(State): whether somebody alone has won or lost
 ///     hasRounds(State): false if there are none to be counted
 ///     sidesOf(State): who plays together, a number for each seat
@@ -59,12 +61,15 @@ public:
 
     Play play() const { return m_game.play(); }
 
-    const Store &store() const override { return m_game.store(); }
+    const Store *store() const override { return m_game.store(); }
     const GameRow &row() const override { return m_game.row(); }
     Record record() const override { return m_game.record(); }
     std::vector<LogEntry> entries() const override { return m_game.entries(); }
     const std::optional<StoreError> &behind() const override { return m_game.behind(); }
     void catchUp() override { m_game.catchUp(); }
+    std::string entered() const override { return writeJournal(m_game.journal()); }
+    std::vector<KnownMemo> described() const override { return m_game.described(); }
+    void learn(std::span<const KnownMemo> known) override { m_game.learn(known); }
 
     std::optional<Problem> touch(const Touch &touched) override { return told(m_game.touch(touched)); }
     std::optional<Problem> undo() override { return told(m_game.undo()); }
@@ -143,7 +148,8 @@ public:
     QString lastTap() const override
     {
         const auto *last = lastTouch();
-        if (!last) {
+        // What was left stands there again, and needs no words.
+        if (!last || last->touch.id.ends_with("leave")) {
             return {};
         }
         const auto before = m_game.playBeforeLastTouch();
@@ -175,7 +181,23 @@ public:
     }
 
     Record heading() const override { return play().heading(); }
-    QString nameOf(int seat) const override { return play().nameOf(seat); }
+    Replay toldAt(int actions) const override
+    {
+        Replay told;
+        told.applied = actions;
+        describe(m_game.story().before(actions), told);
+        return told;
+    }
+    /// They stay the same for the whole game, and to find them out its whole set-up is written.
+    QStringList names() const override
+    {
+        if (m_names.isEmpty()) {
+            m_names = seatNames(play().heading());
+        }
+        return m_names;
+    }
+    void retranslate() override { m_names.clear(); }
+    QString nameOf(int seat) const override { return names().value(seat); }
     QString colourOf(int seat) const override { return play().colourOf(seat); }
     QString summaryOf(int action) const override
     {
@@ -295,6 +317,22 @@ public:
             return {};
         }
     }
+    Rematch rematch() const override
+    {
+        if constexpr (requires(const State &now) { rematchOf(now); }) {
+            return rematchOf(state());
+        } else {
+            return {};
+        }
+    }
+    QString fareIn(const FigureTotals &figures) const override
+    {
+        if constexpr (requires(const State &now) { fareOf(now, figures); }) {
+            return fareOf(state(), figures);
+        } else {
+            return {};
+        }
+    }
     QString roundsPlayed() const override
     {
         if constexpr (requires(const State &now) { roundsOf(now); }) {
@@ -324,7 +362,6 @@ public:
 
 private:
     const State &state() const { return m_game.state(); }
-    QStringList names() const { return seatNames(play().heading()); }
 
     static QVariant pageOf(const Play &play) { return stepOf(play.draft).page(play); }
     static QVariant aboveOf(const Play &play)
@@ -386,14 +423,15 @@ private:
     }
 
     Running m_game;
+    mutable QStringList m_names;
 };
 
-/// A stored game at a table of its own kind.
+/// A game at a table of its own kind.
 template<typename Table, typename Play>
-Stored<std::unique_ptr<GameTable>> openAt(Store &store, std::int64_t game, const Clock &clock)
+Stored<std::unique_ptr<GameTable>> openAt(OpenGame game, const Clock &clock)
 {
     using Played = PlayedOf<typename Play::Rules, typename Play::Draft>;
-    return Played::Running::open(store, game, clock).map([](auto running) -> std::unique_ptr<GameTable> {
+    return Played::Running::open(std::move(game), clock).map([](auto running) -> std::unique_ptr<GameTable> {
         return std::make_unique<Table>(std::make_unique<Played>(std::move(running)));
     });
 }

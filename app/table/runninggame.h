@@ -4,6 +4,7 @@
 
 #include "app/table/courses.h"
 #include "app/table/keeping.h"
+#include "app/table/opengame.h"
 #include "app/table/opening.h"
 #include "app/table/touches.h"
 
@@ -32,36 +33,41 @@ public:
     /// Why something was not done: a rule, or the store.
     using Problem = std::variant<Error, StoreError>;
 
-    static Stored<RunningGame> open(Store &store, std::int64_t game, Clock clock)
+    static Stored<RunningGame> open(Store &store, std::int64_t game, const Clock &clock)
+    {
+        return OpenGame::in(store, game).and_then([&](OpenGame &&opened) {
+            return open(std::move(opened), clock);
+        });
+    }
+    static Stored<RunningGame> open(OpenGame game, Clock clock)
     {
         const auto damaged = [](const char *what) {
             return tl::unexpected(StoreError{StoreError::Code::Damaged, what});
         };
-        auto row = store.game(game);
-        const auto log = row ? store.log(game) : tl::unexpected(row.error());
-        if (!log) {
-            return tl::unexpected(log.error());
-        }
-        const auto setup = readSetup<Rules>(*row);
+        const auto setup = readSetup<Rules>(game.row);
         if (!setup) {
             return damaged("options");
         }
-        RunningGame running(store, std::move(clock), Story(start(*setup)), row->game);
-        running.m_now.row = std::move(*row);
-        if (running.tell(*log)) {
+        auto memory
+            = game.store ? TableMemory(*game.store, game.row.game) : TableMemory(std::move(game.described));
+        RunningGame running(game.store, std::move(clock), Story(start(*setup)), std::move(memory));
+        running.m_now.row = std::move(game.row);
+        if (running.tell(game.log)) {
             return damaged("action");
         }
         running.takeTouches(readJournal(running.row().draft));
-        // Nobody is kept from a game for want of what it might have been.
-        running.m_now.courses = store.courses(game).value_or(Courses());
+        running.m_now.courses = std::move(game.courses);
         return running;
     }
 
-    const Store &store() const { return *m_store; }
+    /// Where it is kept; nowhere if it is a copy.
+    const Store *store() const { return m_store; }
     const GameRow &row() const { return m_now.row; }
     const Story &story() const { return m_story; }
     const State &state() const { return m_story.before(head()); }
     const Draft &draft() const { return m_now.draft; }
+    std::vector<KnownMemo> described() const { return m_memory.all(); }
+    void learn(std::span<const KnownMemo> known) { m_memory.learn(known); }
     const Journal &journal() const { return touches().journal(); }
     Play play() const { return playAt(head(), draft()); }
     /// How many actions count, and how many are kept.
@@ -161,7 +167,7 @@ public:
             m_story = std::move(*told);
             m_now = std::move(after);
             m_keeping.remember(memos);
-            m_memory.refresh();
+            m_memory.remember(memos, row().touchedAt);
             takeTouches(journal());
         });
     }
@@ -169,11 +175,10 @@ public:
     /// What was described once, and was wrong or is no longer wanted. It is not an undo's business.
     std::optional<Problem> forget(const Memo &memo)
     {
-        if (const auto forgotten = Memory(*m_store).forget(row().game, memo); !forgotten) {
+        if (const auto forgotten = m_memory.forget(memo); !forgotten) {
             return forgotten.error();
         }
         m_keeping.forget(memo);
-        m_memory.refresh();
         return std::nullopt;
     }
 
@@ -252,10 +257,10 @@ private:
         Courses courses;
     };
 
-    RunningGame(Store &store, Clock clock, Story story, const std::string &game)
-        : m_store(&store)
+    RunningGame(Store *store, Clock clock, Story story, TableMemory memory)
+        : m_store(store)
         , m_clock(std::move(clock))
-        , m_memory(store, game)
+        , m_memory(std::move(memory))
         , m_story(std::move(story))
     {
     }
@@ -393,7 +398,7 @@ private:
             }
             m_now = std::move(after);
             m_keeping.remember(done.remember);
-            m_memory.refresh();
+            m_memory.remember(done.remember, at);
             if (told) {
                 takeTouches(journal());
             }
@@ -424,6 +429,10 @@ private:
     template<typename Keep, typename Show>
     std::optional<Problem> keepThenShow(int from, Keep keep, Show show)
     {
+        if (!m_store) {
+            show();
+            return std::nullopt;
+        }
         if (auto error = m_keeping.keepThenShow(from, keep, show)) {
             return *error;
         }
@@ -449,7 +458,7 @@ private:
 
     std::optional<Problem> follow(const OtherCourse &course, int head, Courses courses)
     {
-        RunningGame other(*m_store, m_clock, Story(m_story.before(0)), row().game);
+        RunningGame other(m_store, m_clock, Story(m_story.before(0)), m_memory);
         other.m_habits = m_habits;
         other.m_now.row = row();
         other.m_now.courses = std::move(courses);

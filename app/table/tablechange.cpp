@@ -4,10 +4,9 @@
 
 #include "app/games.h"
 #include "app/table/gametable.h"
+#include "app/table/opengame.h"
 #include "app/table/tables.h"
 #include "app/words/lists.h"
-#include "db/memory.h"
-#include "db/memos.h"
 #include "model/json/parse.h"
 
 #include <algorithm>
@@ -15,23 +14,21 @@
 namespace
 {
 /// What is forgotten on the copy is forgotten, whatever becomes of the turn. `known` is what both know.
-void shareForgotten(const Store &copy, GameTable &table, std::vector<Memo> &known)
+void shareForgotten(const GameTable &copy, GameTable &table, std::vector<KnownMemo> &known)
 {
-    const auto &game = table.row().game;
-    const auto now = memosIn(copy, game);
-    if (!now) {
-        return;
-    }
-    const auto isGone = [&](const Memo &memo) { return std::ranges::find(*now, memo) == now->end(); };
-    std::vector<Memo> gone;
+    auto now = copy.described();
+    const auto isGone = [&](const KnownMemo &one) {
+        return std::ranges::find(now, one.memo, &KnownMemo::memo) == now.end();
+    };
+    std::vector<KnownMemo> gone;
     std::ranges::copy_if(known, std::back_inserter(gone), isGone);
     if (gone.empty()) {
         return;
     }
-    known = *now;
     // What took the place of it is not to be lost with the turn.
-    (void)Memory(table.store()).learn(copy, game);
-    for (const auto &memo : gone) {
+    table.learn(now);
+    known = std::move(now);
+    for (const auto &[memo, count, usedAt] : gone) {
         table.forget(QString::fromStdString(memo.kind), QString::fromStdString(memo.text));
     }
 }
@@ -47,7 +44,7 @@ TableChange::~TableChange() = default;
 
 GameTable *TableChange::copy() const
 {
-    return m_copy.table.get();
+    return m_copy.get();
 }
 
 void TableChange::begin(int firstAction)
@@ -74,23 +71,22 @@ bool TableChange::openCopy(const Entries &entries, bool takeBack)
 {
     auto row = m_table.row();
     row.over = false;
-    auto copy = GameCopy::of(std::move(row), entries);
+    // What was described once is offered there too.
+    auto known = m_table.described();
+    auto copy = ::openCopy(OpenGame::copyOf(std::move(row), entries, known));
     if (!copy) {
         return false;
     }
     closeCopy();
     m_copy = std::move(*copy);
-    // What was described once is offered there too. Without it the turn can be changed all the same.
-    (void)Memory(*m_copy.store).learn(m_table.store(), m_table.row().game);
     if (takeBack) {
-        m_copy.table->undoSeveral(1);
+        m_copy->undoSeveral(1);
     }
-    m_untouched = draftOfCopy();
-    auto *game = m_copy.table.get();
-    auto known = memosIn(*m_copy.store, m_table.row().game).value_or(std::vector<Memo>());
+    m_untouched = m_copy->entered();
+    auto *game = m_copy.get();
     connect(game, &GameTable::changed, this, [this, game, known = std::move(known)]() mutable {
         share(*game, m_table);
-        shareForgotten(*m_copy.store, m_table, known);
+        shareForgotten(*game, m_table, known);
         follow();
     });
     connect(&m_table, &GameTable::changed, game, [this, game] { share(m_table, *game); });
@@ -100,10 +96,9 @@ bool TableChange::openCopy(const Entries &entries, bool takeBack)
 
 void TableChange::closeCopy()
 {
-    if (m_copy.table) {
-        m_copy.table->disconnect(this);
-        m_table.disconnect(m_copy.table.get());
-        m_closed.table.reset();
+    if (m_copy) {
+        m_copy->disconnect(this);
+        m_table.disconnect(m_copy.get());
         m_closed = std::move(m_copy);
     }
     m_place.reset();
@@ -162,8 +157,8 @@ void TableChange::look()
 
 void TableChange::goBack()
 {
-    if (m_outlook && m_copy.table) {
-        m_copy.table->undo();
+    if (m_outlook && m_copy) {
+        m_copy->undo();
         return;
     }
     if (!m_outlook) {
@@ -196,9 +191,9 @@ QList<QString> TableChange::actions() const
     if (m_plans.empty()) {
         return list;
     }
-    const auto told = GameCopy::of(m_table.row(), withTurn(m_plans.back()));
+    const auto told = ::openCopy(OpenGame::copyOf(m_table.row(), withTurn(m_plans.back())));
     for (std::size_t i = 0; told && i < m_plans.back().size(); ++i) {
-        list << told->table->summaryOf(m_first + static_cast<int>(i));
+        list << (*told)->summaryOf(m_first + static_cast<int>(i));
     }
     return list;
 }
@@ -213,35 +208,29 @@ void TableChange::share(GameTable &from, GameTable &to)
     Q_EMIT from.refused(tr("With this, turns that were played later would no longer hold."), false);
 }
 
-std::string TableChange::draftOfCopy() const
-{
-    const auto row = m_copy.store->game(m_copy.table->row().id);
-    return row ? row->draft : std::string();
-}
-
 bool TableChange::touched() const
 {
     const int head = m_first + (m_place ? m_place->at : 0);
-    return differs() || (m_copy.table && (m_copy.table->head() != head || draftOfCopy() != m_untouched));
+    return differs() || (m_copy && (m_copy->head() != head || m_copy->entered() != m_untouched));
 }
 
 void TableChange::follow()
 {
     m_outlook.reset();
-    auto entries = m_copy.table->entries();
-    if (m_copy.table->head() < m_first + (m_place ? m_place->at : 0)) {
+    auto entries = m_copy->entries();
+    if (m_copy->head() < m_first + (m_place ? m_place->at : 0)) {
         // Undo went out of what is entered here.
         closeCopy();
     } else if (m_place) {
         const auto done = entries.begin() + m_first + m_place->at;
         if (done != entries.end()) {
             const auto place = *m_place;
-            (void)Memory(m_table.store()).learn(*m_copy.store, m_table.row().game);
+            m_table.learn(m_copy->described());
             closeCopy();
             put(place, {done, entries.end()});
         }
     } else {
-        const auto turns = m_copy.table->log();
+        const auto turns = m_copy->log();
         const auto turn = std::ranges::find(turns, m_first, &TableTurn::first);
         if (turn != turns.end() && turn->changeable) {
             foresee({entries.begin() + m_first, entries.end()});
@@ -431,8 +420,8 @@ void TableChange::keepOld()
 
 void TableChange::retranslate()
 {
-    if (m_copy.table) {
-        m_copy.table->retranslate();
+    if (m_copy) {
+        m_copy->retranslate();
     }
     if (!m_plans.empty()) {
         Q_EMIT changed();
@@ -444,8 +433,8 @@ void TableChange::accept()
     if (!m_outlook) {
         return;
     }
-    if (m_copy.table) {
-        (void)Memory(m_table.store()).learn(*m_copy.store, m_table.row().game);
+    if (m_copy) {
+        m_table.learn(m_copy->described());
     }
     if (m_table.replace(m_outlook->entries)) {
         keepOld();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/gamecopy.h"
 #include "db/store.h"
 #include "model/record/game.h"
 
@@ -130,15 +129,14 @@ private:
     void share(GameTable &from, GameTable &to);
     /// The turn that an action of the table belongs to: "Léa, round 8".
     QString titleAt(int action) const;
-    std::string draftOfCopy() const;
     Record recordOf(std::span<const LogEntry> entries) const;
     /// Those of the turn that its new course has no more.
     std::vector<int> leftOutOf(std::span<const LogEntry> turn) const;
 
     GameTable &m_table;
-    GameCopy m_copy;
+    std::unique_ptr<GameTable> m_copy;
     /// Pages may still show it for a moment.
-    GameCopy m_closed;
+    std::unique_ptr<GameTable> m_closed;
     /// What the copy had half entered at first.
     std::string m_untouched;
     int m_first = 0;

@@ -4,6 +4,7 @@
 
 #include "app/gamelist.h"
 #include "app/games.h"
+#include "app/table/opengame.h"
 
 #include <array>
 
@@ -44,18 +45,26 @@ constexpr auto figuresOf(std::tuple<Packages...>)
 }
 }
 
-Stored<std::unique_ptr<GameTable>> openTable(Store &store, std::int64_t game, const Clock &clock)
+Stored<std::unique_ptr<GameTable>> openTable(OpenGame game, const Clock &clock)
 {
     static constexpr auto Openers = openersOf(GameList{});
-    const auto row = store.game(game);
-    if (!row) {
-        return tl::unexpected(row.error());
-    }
-    const auto index = indexOf(row->game);
+    const auto index = indexOf(game.row.game);
     if (!index) {
         return tl::unexpected(StoreError{StoreError::Code::Damaged, "game"});
     }
-    return Openers[*index](store, game, clock);
+    return Openers[*index](std::move(game), clock);
+}
+
+Stored<std::unique_ptr<GameTable>> openTable(Store &store, std::int64_t game, const Clock &clock)
+{
+    return OpenGame::in(store, game).and_then([&](OpenGame &&opened) {
+        return openTable(std::move(opened), clock);
+    });
+}
+
+Stored<std::unique_ptr<GameTable>> openCopy(OpenGame copy)
+{
+    return openTable(std::move(copy), [] { return std::string(); });
 }
 
 std::unique_ptr<GameOptions> optionsFor(std::size_t game)

@@ -9,8 +9,11 @@
 
 struct FigureTotals;
 
-/// A stored game of any kind, at its table.
+/// A game of any kind, at its table.
+Stored<std::unique_ptr<GameTable>> openTable(OpenGame game, const Clock &clock);
 Stored<std::unique_ptr<GameTable>> openTable(Store &store, std::int64_t game, const Clock &clock);
+/// At a table of its own: whatever is done there, nobody keeps it, and time stands still.
+Stored<std::unique_ptr<GameTable>> openCopy(OpenGame copy);
 
 /// For a new game of the kind at this place of the list of games.
 std::unique_ptr<GameOptions> optionsFor(std::size_t game);

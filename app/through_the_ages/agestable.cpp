@@ -6,6 +6,7 @@
 #include "app/through_the_ages/boardview.h"
 #include "app/through_the_ages/moves.h"
 #include "app/through_the_ages/rivalsteps.h"
+#include "app/through_the_ages/steps.h"
 #include "app/through_the_ages/telling.h"
 
 using namespace ThroughTheAges;
@@ -23,6 +24,14 @@ QList<AgesSeat> AgesTable::seats() const
 QList<AgesMove> AgesTable::movesFrom(const QString &id) const
 {
     return ThroughTheAges::movesFrom(play(), id);
+}
+
+QString AgesTable::wayBack() const
+{
+    const auto list = offers();
+    const auto found = std::ranges::find_if(
+        list, [](const Offer &offer) { return leadsBack({.id = offer.id.toStdString()}); });
+    return found == list.end() ? QString() : found->id;
 }
 
 AgesStand AgesTable::stand() const

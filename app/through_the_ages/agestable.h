@@ -33,6 +33,8 @@ class AgesTable : public GameTable
     TABLE_VALUE(QList<AgesSeat>, seats, NOTIFY changed)
     TABLE_VALUE(AgesStand, stand, NOTIFY changed)
     TABLE_VALUE(AgesCurve, curve, NOTIFY changed)
+    /// What leads from a page to the one before; empty where nothing does.
+    TABLE_VALUE(QString, wayBack, NOTIFY changed)
     /// The Rival's, against one player.
     TABLE_VALUE(AgesRivalPage, rivalStanding, NOTIFY changed)
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/through_the_ages/battleparts.h"
 #include "app/through_the_ages/changeview.h"
-#include "app/through_the_ages/steps.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
 #include "app/words/amounts.h"
@@ -13,7 +13,6 @@ namespace ThroughTheAges
 {
 namespace
 {
-constexpr std::array CardsOfDefence = {2, 4, 6};
 /// What changes hands, as it is entered; workers and cards leave by their boards.
 constexpr std::array BootyByHand
     = {Benefit::Culture, Benefit::Science, Benefit::Food, Benefit::Resources, Benefit::Yellow, Benefit::Blue};
@@ -99,7 +98,7 @@ public:
     {
         AgesPage page{.head = headOf(title(), caption())};
         if (!isWar()) {
-            page.parts << targets() << actionsPart();
+            page.parts << targets() << attackActions(m_play, m_entry.actions);
         }
         if (!m_entry.against || !isBattle()) {
             return page;
@@ -109,7 +108,8 @@ public:
             addUnits(page, m_state.seat, m_entry.sacrifice, u"give-"_s, isWar() ? 1 : 0);
         }
         if (!isWar()) {
-            page.parts << cards();
+            page.parts << defenceCards(
+                AgesWords::tr("%1 answers with cards").arg(m_play.nameOf(against())), m_entry.cards);
         }
         if (sacrifices()) {
             addUnits(page, against(), m_entry.defence, u"guard-"_s, isWar() ? 2 : 0);
@@ -198,42 +198,21 @@ private:
         }
         return part;
     }
-    AgesPart actionsPart() const
-    {
-        return {.look = u"counters"_s,
-            .counters = {{.id = u"actions"_s,
-                .title = AgesWords::tr("Military actions for the card"),
-                .icon = iconOf(Benefit::Military),
-                .ink = u"military"_s,
-                .value = m_entry.actions,
-                .most = std::min(MostActions, active(m_state).military)}}};
-    }
-    QString made(int strength, int given, int cards) const
-    {
-        auto text = QString::number(strength);
-        if (given > 0) {
-            //: After a strength: so much more for units that are given up.
-            text += u' ' + AgesWords::tr("+ %1 given up").arg(given);
-        }
-        if (cards > 0) {
-            text += u' ' + AgesWords::tr("+ %1 from cards").arg(cards);
-        }
-        return text;
-    }
     AgesPart versus() const
     {
         const int own = strengthOf(m_state, m_state.seat);
         const int other = strengthOf(m_state, against());
         AgesPart part{.look = u"versus"_s};
         part.rows << AgesRow{.choice = {.title = m_play.nameOf(m_state.seat),
-                                 .note = made(own, attack() - own, 0),
+                                 .note = strengthNote(own, attack() - own, 0),
                                  .count = attack(),
                                  .chosen = winner() == m_state.seat},
             .seat = m_state.seat}
-                  << AgesRow{.choice = {.title = m_play.nameOf(against()),
-                                 .note = made(other, defence() - other - m_entry.cards, m_entry.cards),
-                                 .count = defence(),
-                                 .chosen = winner() != m_state.seat},
+                  << AgesRow{
+                         .choice = {.title = m_play.nameOf(against()),
+                             .note = strengthNote(other, defence() - other - m_entry.cards, m_entry.cards),
+                             .count = defence(),
+                             .chosen = winner() != m_state.seat},
                          .seat = against()};
         return part;
     }
@@ -248,34 +227,14 @@ private:
                                : AgesWords::tr("%1 gives up").arg(name);
         page.parts << part;
     }
-    AgesPart cards() const
-    {
-        AgesPart part{.look = u"units"_s,
-            .title = AgesWords::tr("%1 answers with cards").arg(m_play.nameOf(against()))};
-        for (const int card : CardsOfDefence) {
-            part.rows << AgesRow{.choice = {.id = u"cards-%1"_s.arg(card),
-                                     .title = u'+' + QString::number(card),
-                                     .spoken = AgesWords::tr("A defence card of %1 more").arg(card)}};
-        }
-        if (m_entry.cards > 0) {
-            //: Takes back all defence cards.
-            part.rows << AgesRow{
-                .choice = {.id = u"cards-0"_s, .title = u"0"_s, .spoken = AgesWords::tr("No defence card")}};
-        }
-        return part;
-    }
     AgesPart kinds() const
     {
-        AgesPart part{.look = u"chips"_s, .title = AgesWords::tr("What it brings")};
-        for (const RivalCard card : valuesOf<RivalCard>()) {
-            if (roleOf(card) == Role::Aggression && isIn(editionOf(m_state), card)
-                && levelOf(card) <= levelOfAge(m_state)) {
-                part.rows << AgesRow{.choice = {.id = u"kind-"_s + idText(card),
-                                         .title = nameOf(card),
-                                         .chosen = m_entry.card == card}};
-            }
-        }
-        return part;
+        std::vector<RivalCard> cards;
+        std::ranges::copy_if(valuesOf<RivalCard>(), std::back_inserter(cards), [&](RivalCard card) {
+            return roleOf(card) == Role::Aggression && isIn(editionOf(m_state), card)
+                && levelOf(card) <= levelOfAge(m_state);
+        });
+        return attackCards(AgesWords::tr("What it brings"), cards, m_entry.card);
     }
     AgesPart booty() const
     {
@@ -335,8 +294,8 @@ Answer battleTouch(const Play &play, const Touch &touch)
         entry = {.kind = entry.kind, .against = *seat, .actions = entry.actions};
     } else if (touch.id == "actions") {
         entry.actions = touch.number;
-    } else if (const auto card = numberAfter(touch.id, "cards-")) {
-        entry.cards = *card == 0 ? 0 : std::min(entry.cards + *card, 99);
+    } else if (addCard(entry.cards, touch, DefencePrefix)) {
+        return kept(std::move(next));
     } else if (const auto kind = thingAfter<RivalCard>(touch.id, "kind-")) {
         entry.card = *kind;
         entry.booty = spoilsOf(play.setup().edition, *kind).numbers;

@@ -10,7 +10,12 @@ namespace ThroughTheAges
 /// What lies before a player; what is live can be touched.
 AgesSeat seatView(const Play &play, int seat, bool live);
 QList<AgesSeat> seatViews(const Play &play);
-/// All players on their tracks.
+/// The players, and the Rival after them.
+int seatsOn(const State &state);
+/// Of one of those.
+int cultureAt(const State &state, int seat);
+int strengthAt(const State &state, int seat);
+/// All of them on their tracks.
 AgesStand standOf(const Play &play);
 /// Culture and strength after each round.
 AgesCurve curveOf(const Play &play);

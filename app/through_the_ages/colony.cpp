@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/through_the_ages/battleparts.h"
 #include "app/through_the_ages/changeview.h"
-#include "app/through_the_ages/steps.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
 
@@ -12,7 +12,6 @@ namespace ThroughTheAges
 namespace
 {
 constexpr int MostBid = 40;
-constexpr std::array BonusCards = {1, 2, 3};
 
 const CardFacts *territory(const Play &play)
 {
@@ -72,18 +71,8 @@ AgesPart bonusPart(const Play &play)
 {
     const auto &entry = play.draft.colony;
     const int ofCards = playerAt(play.state(), entry.seat).cards.atLeastNone(Trait::Colonize);
-    AgesPart part{.look = u"units"_s,
-        .title = AgesWords::tr("Bonus cards"),
-        .note = AgesWords::tr("%1 from cards in play").arg(ofCards)};
-    for (const int card : BonusCards) {
-        part.rows << AgesRow{.choice = {.id = u"bonus-%1"_s.arg(card),
-                                 .title = u'+' + QString::number(card),
-                                 .spoken = AgesWords::tr("A bonus card of %1 more").arg(card)}};
-    }
-    if (entry.cards > 0) {
-        part.rows << AgesRow{
-            .choice = {.id = u"bonus-0"_s, .title = u"0"_s, .spoken = AgesWords::tr("No bonus card")}};
-    }
+    auto part = colonyCards(entry.cards);
+    part.note = AgesWords::tr("%1 from cards in play").arg(ofCards);
     return part;
 }
 
@@ -146,8 +135,8 @@ Answer colonyTouch(const Play &play, const Touch &touch)
         entry.sacrifice = {};
     } else if (touch.id == "bid") {
         entry.bid = touch.number;
-    } else if (const auto card = numberAfter(touch.id, "bonus-")) {
-        entry.cards = *card == 0 ? 0 : std::min(entry.cards + *card, 99);
+    } else if (addCard(entry.cards, touch, ColonyPrefix)) {
+        return kept(std::move(next));
     } else if (const auto age = numberAfter(touch.id, "age-")) {
         entry.age = *age;
         entry.territory.clear();

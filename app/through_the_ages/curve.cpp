@@ -17,9 +17,9 @@ struct Moment {
 Moment momentOf(const State &state)
 {
     Moment moment;
-    for (int seat = 0; seat < state.setup.players; ++seat) {
-        moment.culture.push_back(pointsOf(playerAt(state, seat)));
-        moment.strength.push_back(strengthOf(state, seat));
+    for (int seat = 0; seat < seatsOn(state); ++seat) {
+        moment.culture.push_back(cultureAt(state, seat));
+        moment.strength.push_back(strengthAt(state, seat));
     }
     return moment;
 }
@@ -39,7 +39,7 @@ QList<double> bySeat(const std::vector<Moment> &moments, std::vector<int> Moment
 AgesCurve curveOf(const Play &play)
 {
     AgesCurve curve;
-    for (int seat = 0; seat < play.setup().players; ++seat) {
+    for (int seat = 0; seat < seatsOn(play.state()); ++seat) {
         curve.names << play.nameOf(seat);
         curve.colours << play.colourOf(seat);
     }

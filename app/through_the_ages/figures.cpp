@@ -86,8 +86,7 @@ StatSection againstTheRival(const FigureTotals &totals)
         .heads = {StatTexts::tr("Games"), StatTexts::tr("Won")}};
     for (const Edition edition : valuesOf<Edition>()) {
         for (const Difficulty difficulty : valuesOf<Difficulty>()) {
-            const auto figure
-                = totals.of(std::string("rival/").append(idOf(edition)).append("/").append(idOf(difficulty)));
+            const auto figure = totals.of(rivalFigure(edition, difficulty));
             if (figure.sheets > 0) {
                 const auto won = share(figure.wonSheets, figure.sheets);
                 //: How strong the Rival was, and the edition.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/through_the_ages/steps.h"
 #include "app/through_the_ages/words/icons.h"
-#include "app/through_the_ages/words/log.h"
 #include "app/through_the_ages/words/texts.h"
 #include "app/words/amounts.h"
 
@@ -21,16 +20,8 @@ bool wasLast(const Play &play)
 
 AgesPart lines(const Play &play)
 {
-    AgesPart part{.look = u"rows"_s};
     const int last = play.head - 1;
-    const auto told = tell(
-        play.story.before(last), play.story.action(last), play.story.events(last), seatNames(play.heading()));
-    for (const auto &line : told) {
-        part.rows << AgesRow{.choice = {.title = line.text, .status = line.harm ? u"harm"_s : QString()},
-            .sign = line.icon,
-            .ink = line.harm ? u"harm"_s : QString()};
-    }
-    return part;
+    return {.look = u"rows"_s, .rows = toldRows(play, last, play.story.events(last))};
 }
 
 AgesPart tableChores(const State &state)

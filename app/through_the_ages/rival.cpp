@@ -4,6 +4,7 @@
 #include "app/through_the_ages/words/amounts.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
+#include "app/words/amounts.h"
 #include "app/words/idtext.h"
 
 #include <algorithm>
@@ -168,6 +169,11 @@ bool endsItsTurn(const Events &events)
     });
 }
 
+QString rivalCaption(const Play &play)
+{
+    return pageOfRival(play).head.caption;
+}
+
 AgesRivalPage rivalPage(const QString &caption)
 {
     return {.head = {.title = rivalName(), .caption = caption, .icon = u"seal-rival"_s}};
@@ -196,8 +202,9 @@ void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before, 
 {
     const auto edition = editionOf(state);
     page.armyTitle = RivalWords::tr("Its army");
-    page.armyNote
-        = RivalWords::tr("%1 of %2 units").arg(unitsIn(state.rival.army)).arg(RivalLimits[state.setup.rival]);
+    //: What the Rival has of the units it may keep.
+    page.armyNote = RivalWords::tr("%n of %1 units", nullptr, unitsIn(state.rival.army))
+                        .arg(RivalLimits[state.setup.rival]);
     for (const auto &there : state.rival.army) {
         const auto same = std::ranges::find(before, there.tactic, &RivalUnits::tactic);
         const auto gone = std::ranges::find(given, there.tactic, &RivalUnits::tactic);
@@ -228,18 +235,6 @@ AgesPart rivalVersus(const Play &play, int its, int yours, const QString &itsNot
                      = {.title = play.nameOf(0), .note = yourNote, .count = yours, .chosen = yours >= its},
                      .seat = 0};
     return part;
-}
-
-QString strengthNote(int strength, int given, int cards)
-{
-    auto text = QString::number(strength);
-    if (given > 0) {
-        text += u' ' + RivalWords::tr("+ %1 given up").arg(given);
-    }
-    if (cards > 0) {
-        text += u' ' + RivalWords::tr("+ %1 from cards").arg(cards);
-    }
-    return text;
 }
 
 bool canGiveUp(const State &state)
@@ -287,6 +282,18 @@ AgesRow slotOf(int place, const std::vector<RivalCard> &cards, const QString &no
                 .note = note,
                 .icon = iconOf(cards[at]),
                 .spoken = RivalWords::tr("%1, %2, take back").arg(nameOf(cards[at]), note)}};
+}
+
+AgesRow worthSlot(int place, const std::vector<RivalCard> &cards, int (*worthOf)(RivalCard))
+{
+    const auto at = static_cast<std::size_t>(place);
+    const int worth = at < cards.size() ? worthOf(cards[at]) : 0;
+    auto row = slotOf(place, cards, worth > 0 ? changeText(worth) : RivalWords::tr("no effect"));
+    if (at < cards.size() && worth == 0) {
+        row.choice.title = RivalWords::tr("other");
+    }
+    row.choice.chosen = worth > 0;
+    return row;
 }
 
 QList<AgesRow> bonusPad(const Play &play, bool full)

@@ -15,8 +15,6 @@ namespace ThroughTheAges
 {
 namespace
 {
-constexpr std::array CardsOfDefence = {2, 4, 6};
-
 /// Its aggression, and what the player sets against it.
 class Defence
 {
@@ -53,7 +51,7 @@ public:
         if (canGiveUp(m_state)) {
             page.parts << giveUpPart(m_play);
         }
-        page.parts << cards();
+        page.parts << defenceCards(RivalWords::tr("Your defence cards"), m_entry.bonus);
         addChoices(page);
         page.parts << eitherWay();
         if (m_entry.sacrifice != Units{} || m_entry.bonus > 0) {
@@ -85,20 +83,6 @@ private:
         return {.choice = {.title = RivalWords::tr("%n more would hold", nullptr, attack() - defence())},
             .sign = iconOf(m_card),
             .ink = u"harm"_s};
-    }
-    AgesPart cards() const
-    {
-        AgesPart part{.look = u"units"_s, .title = RivalWords::tr("Your defence cards")};
-        for (const int card : CardsOfDefence) {
-            part.rows << AgesRow{.choice = {.id = u"cards-%1"_s.arg(card),
-                                     .title = u'+' + QString::number(card),
-                                     .spoken = RivalWords::tr("A defence card of %1 more").arg(card)}};
-        }
-        if (m_entry.bonus > 0) {
-            part.rows << AgesRow{
-                .choice = {.id = u"cards-0"_s, .title = u"0"_s, .spoken = RivalWords::tr("No defence card")}};
-        }
-        return part;
     }
     /// Who or what goes, where the player must say it.
     void addChoices(AgesRivalPage &page) const
@@ -184,9 +168,10 @@ Answer attackTouch(const Play &play, const Touch &touch)
     if (touch.id == "let") {
         return done(play, {defence.surrender()});
     }
-    if (const auto card = numberAfter(touch.id, "cards-")) {
-        entry.bonus = *card == 0 ? 0 : std::min(entry.bonus + *card, MostFigure);
-    } else if (const auto technology = thingAfter<Technology>(touch.id, "worker-")) {
+    if (addCard(entry.bonus, touch, DefencePrefix)) {
+        return kept(std::move(next));
+    }
+    if (const auto technology = thingAfter<Technology>(touch.id, "worker-")) {
         entry.worker = *technology;
     } else if (const auto place = numberAfter(touch.id, "colony-")) {
         const auto colonies = rivalNeeds(play.state()).colonies;

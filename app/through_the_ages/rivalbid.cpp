@@ -44,14 +44,7 @@ AgesRivalPage drawPage(const Play &play)
                              : RivalWords::tr("It draws no cards");
     page.hint = most > 0 ? RivalWords::tr("then tap them") : QString();
     for (int place = 0; place < most; ++place) {
-        const auto at = static_cast<std::size_t>(place);
-        const int worth = at < entry.cards.size() ? colonizationOf(entry.cards[at]) : 0;
-        auto row = slotOf(place, entry.cards, worth > 0 ? changeText(worth) : RivalWords::tr("no effect"));
-        if (at < entry.cards.size() && worth == 0) {
-            row.choice.title = RivalWords::tr("other");
-        }
-        row.choice.chosen = worth > 0;
-        page.turned << row;
+        page.turned << worthSlot(place, entry.cards, colonizationOf);
     }
     if (const auto bids = bidWith(play)) {
         page.verdict = {.choice = {.title = RivalWords::tr("It bids %1").arg(bids->bid),
@@ -87,8 +80,6 @@ Answer drawTouch(const Play &play, const Touch &touch)
 
 // The player's bid.
 
-constexpr std::array BonusCards = {1, 2, 3};
-
 int paidBy(const Play &play)
 {
     const auto &entry = play.draft.rival;
@@ -110,21 +101,6 @@ std::optional<Colonize> bidAction(const Play &play)
     return action;
 }
 
-AgesPart bonusCards(const RivalEntry &entry)
-{
-    AgesPart part{.look = u"units"_s, .title = RivalWords::tr("Bonus cards")};
-    for (const int card : BonusCards) {
-        part.rows << AgesRow{.choice = {.id = u"bonus-%1"_s.arg(card),
-                                 .title = u'+' + QString::number(card),
-                                 .spoken = RivalWords::tr("A bonus card of %1 more").arg(card)}};
-    }
-    if (entry.bonus > 0) {
-        part.rows << AgesRow{
-            .choice = {.id = u"bonus-0"_s, .title = u"0"_s, .spoken = RivalWords::tr("No bonus card")}};
-    }
-    return part;
-}
-
 AgesRivalPage bidPage(const Play &play)
 {
     const auto &state = play.state();
@@ -141,7 +117,7 @@ AgesRivalPage bidPage(const Play &play)
         : AgesRow{.choice = {.title = RivalWords::tr("%n more are needed", nullptr, -over)},
             .sign = u"tta-colony"_s};
     auto units = giveUpPart(play);
-    page.parts << units << bonusCards(entry);
+    page.parts << units << colonyCards(entry.bonus);
     AgesPart lands{.look = u"chips"_s, .title = RivalWords::tr("Which territory?")};
     for (const auto *card : cardsOf(editionOf(state), CardKind::Colony)) {
         if (card->age == state.rival.territory) {
@@ -186,8 +162,8 @@ Answer bidTouch(const Play &play, const Touch &touch)
         if (const auto action = bidAction(play)) {
             return done(play, {*action});
         }
-    } else if (const auto card = numberAfter(touch.id, "bonus-")) {
-        entry.bonus = *card == 0 ? 0 : std::min(entry.bonus + *card, MostFigure);
+    } else if (addCard(entry.bonus, touch, ColonyPrefix)) {
+        return kept(std::move(next));
     } else if (const auto id = textAfter(touch.id, "land-")) {
         entry.territory = *id;
     } else {

@@ -3,7 +3,6 @@
 #include "app/through_the_ages/rivalsteps.h"
 #include "app/through_the_ages/words/amounts.h"
 #include "app/through_the_ages/words/icons.h"
-#include "app/through_the_ages/words/log.h"
 #include "app/through_the_ages/words/texts.h"
 
 using namespace Qt::StringLiterals;
@@ -31,7 +30,6 @@ int firstOfItsTurn(const Play &play)
 AgesPart storyOf(const Play &play)
 {
     AgesPart part{.look = u"rows"_s, .title = RivalWords::tr("What it did")};
-    const auto names = seatNames(play.heading());
     for (int i = firstOfItsTurn(play); i < play.head; ++i) {
         const auto &before = play.story.before(i);
         auto events = play.story.events(i);
@@ -42,11 +40,7 @@ AgesPart storyOf(const Play &play)
                 || std::holds_alternative<RatingsChanged>(event) || std::holds_alternative<BankChanged>(event)
                 || (!isItsTurn && !isOfTheRival(event));
         });
-        for (const auto &line : tell(before, play.story.action(i), events, names)) {
-            part.rows << AgesRow{.choice = {.title = line.text, .status = line.harm ? u"harm"_s : QString()},
-                .sign = line.icon,
-                .ink = line.harm ? u"harm"_s : QString()};
-        }
+        part.rows << toldRows(play, i, events);
     }
     return part;
 }

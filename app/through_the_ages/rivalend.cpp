@@ -3,6 +3,10 @@
 #include "app/through_the_ages/rivalsteps.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
+#include "db/statistics.h"
+#include "model/json/write.h"
+#include "model/through_the_ages/codec.h"
+#include "model/through_the_ages/figures.h"
 
 namespace ThroughTheAges
 {
@@ -68,5 +72,36 @@ QString rivalEnding(const State &state)
     return own > its ? RivalWords::tr("%1: won by %2").arg(both, QString::number(own - its))
                      //: As before, of a game that was lost.
                      : RivalWords::tr("%1: lost by %2").arg(both, QString::number(its - own));
+}
+
+QString rivalFare(const State &state, const FigureTotals &figures)
+{
+    int games = 0;
+    int wins = 0;
+    for (const Edition edition : valuesOf<Edition>()) {
+        const auto figure = figures.of(rivalFigure(edition, state.setup.rival));
+        games += figure.sheets;
+        wins += figure.wonSheets;
+    }
+    if (games < 2) {
+        return {};
+    }
+    //: How somebody has fared against the Rival: %1 is such as "3 wins", %2 "5 games", %3 "medium".
+    return RivalWords::tr("%1 in %2 on %3.")
+        .arg(RivalWords::tr("%n wins", nullptr, wins), RivalWords::tr("%n games", nullptr, games),
+            nameOf(state.setup.rival).toLower());
+}
+
+Rematch rivalRematch(const State &state)
+{
+    const bool isStrongest = state.setup.rival == valuesOf<Difficulty>().back();
+    if (!isOver(state) || state.abandoned || isStrongest || ranking(state).front().front() == RivalSeat) {
+        return {};
+    }
+    auto setup = state.setup;
+    setup.rival = static_cast<Difficulty>(static_cast<int>(setup.rival) + 1);
+    //: Another game after one that was won: %1 is how strong the Rival will be, such as "hard".
+    return {.title = RivalWords::tr("Again, on %1").arg(nameOf(setup.rival).toLower()),
+        .options = Json::writeCompact(encode(setup))};
 }
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/views.h"
+#include "app/table/playedgame.h"
+#include "app/through_the_ages/battleparts.h"
 #include "app/through_the_ages/rivalpages.h"
-#include "app/through_the_ages/steps.h"
 
 /// The pages of the dialogue with the Rival, each in its own file, and what they share.
 namespace ThroughTheAges
@@ -45,6 +45,10 @@ bool endsItsTurn(const Events &events);
 
 /// How a game against it ended, and by how much.
 QString rivalEnding(const State &state);
+/// "3 wins in 5 games on medium."
+QString rivalFare(const State &state, const FigureTotals &figures);
+/// After a win against a stronger one, as long as there is one.
+Rematch rivalRematch(const State &state);
 /// What the points of both are made of.
 QList<ScorePart> rivalScore(const State &state, int seat);
 
@@ -52,13 +56,14 @@ QList<ScorePart> rivalScore(const State &state, int seat);
 AgesRivalPage rivalStanding(const Play &play);
 
 AgesRivalPage rivalPage(const QString &caption);
+/// What stands below its name while it asks or tells what it did.
+QString rivalCaption(const Play &play);
 /// Culture, strength and units of it, and the player's strength.
 QList<AgesRivalFigure> rivalFigures(const State &state);
 /// Its army, with what is more than before, and what it gives up of it.
 void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before, const RivalArmy &given = {});
 /// Both totals face to face.
 AgesPart rivalVersus(const Play &play, int its, int yours, const QString &itsNote, const QString &yourNote);
-QString strengthNote(int strength, int given, int cards);
 /// Where units may be given up.
 bool canGiveUp(const State &state);
 AgesPart giveUpPart(const Play &play);
@@ -68,6 +73,8 @@ Gain gainOf(const Benefits &numbers);
 
 // Bonus cards or any other that are turned over.
 AgesRow slotOf(int place, const std::vector<RivalCard> &cards, const QString &note);
+/// One that counts by what is on it, or for nothing.
+AgesRow worthSlot(int place, const std::vector<RivalCard> &cards, int (*worthOf)(RivalCard));
 QList<AgesRow> bonusPad(const Play &play, bool full);
 /// One of these, or one of the cards that count for nothing.
 std::optional<RivalCard> padCard(const State &state, const Touch &touch);

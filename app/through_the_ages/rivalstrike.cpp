@@ -15,8 +15,6 @@ namespace ThroughTheAges
 {
 namespace
 {
-constexpr int MostActions = 9;
-
 /// The player's attack on the Rival, or the war that the player declared.
 class Strike
 {
@@ -70,7 +68,7 @@ public:
         page.figures = rivalFigures(m_state);
         page.parts << kinds();
         if (!isWar()) {
-            page.parts << actionsPart();
+            page.parts << attackActions(m_play, m_entry.actions);
         }
         if (canGiveUp(m_state)) {
             page.parts << giveUpPart(m_play);
@@ -79,7 +77,7 @@ public:
             page.question = RivalWords::tr("Draw %n cards for it", nullptr, most());
             page.hint = RivalWords::tr("for its defence");
             for (int place = 0; place < most(); ++place) {
-                page.turned << slot(place);
+                page.turned << worthSlot(place, m_entry.cards, defenceOf);
             }
             page.pad = bonusPad(m_play, static_cast<int>(m_entry.cards.size()) == most());
         }
@@ -111,44 +109,18 @@ public:
 private:
     AgesPart kinds() const
     {
-        AgesPart part{.look = u"chips"_s, .title = RivalWords::tr("Which card do you play?")};
-        for (const RivalCard card : valuesOf<RivalCard>()) {
-            const bool wanted = roleOf(card) == (isWar() ? Role::War : Role::Aggression);
-            if (wanted && isIn(editionOf(m_state), card)
-                && levelOf(card) <= std::max(isWar() ? 2 : 1, levelOfAge(m_state)) && !isAimless(card)) {
-                part.rows << AgesRow{.choice = {.id = u"kind-"_s + idText(card),
-                                         .title = nameOf(card),
-                                         .chosen = m_entry.card == card}};
-            }
-        }
-        return part;
+        std::vector<RivalCard> cards;
+        std::ranges::copy_if(valuesOf<RivalCard>(), std::back_inserter(cards), [&](RivalCard card) {
+            return roleOf(card) == (isWar() ? Role::War : Role::Aggression) && isIn(editionOf(m_state), card)
+                && levelOf(card) <= std::max(isWar() ? 2 : 1, levelOfAge(m_state)) && !isAimless(card);
+        });
+        return attackCards(RivalWords::tr("Which card do you play?"), cards, m_entry.card);
     }
     /// It has neither colonies nor leaders nor wonders.
     static bool isAimless(RivalCard card)
     {
         return card == RivalCard::Annex2 || card == RivalCard::Assassinate2 || card == RivalCard::Sabotage2
             || card == RivalCard::Infiltrate2;
-    }
-    AgesPart actionsPart() const
-    {
-        return {.look = u"counters"_s,
-            .counters = {{.id = u"actions"_s,
-                .title = RivalWords::tr("Military actions for the card"),
-                .icon = iconOf(Benefit::Military),
-                .ink = u"military"_s,
-                .value = m_entry.actions,
-                .most = std::min(MostActions, playerAt(m_state, 0).military)}}};
-    }
-    AgesRow slot(int place) const
-    {
-        const auto at = static_cast<std::size_t>(place);
-        const int worth = at < m_entry.cards.size() ? defenceOf(m_entry.cards[at]) : 0;
-        auto row = slotOf(place, m_entry.cards, worth > 0 ? changeText(worth) : RivalWords::tr("no effect"));
-        if (at < m_entry.cards.size() && worth == 0) {
-            row.choice.title = RivalWords::tr("other");
-        }
-        row.choice.chosen = worth > 0;
-        return row;
     }
     static AgesRow verdict(const Fought &fought)
     {

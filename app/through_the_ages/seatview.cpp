@@ -211,14 +211,30 @@ QList<AgesSeat> seatViews(const Play &play)
     return list;
 }
 
+int seatsOn(const State &state)
+{
+    return state.setup.players + (isSolo(state) ? 1 : 0);
+}
+
+int cultureAt(const State &state, int seat)
+{
+    return seat < state.setup.players ? pointsOf(playerAt(state, seat)) : pointsOf(state.rival);
+}
+
+int strengthAt(const State &state, int seat)
+{
+    return seat < state.setup.players ? strengthOf(state, seat)
+                                      : strengthOf(editionOf(state), state.rival.army);
+}
+
 AgesStand standOf(const Play &play)
 {
     const auto &state = play.state();
     AgesStand stand;
-    const auto track = [&](const QString &title, const QString &icon, auto numberOf) {
+    const auto track = [&](const QString &title, const QString &icon, int seats, auto numberOf) {
         AgesTrack view{.title = title, .icon = icon};
         QStringList words;
-        for (int seat = 0; seat < state.setup.players; ++seat) {
+        for (int seat = 0; seat < seats; ++seat) {
             view.values << numberOf(seat);
             view.most = std::max(view.most, view.values.last());
             //: Spoken: %1 is a player, %2 a number.
@@ -228,14 +244,18 @@ AgesStand standOf(const Play &play)
         view.spoken = AgesWords::tr("%1: %2").arg(title, listOf(words));
         stand.tracks << view;
     };
-    track(nameOf(Benefit::Culture), iconOf(Benefit::Culture),
-        [&](int seat) { return pointsOf(playerAt(state, seat)); });
-    track(AgesWords::tr("Culture a turn"), iconOf(Benefit::Culture),
-        [&](int seat) { return ratingsOf(state, seat)[Rating::CulturePerTurn]; });
-    track(AgesWords::tr("Science a turn"), iconOf(Benefit::Science),
+    const int players = state.setup.players;
+    const int everybody = seatsOn(state);
+    track(nameOf(Benefit::Culture), iconOf(Benefit::Culture), everybody,
+        [&](int seat) { return cultureAt(state, seat); });
+    track(AgesWords::tr("Culture a turn"), iconOf(Benefit::Culture), everybody, [&](int seat) {
+        return seat < players ? ratingsOf(state, seat)[Rating::CulturePerTurn]
+                              : rivalOutlook(state).plan.culture;
+    });
+    track(AgesWords::tr("Science a turn"), iconOf(Benefit::Science), players,
         [&](int seat) { return ratingsOf(state, seat)[Rating::SciencePerTurn]; });
-    track(nameOf(Rating::Strength), iconOf(Rating::Strength),
-        [&](int seat) { return strengthOf(state, seat); });
+    track(nameOf(Rating::Strength), iconOf(Rating::Strength), everybody,
+        [&](int seat) { return strengthAt(state, seat); });
     for (int seat = 0; seat < state.setup.players; ++seat) {
         const auto &player = playerAt(state, seat);
         const auto ratings = ratingsOf(state, seat);

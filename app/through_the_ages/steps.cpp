@@ -5,6 +5,7 @@
 #include "app/through_the_ages/changeview.h"
 #include "app/through_the_ages/rivalsteps.h"
 #include "app/through_the_ages/words/icons.h"
+#include "app/through_the_ages/words/log.h"
 #include "app/through_the_ages/words/texts.h"
 #include "app/words/idtext.h"
 
@@ -258,5 +259,16 @@ bool giveUnit(const Play &play, int seat, Units &given, const Touch &touch, std:
     auto &count = given[unitOf(*technology)];
     count = count < playerAt(play.state(), seat).workersOn(*technology) ? count + 1 : 0;
     return true;
+}
+
+QList<AgesRow> toldRows(const Play &play, int action, const Events &events)
+{
+    QList<AgesRow> rows;
+    for (const auto &line :
+        tell(play.story.before(action), play.story.action(action), events, seatNames(play.heading()))) {
+        const auto harm = line.harm ? u"harm"_s : QString();
+        rows << AgesRow{.choice = {.title = line.text, .status = harm}, .sign = line.icon, .ink = harm};
+    }
+    return rows;
 }
 }

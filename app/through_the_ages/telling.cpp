@@ -43,9 +43,21 @@ int sumOf(const Player &player, const Folded &row)
 }
 }
 
+/// The Rival as long as it asks or tells what it did.
+int whoPlays(const Play &play)
+{
+    const auto page = play.draft.rival.page;
+    const bool speaks = play.draft.step == Stage::Rival
+        && (page == RivalEntry::Page::Question || page == RivalEntry::Page::Did);
+    return speaks ? RivalSeat : play.state().seat;
+}
+
 QString subtitleOf(const Play &play)
 {
     const auto &state = play.state();
+    if (isSolo(state) && whoPlays(play) == RivalSeat) {
+        return rivalCaption(play);
+    }
     //: Below a player's name: %1 is the round, %2 such as "Age II".
     return AgesWords::tr("Round %1 · %2").arg(state.round).arg(ageTitle(state.age));
 }
@@ -75,17 +87,20 @@ bool strikes(const Events &events)
     });
 }
 
-/// What is to be done on the table after a turn; all else is seen where it was tapped.
+/// What is to be done on the table after a turn, and that an event is prepared, which a page does not show;
+/// all else is seen where it was tapped.
 QString doneText(const Play &play, int first)
 {
     const auto &action = play.story.action(first);
-    if (!std::holds_alternative<EndTurn>(action) || isOver(play.state())) {
+    // Against the Rival its page comes next.
+    const bool isPrepared = std::holds_alternative<Prepare>(action) && !isSolo(play.state());
+    if ((!isPrepared && !std::holds_alternative<EndTurn>(action)) || isOver(play.state())) {
         return {};
     }
     auto events = play.story.events(first);
-    std::erase_if(events, [](const Event &event) {
+    std::erase_if(events, [&](const Event &event) {
         const auto *drawn = std::get_if<Drawn>(&event);
-        return !drawn || drawn->count == 0;
+        return isPrepared ? !std::holds_alternative<Prepared>(event) : !drawn || drawn->count == 0;
     });
     QStringList texts;
     for (const auto &line : tell(play.story.before(first), action, events, seatNames(play.heading()))) {
@@ -129,6 +144,16 @@ QString endReasonOf(const Play &play)
 QString marginOf(const Play &play)
 {
     return isSolo(play.state()) && isOver(play.state()) ? rivalEnding(play.state()) : QString();
+}
+
+Rematch rematchOf(const State &state)
+{
+    return isSolo(state) ? rivalRematch(state) : Rematch();
+}
+
+QString fareOf(const State &state, const FigureTotals &figures)
+{
+    return rivalFare(state, figures);
 }
 
 QList<TableLine> endNotesOf(const Play &play)

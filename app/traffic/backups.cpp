@@ -53,99 +53,136 @@ QString Backups::trouble() const
 
 QString Backups::found() const
 {
-    const auto games = Exchange(m_file.store()).games();
-    return m_file.problem() || !games || !games->empty() ? QString() : days().value(0);
+    return m_file.problem() || Exchange(m_file.store()).count() != 0 ? QString() : days().value(0);
 }
 
 void Backups::keepDaily()
 {
-    const auto games = Exchange(m_file.store()).games();
-    if (m_file.problem() || !games || games->empty()) {
+    if (m_file.problem() || Exchange(m_file.store()).count().value_or(0) == 0) {
         return;
     }
     const auto now = QDateTime::fromString(QString::fromStdString(m_clock()), Qt::ISODate);
     const auto day = now.toLocalTime().date().toString(Qt::ISODate).toStdString();
-    if (const auto made = backUpDaily(m_file.store(), day); !made) {
-        m_shelf.reportProblem(made.error());
-    }
-    Q_EMIT changed();
+    m_daily.start(u"daily"_s, [this, day](Progress &progress) -> LongWork::End {
+        const auto made = backUpDaily(m_file.store(), day, progress.goOn());
+        return [this, made](bool stopped) {
+            if (!made && !stopped) {
+                m_shelf.reportProblem(made.error());
+            }
+            Q_EMIT changed();
+        };
+    });
 }
 
-QString Backups::backUpTo(const QUrl &file)
+void Backups::backUpTo(const QUrl &file)
 {
-    const QTemporaryDir folder;
-    const auto path = file.isLocalFile() ? file.toLocalFile() : folder.filePath(Passing);
-    if (const auto done = backUp(m_file.store(), path.toStdString()); !done) {
-        return problemText(done.error());
-    }
-    if (!file.isLocalFile()) {
-        if (const auto problem = copyFile(path, file.toString())) {
-            return *problem;
-        }
-    }
-    return tr("Backed up to %1.").arg(nameOf(file));
+    m_work.start(u"backing-up"_s, [this, file](Progress &progress) -> LongWork::End {
+        const QTemporaryDir folder;
+        const auto path = file.isLocalFile() ? file.toLocalFile() : folder.filePath(Passing);
+        const auto done = backUp(m_file.store(), path.toStdString(), progress.goOn());
+        const auto problem = !done ? std::optional(problemText(done.error()))
+            : file.isLocalFile()   ? std::nullopt
+                                   : copyFile(path, file.toString());
+        return [this, file, problem](bool stopped) {
+            if (!problem || !stopped) {
+                m_work.tell(problem ? *problem : tr("Backed up to %1.").arg(nameOf(file)));
+            }
+        };
+    });
 }
 
-QString Backups::restoreDay(int index)
+void Backups::restoreDay(int index)
 {
     const auto paths = dailyBackups(m_file.path());
-    return index >= 0 && index < static_cast<int>(paths.size())
-        ? restore(shown(paths[static_cast<std::size_t>(index)]))
-        : QString();
+    if (index >= 0 && index < static_cast<int>(paths.size())) {
+        restore(QUrl::fromLocalFile(shown(paths[static_cast<std::size_t>(index)])));
+    }
 }
 
-QString Backups::restoreFile(const QUrl &file)
+void Backups::restoreFile(const QUrl &file)
 {
-    if (file.isLocalFile()) {
-        return restore(file.toLocalFile());
-    }
-    const QTemporaryDir folder;
-    const auto path = folder.filePath(Passing);
-    const auto problem = copyFile(file.toString(), path);
-    return problem ? *problem : restore(path);
+    restore(file);
 }
 
-QString Backups::restore(const QString &path)
+void Backups::restore(const QUrl &file)
 {
-    m_shelf.close();
-    const auto kept = m_file.restore(path.toStdString());
-    renew();
-    if (!kept) {
-        return tr("This is no backup that can be used. %1").arg(problemText(kept.error()));
-    }
-    return kept->empty() ? tr("Your games are back.")
-                         : tr("Your games are back. What was here before is kept as %1.").arg(shown(*kept));
+    m_work.start(u"restoring"_s, [this, file](Progress &progress) -> LongWork::End {
+        const QTemporaryDir folder;
+        const auto path = file.isLocalFile() ? file.toLocalFile() : folder.filePath(Passing);
+        const auto uncopied = file.isLocalFile() ? std::nullopt : copyFile(file.toString(), path);
+        const auto prepared = uncopied ? tl::unexpected(StoreError{})
+                                       : m_file.prepareRestore(path.toStdString(), progress.goOn());
+        return [this, uncopied, prepared](bool stopped) {
+            if (stopped) {
+                m_file.dropRestore();
+                return;
+            }
+            if (uncopied) {
+                m_work.tell(*uncopied);
+                return;
+            }
+            Stored<std::string> kept = prepared.map([](auto) { return std::string(); });
+            if (prepared) {
+                leave();
+                kept = m_file.restore();
+                renew();
+            }
+            m_work.tell(!kept ? tr("This is no backup that can be used. %1").arg(problemText(kept.error()))
+                    : kept->empty()
+                    ? tr("Your games are back.")
+                    : tr("Your games are back. What was here before is kept as %1.").arg(shown(*kept)));
+        };
+    });
 }
 
-QString Backups::rescue()
+void Backups::rescue()
 {
-    m_shelf.close();
-    const auto rescued = m_file.rescue();
-    renew();
-    if (!rescued) {
-        return problemText(rescued.error());
+    if (!m_file.problem()) {
+        return;
     }
-    QStringList sentences{tr("%n games were rescued.", nullptr, rescued->games)};
-    if (rescued->shortened > 0) {
-        sentences << tr("%n of them are not complete.", nullptr, rescued->shortened);
+    m_work.start(u"rescuing"_s, [this](Progress &progress) -> LongWork::End {
+        const auto rescued = m_file.rescue(progress.goOn());
+        return [this, rescued](bool stopped) {
+            if (rescued) {
+                tryAgain();
+                m_work.tell(sentenceFor(*rescued));
+            } else if (!stopped) {
+                m_work.tell(problemText(rescued.error()));
+            }
+        };
+    });
+}
+
+QString Backups::sentenceFor(const Rescued &rescued)
+{
+    QStringList sentences{tr("%n games were rescued.", nullptr, rescued.games)};
+    if (rescued.shortened > 0) {
+        sentences << tr("%n of them are not complete.", nullptr, rescued.shortened);
     }
-    if (rescued->lost > 0) {
-        sentences << tr("%n games could not be read.", nullptr, rescued->lost);
+    if (rescued.lost > 0) {
+        sentences << tr("%n games could not be read.", nullptr, rescued.lost);
     }
-    sentences << tr("The damaged file is kept as %1.").arg(shown(rescued->kept));
+    sentences << tr("The damaged file is kept as %1.").arg(shown(rescued.kept));
     return sentences.join(u' ');
+}
+
+void Backups::leave()
+{
+    m_daily.stop();
+    Q_EMIT leaving();
+    m_shelf.close();
 }
 
 void Backups::tryAgain()
 {
-    m_shelf.close();
+    leave();
     m_file.reopen();
     renew();
 }
 
 void Backups::read()
 {
-    m_shelf.close();
+    leave();
     m_file.read();
     renew();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/home/shelf.h"
+#include "app/traffic/longwork.h"
 #include "app/traffic/storefile.h"
 
 #include <QUrl>
@@ -22,6 +23,8 @@ class Backups : public QObject
     Q_PROPERTY(QString found READ found NOTIFY changed)
     /// They can be looked at all the same, but not changed.
     Q_PROPERTY(bool reading READ reading NOTIFY changed)
+    /// What somebody asked for: "backing-up", "restoring" or "rescuing"; and "saving", see the game data.
+    Q_PROPERTY(LongWork *work READ work CONSTANT)
 
 public:
     Backups(StoreFile &file, Shelf &shelf, Clock clock, QObject *parent = nullptr);
@@ -31,14 +34,19 @@ public:
     QString found() const;
     bool reading() const { return m_file.isReading(); }
 
-    /// Today's backup, if there are games and it is not made yet.
-    void keepDaily();
+    LongWork *work() { return &m_work; }
 
-    /// What happened, in a sentence.
-    Q_INVOKABLE QString backUpTo(const QUrl &file);
-    Q_INVOKABLE QString restoreDay(int index);
-    Q_INVOKABLE QString restoreFile(const QUrl &file);
-    Q_INVOKABLE QString rescue();
+    /// Begins today's backup, if there are games and it is not made yet. Nobody asked for it, so nobody sees
+    /// it.
+    void keepDaily();
+    /// Waits for it.
+    void finishDaily() { m_daily.finish(); }
+
+    // These begin it, and the work tells what happened.
+    Q_INVOKABLE void backUpTo(const QUrl &file);
+    Q_INVOKABLE void restoreDay(int index);
+    Q_INVOKABLE void restoreFile(const QUrl &file);
+    Q_INVOKABLE void rescue();
     /// The file may be free by now.
     Q_INVOKABLE void tryAgain();
     /// Another program has the file: then it can still be read.
@@ -47,12 +55,19 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Another store is about to take the place of this one, and nobody may work on it any more.
+    void leaving();
 
 private:
-    QString restore(const QString &path);
+    void restore(const QUrl &file);
+    static QString sentenceFor(const Rescued &rescued);
+    void leave();
     void renew();
 
     StoreFile &m_file;
     Shelf &m_shelf;
     Clock m_clock;
+    // Gone before what they work on.
+    LongWork m_daily;
+    LongWork m_work;
 };

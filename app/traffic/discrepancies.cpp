@@ -36,7 +36,7 @@ public:
         add(tr("Note"), m_here.note, m_there.note);
         compareActions();
         if (m_list.isEmpty()) {
-            m_list << tr("Only the times of single actions are others.");
+            m_list << tr("Only the times of single actions differ.");
         }
         return m_list;
     }
@@ -90,7 +90,7 @@ private:
         const auto here = entryFor(m_here).edition(m_here);
         const auto there = entryFor(m_there).edition(m_there);
         if (here == there) {
-            m_list << tr("Some rules that were agreed on are others.");
+            m_list << tr("Some of the agreed rules differ.");
         }
         add(tr("Edition"), here, there);
     }

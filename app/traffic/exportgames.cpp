@@ -12,10 +12,10 @@ namespace
 {
 using Take = std::function<void(const Record &)>;
 
+/// One by one, so that whoever asks the store meanwhile waits for one game at most.
 Stored<std::monostate> eachRecord(
-    const Exchange &exchange, std::span<const std::int64_t> games, const Take &take, Progress &progress)
+    const Exchange &exchange, std::span<const std::int64_t> games, const Take &take, const GoOn &goOn)
 {
-    progress.total = static_cast<int>(games.size());
     std::size_t done = 0;
     for (const auto game : games) {
         const auto record = exchange.record(game);
@@ -23,7 +23,9 @@ Stored<std::monostate> eachRecord(
             return tl::unexpected(record.error());
         }
         take(*record);
-        (void)progress.tell(++done);
+        if (!goOn(++done, games.size())) {
+            return tl::unexpected(stopped());
+        }
     }
     return std::monostate();
 }
@@ -41,15 +43,15 @@ Stored<int> exportGames(const Exchange &exchange, std::span<const std::int64_t> 
                 device.write(QByteArray::fromStdString(writer.add(record)));
                 ++count;
             },
-            progress);
+            progress.goOn());
         device.write(QByteArray::fromStdString(writer.end()));
         return done.map([&](auto) { return count; });
     }
     // Which columns there are is known only when all games that their records describe are.
     CsvParts parts;
-    Progress unseen;
     const auto known = eachRecord(
-        exchange, games, [&](const Record &record) { parts.add(record); }, unseen);
+        exchange, games, [&](const Record &record) { parts.add(record); },
+        [&](std::size_t, std::size_t) { return !progress.stopped; });
     if (!known) {
         return tl::unexpected(known.error());
     }
@@ -62,6 +64,6 @@ Stored<int> exportGames(const Exchange &exchange, std::span<const std::int64_t> 
                 ++count;
             }
         },
-        progress);
+        progress.goOn());
     return done.map([&](auto) { return count; });
 }

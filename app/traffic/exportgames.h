@@ -13,6 +13,7 @@ class QIODevice;
 enum class ExportFormat { Records, Rows };
 
 /// Hands these games over one by one, in their order, and tells how many that were: rows are made of finished
-/// games only. What the device makes of it, the device knows.
+/// games only. If it is stopped, that is an error that means nothing. What the device makes of it, the device
+/// knows.
 [[nodiscard]] Stored<int> exportGames(const Exchange &exchange, std::span<const std::int64_t> games,
     ExportFormat exportFormat, QIODevice &device, Progress &progress);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/traffic/gamedata.h"
 
-#include "app/traffic/exportgames.h"
 #include "app/traffic/files.h"
 #include "app/traffic/place.h"
 #include "app/words/days.h"
@@ -18,12 +17,12 @@ GameData::GameData(StoreFile &file, Shelf &shelf, const Clock &clock, QObject *p
     , m_backups(file, shelf, clock)
 {
     connect(&shelf, &Shelf::changed, this, &GameData::changed);
+    connect(&m_backups, &Backups::leaving, &m_gameImport, &GameImport::stop);
 }
 
 int GameData::games() const
 {
-    const auto games = Exchange(m_file.store()).games();
-    return games ? static_cast<int>(games->size()) : 0;
+    return Exchange(m_file.store()).count().value_or(0);
 }
 
 QUrl GameData::folder() const
@@ -36,32 +35,37 @@ QString GameData::fileName(const QString &ending) const
     return u"tallystone-%1.%2"_s.arg(Days::moment(m_clock()).date().toString(Qt::ISODate), ending);
 }
 
-QString GameData::saveArchive(const QUrl &file)
+void GameData::saveArchive(const QUrl &file)
 {
-    return save(file, Kind::Archive);
+    save(file, ExportFormat::Records);
 }
 
-QString GameData::saveTable(const QUrl &file)
+void GameData::saveTable(const QUrl &file)
 {
-    return save(file, Kind::Table);
+    save(file, ExportFormat::Rows);
 }
 
-QString GameData::save(const QUrl &file, Kind kind)
+void GameData::save(const QUrl &file, ExportFormat exportFormat)
 {
-    const Exchange exchange(m_file.store());
-    int count = 0;
-    Progress progress;
-    const auto problem = writeFile(pathOf(file), [&](QIODevice &device) -> std::optional<QString> {
-        const auto games = exchange.games();
-        const auto exportFormat = kind == Kind::Archive ? ExportFormat::Records : ExportFormat::Rows;
-        const auto written = games ? exportGames(exchange, *games, exportFormat, device, progress)
-                                   : tl::unexpected(games.error());
-        count = written.value_or(0);
-        return written ? std::nullopt : std::optional(problemText(written.error()));
+    work()->start(u"saving"_s, [this, file, exportFormat](Progress &progress) -> LongWork::End {
+        const Exchange exchange(m_file.store());
+        int count = 0;
+        const auto problem = writeFile(pathOf(file), [&](QIODevice &device) -> std::optional<QString> {
+            const auto games = exchange.games();
+            const auto written = games ? exportGames(exchange, *games, exportFormat, device, progress)
+                                       : tl::unexpected(games.error());
+            count = written.value_or(0);
+            return written ? std::nullopt : std::optional(problemText(written.error()));
+        });
+        return [this, file, count, problem](bool stopped) {
+            if (!problem) {
+                work()->tell(tr("%n games are in %1 now.", nullptr, count).arg(nameOf(file)));
+            } else if (!stopped) {
+                //: %1 is a file, %2 why it could not be written.
+                work()->tell(tr("%1 was not written: %2").arg(nameOf(file), *problem));
+            }
+        };
     });
-    //: %1 is a file, %2 why it could not be written.
-    return problem ? tr("%1 was not written: %2").arg(nameOf(file), *problem)
-                   : tr("%n games are in %1 now.", nullptr, count).arg(nameOf(file));
 }
 
 void GameData::retranslate()

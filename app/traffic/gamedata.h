@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/traffic/backups.h"
+#include "app/traffic/exportgames.h"
 #include "app/traffic/gameimport.h"
 
 /// Everything that was ever played as its owner's data: out to files, in from files, and kept safe.
@@ -13,6 +14,8 @@ class GameData : public QObject
     QML_UNCREATABLE("There is one, made at the start")
     Q_PROPERTY(GameImport *gameImport READ gameImport CONSTANT)
     Q_PROPERTY(Backups *backups READ backups CONSTANT)
+    /// Saving, and what the backups do.
+    Q_PROPERTY(LongWork *work READ work CONSTANT)
     /// How many games there are, running ones too.
     Q_PROPERTY(int games READ games NOTIFY changed)
     /// Where files are looked for first.
@@ -23,23 +26,23 @@ public:
 
     GameImport *gameImport() { return &m_gameImport; }
     Backups *backups() { return &m_backups; }
+    LongWork *work() { return m_backups.work(); }
     int games() const;
     QUrl folder() const;
 
     /// A good name for a file of today: "tallystone-2026-11-15.csv".
     Q_INVOKABLE QString fileName(const QString &ending) const;
 
-    /// What happened, in a sentence.
-    Q_INVOKABLE QString saveArchive(const QUrl &file);
-    Q_INVOKABLE QString saveTable(const QUrl &file);
+    // Both begin it, and the work tells what happened.
+    Q_INVOKABLE void saveArchive(const QUrl &file);
+    Q_INVOKABLE void saveTable(const QUrl &file);
     void retranslate();
 
 Q_SIGNALS:
     void changed();
 
 private:
-    enum class Kind { Archive, Table };
-    QString save(const QUrl &file, Kind kind);
+    void save(const QUrl &file, ExportFormat exportFormat);
 
     StoreFile &m_file;
     Clock m_clock;

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -36,7 +37,7 @@ QString playersOf(const Record &record)
     for (const auto &name : record.players) {
         names << QString::fromStdString(name);
     }
-    return listOf(names);
+    return ::listOf(names);
 }
 }
 
@@ -57,17 +58,9 @@ int GameImport::count(Arrival arrival) const
     return static_cast<int>(std::ranges::count(m_arrivals, arrival));
 }
 
-void GameImport::begin(const QString &work, LongWork::Work what)
-{
-    m_work = work;
-    m_thread.start(std::move(what));
-    Q_EMIT changed();
-    Q_EMIT progressed();
-}
-
 void GameImport::read(const QList<QUrl> &files)
 {
-    if (m_work == u"taking") {
+    if (work() == u"taking") {
         // Somebody wanted those, so they are not let go of for others.
         finish();
     }
@@ -78,36 +71,42 @@ void GameImport::read(const QList<QUrl> &files)
         names << nameOf(file);
         paths << pathOf(file);
     }
-    m_from = listOf(names);
-    begin(u"reading"_s, [this, paths](Progress &progress) -> LongWork::End {
-        auto imported = std::make_shared<ImportedFiles>(readForImport(paths, progress));
-        auto arrivals = imported->rejections.empty() && !progress.stopped
-            ? Exchange(m_shelf.store()).preview(newcomersOf(*imported, progress))
-            : std::vector<Arrival>();
-        const bool stopped = progress.stopped;
-        return [this, imported, arrivals, stopped] {
-            m_work.clear();
+    m_from = ::listOf(names);
+    m_thread.start(u"reading"_s, [this, paths](Progress &progress) -> LongWork::End {
+        return [this, look = lookAt(paths, progress)](bool stopped) mutable {
             if (!stopped) {
-                show(std::move(*imported), arrivals);
+                show(std::move(look));
             }
             Q_EMIT changed();
         };
     });
+    Q_EMIT changed();
 }
 
-void GameImport::show(ImportedFiles imported, Stored<std::vector<Arrival>> arrivals)
+GameImport::Look GameImport::lookAt(const QStringList &paths, Progress &progress) const
 {
-    for (const auto &rejection : imported.rejections) {
+    const auto imported = std::make_shared<const ImportedFiles>(readForImport(paths, progress));
+    if (!imported->rejections.empty() || progress.stopped) {
+        return {imported, {}, {}};
+    }
+    auto arrivals = Exchange(m_shelf.store()).preview(imported->games(), Conflict::Keep, progress.goOn());
+    auto games = arrivals ? listOf(*imported, *arrivals, m_shelf.store()) : QList<ImportedGame>();
+    return {imported, std::move(arrivals), std::move(games)};
+}
+
+void GameImport::show(Look look)
+{
+    for (const auto &rejection : look.imported->rejections) {
         //: A file and what is wrong with it.
         m_rejections << tr("%1: %2").arg(nameOf(QUrl::fromLocalFile(rejection.file)), rejection.sentence);
     }
-    if (!arrivals) {
-        m_rejections << problemText(arrivals.error());
+    if (!look.arrivals) {
+        m_rejections << problemText(look.arrivals.error());
     }
     if (m_rejections.isEmpty()) {
-        m_imported = std::move(imported);
-        m_arrivals = std::move(*arrivals);
-        listGames();
+        m_imported = std::move(look.imported);
+        m_arrivals = std::move(*look.arrivals);
+        m_games = std::move(look.games);
         listBrought();
     }
 }
@@ -116,8 +115,8 @@ std::vector<Record> GameImport::bringers() const
 {
     std::vector<Record> records;
     std::set<QString> titles;
-    for (const auto game : m_imported.described()) {
-        auto record = m_imported.record(game);
+    for (const auto game : m_imported->described()) {
+        auto record = m_imported->record(game);
         const auto library = libraryFor(indexOf(record.game).value_or(0), m_shelf.store(), m_shelf.clock());
         const auto title = library ? library->broughtBy(record) : QString();
         if (!title.isEmpty() && titles.insert(title).second) {
@@ -142,45 +141,49 @@ void GameImport::keepBrought(const std::vector<Record> &records)
     }
 }
 
-void GameImport::listGames()
+QList<ImportedGame> GameImport::listOf(
+    const ImportedFiles &imported, const std::vector<Arrival> &arrivals, Store &store)
 {
-    m_games.clear();
-    for (std::size_t i = 0; i < m_arrivals.size() && m_games.size() < MostListed; ++i) {
-        if (m_arrivals[i] != Arrival::Known) {
-            const auto record = m_imported.record(i);
-            m_games << ImportedGame{.title = titleOf(record),
+    QList<ImportedGame> games;
+    for (std::size_t i = 0; i < arrivals.size() && games.size() < MostListed; ++i) {
+        if (arrivals[i] != Arrival::Known) {
+            const auto record = imported.record(i);
+            games << ImportedGame{.title = titleOf(record),
                 .note = playersOf(record),
-                .state = m_arrivals[i] == Arrival::New ? u"new"_s : u"different"_s,
-                .differences = m_arrivals[i] == Arrival::New
-                    ? QStringList()
-                    : discrepancies(Exchange(m_shelf.store()), record)};
+                .state = arrivals[i] == Arrival::New ? u"new"_s : u"different"_s,
+                .differences
+                = arrivals[i] == Arrival::New ? QStringList() : discrepancies(Exchange(store), record)};
         }
     }
+    return games;
 }
 
 void GameImport::accept(bool replaceDifferent, bool keepBrought)
 {
     const auto brought = keepBrought ? bringers() : std::vector<Record>();
     const auto conflict = replaceDifferent ? Conflict::Replace : Conflict::Keep;
-    begin(u"taking"_s, [this, conflict, brought](Progress &progress) -> LongWork::End {
-        const auto arrivals
-            = Exchange(m_shelf.store()).import(newcomersOf(m_imported, progress), PlayerColours, conflict);
-        const bool stopped = progress.stopped;
-        return [this, arrivals, stopped, brought] {
-            m_work.clear();
-            if (arrivals) {
-                this->keepBrought(brought);
-                const auto changed = std::ranges::count_if(*arrivals,
-                    [](Arrival arrival) { return arrival == Arrival::New || arrival == Arrival::Replaced; });
-                forget();
-                m_done = tr("%n games were loaded.", nullptr, static_cast<int>(changed));
-                m_shelf.renew();
-            } else if (!stopped) {
-                m_rejections = {problemText(arrivals.error())};
-            }
-            Q_EMIT changed();
-        };
-    });
+    m_thread.start(u"taking"_s,
+        [this, conflict, brought, imported = std::exchange(m_imported, std::make_shared<ImportedFiles>())](
+            Progress &progress) -> LongWork::End {
+            const auto arrivals = Exchange(m_shelf.store())
+                                      .import(imported->games(), PlayerColours, conflict, progress.goOn());
+            return [this, arrivals, brought, kept = arrivals ? nullptr : imported](bool stopped) {
+                if (arrivals) {
+                    this->keepBrought(brought);
+                    const auto changed = std::ranges::count_if(*arrivals, [](Arrival arrival) {
+                        return arrival == Arrival::New || arrival == Arrival::Replaced;
+                    });
+                    forget();
+                    m_done = tr("%n games were loaded.", nullptr, static_cast<int>(changed));
+                    m_shelf.renew();
+                } else {
+                    m_imported = kept;
+                    m_rejections = stopped ? QStringList() : QStringList(problemText(arrivals.error()));
+                }
+                Q_EMIT changed();
+            };
+        });
+    Q_EMIT changed();
 }
 
 void GameImport::stop()
@@ -192,7 +195,7 @@ void GameImport::forget()
 {
     m_thread.stop();
     m_from.clear();
-    m_imported = {};
+    m_imported = std::make_shared<ImportedFiles>();
     m_arrivals.clear();
     m_games.clear();
     m_brought.clear();
@@ -203,8 +206,8 @@ void GameImport::forget()
 
 void GameImport::retranslate()
 {
-    if (m_work.isEmpty()) {
-        listGames();
+    if (work().isEmpty()) {
+        m_games = listOf(*m_imported, m_arrivals, m_shelf.store());
         listBrought();
     }
     Q_EMIT changed();

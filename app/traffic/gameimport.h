@@ -61,9 +61,9 @@ public:
     explicit GameImport(Shelf &shelf, QObject *parent = nullptr);
 
     QString from() const { return m_from; }
-    QString work() const { return m_work; }
-    int step() const { return m_thread.done(); }
-    int steps() const { return m_thread.total(); }
+    QString work() const { return m_thread.what(); }
+    int step() const { return m_thread.step(); }
+    int steps() const { return m_thread.steps(); }
     QList<QString> rejections() const { return m_rejections; }
     int fresh() const { return count(Arrival::New); }
     int known() const { return count(Arrival::Known); }
@@ -75,8 +75,8 @@ public:
 
     /// Begins to read what is there and what it would do, and changes nothing.
     Q_INVOKABLE void read(const QList<QUrl> &files);
-    /// Begins to take it in: all of it or, if anything goes wrong, nothing. Until that is over, the store
-    /// waits for whoever asks it something. What was brought along stays too, if that is wished.
+    /// Begins to take it in: all of it or, if anything goes wrong, nothing. What was brought along stays too,
+    /// if that is wished.
     Q_INVOKABLE void accept(bool replaceDifferent, bool keepBrought = false);
     /// Ends what is under way. Everything is as it was, unless it was just done.
     Q_INVOKABLE void stop();
@@ -91,10 +91,16 @@ Q_SIGNALS:
 
 private:
     int count(Arrival arrival) const;
-    void begin(const QString &work, LongWork::Work what);
     /// What files bring, and what would become of it.
-    void show(ImportedFiles imported, Stored<std::vector<Arrival>> arrivals);
-    void listGames();
+    struct Look {
+        std::shared_ptr<const ImportedFiles> imported;
+        Stored<std::vector<Arrival>> arrivals;
+        QList<ImportedGame> games;
+    };
+    Look lookAt(const QStringList &paths, Progress &progress) const;
+    void show(Look look);
+    static QList<ImportedGame> listOf(
+        const ImportedFiles &imported, const std::vector<Arrival> &arrivals, Store &store);
     void listBrought();
     /// What is brought along, one record for each.
     std::vector<Record> bringers() const;
@@ -102,8 +108,8 @@ private:
 
     Shelf &m_shelf;
     QString m_from;
-    QString m_work;
-    ImportedFiles m_imported;
+    /// Never null. Many together take a while to let go of, so who works on them does that.
+    std::shared_ptr<const ImportedFiles> m_imported = std::make_shared<ImportedFiles>();
     std::vector<Arrival> m_arrivals;
     QList<ImportedGame> m_games;
     QList<QString> m_brought;

@@ -6,6 +6,7 @@
 #include "app/traffic/files.h"
 #include "app/words/problems.h"
 #include "model/json/write.h"
+#include "model/record/read.h"
 
 #include <QCoreApplication>
 
@@ -36,9 +37,8 @@ public:
             return;
         }
         m_progress.total += static_cast<int>(records->size());
-        imported.m_files.push_back({std::move(*bytes), std::move(*records)});
-        for (std::size_t i = 0; i < imported.m_files.back().records.size(); ++i) {
-            if (!take(file, i) || !m_progress.tell(++m_looked)) {
+        for (std::size_t i = 0; i < records->size(); ++i) {
+            if (!take(file, records->read(i, gameRules())) || !m_progress.tell(++m_looked)) {
                 return;
             }
         }
@@ -49,17 +49,17 @@ public:
 private:
     void reject(Rejection rejection) { imported.rejections.push_back(std::move(rejection)); }
 
-    /// One of the last file's records.
-    bool take(const QString &file, std::size_t index)
+    bool take(const QString &file, tl::expected<Record, Malformed> record)
     {
-        const auto record = imported.m_files.back().records.read(index, gameRules());
         if (!record) {
             reject({file, "bad-record", problemText(record.error()), record.error().action.value_or(-1)});
             return false;
         }
         const auto &entry = entryFor(*record);
-        const auto replay = entry.rules->replay(*record, {});
-        if (const auto &refusal = replay.refusal) {
+        auto outcome = entry.rules->outcome(*record);
+        // One that has come to an end broke no rule on its way.
+        const auto refusal = outcome ? std::nullopt : entry.rules->replay(*record, {}).refusal;
+        if (refusal) {
             //: %1 is the id or the players of a game, %2 a number, %3 a sentence that says what is wrong.
             reject({file, refusal->code,
                 tr("Game %1, action %2: %3")
@@ -84,7 +84,7 @@ private:
         if (isDescribed(entry) && m_descriptions.insert(Json::writeCompact(record->options)).second) {
             imported.m_described.push_back(imported.size());
         }
-        imported.m_games.push_back({record->id, imported.m_files.size() - 1, index});
+        imported.m_games.push_back(newcomerOf(std::move(*record), std::move(outcome)));
         return true;
     }
 
@@ -104,12 +104,6 @@ private:
     std::set<std::string> m_descriptions;
 };
 
-Record ImportedFiles::record(std::size_t game) const
-{
-    const auto &place = m_games[game];
-    return m_files[place.file].records.read(place.index, gameRules()).value();
-}
-
 ImportedFiles readForImport(const QStringList &files, Progress &progress)
 {
     ImportReader reader(progress);
@@ -119,13 +113,4 @@ ImportedFiles readForImport(const QStringList &files, Progress &progress)
         }
     }
     return std::move(reader.imported);
-}
-
-Newcomers newcomersOf(const ImportedFiles &imported, Progress &progress)
-{
-    progress.total = static_cast<int>(imported.size());
-    return {.count = imported.size(),
-        .id = [&](std::size_t game) { return imported.id(game); },
-        .record = [&](std::size_t game) { return imported.record(game); },
-        .goOn = [&](std::size_t done) { return progress.tell(done); }};
 }

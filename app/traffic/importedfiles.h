@@ -4,9 +4,7 @@
 
 #include "app/traffic/progress.h"
 #include "db/exchange.h"
-#include "model/record/read.h"
 
-#include <QByteArray>
 #include <QStringList>
 
 /// Why a file cannot come in.
@@ -18,16 +16,15 @@ struct Rejection {
     int action = -1;
 };
 
-/// What files bring. If any is rejected, nothing may come in. Their texts are kept and the records read from
-/// them when they are asked for: 10,000 of them are 190 MB as text, and five times as much as records.
+/// What files bring. If any is rejected, nothing may come in.
 class ImportedFiles
 {
 public:
-    /// All of them can be played through, and no two have the same id.
+    /// All of them can be played through, and no two have the same id. Ready to come in: 10,000 records are
+    /// 190 MB as text and a fifth of that so.
+    const std::vector<Newcomer> &games() const { return m_games; }
     std::size_t size() const { return m_games.size(); }
-    /// Empty if it has none.
-    const std::string &id(std::size_t game) const { return m_games[game].id; }
-    Record record(std::size_t game) const;
+    Record record(std::size_t game) const { return recordOf(m_games[game]); }
     /// Of games that only their records describe, one for each description.
     const std::vector<std::size_t> &described() const { return m_described; }
 
@@ -35,22 +32,10 @@ public:
 
 private:
     friend class ImportReader;
-    struct File {
-        QByteArray bytes;
-        RecordFile records;
-    };
-    struct Place {
-        std::string id;
-        std::size_t file = 0;
-        std::size_t index = 0;
-    };
-    std::vector<File> m_files;
-    std::vector<Place> m_games;
+    std::vector<Newcomer> m_games;
     std::vector<std::size_t> m_described;
 };
 
-/// Reads records and archives; "-" is standard input. If it is stopped, the answer means nothing.
+/// Reads records and archives; "-" is standard input. The rules are asked once for each. If it is stopped,
+/// the answer means nothing.
 ImportedFiles readForImport(const QStringList &files, Progress &progress);
-
-/// Its games for the store. Both arguments must outlive the answer.
-Newcomers newcomersOf(const ImportedFiles &imported, Progress &progress);

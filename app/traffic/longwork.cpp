@@ -18,13 +18,16 @@ LongWork::~LongWork()
     }
 }
 
-void LongWork::start(Work work)
+void LongWork::start(const QString &what, Work work)
 {
-    stop();
+    finish();
+    m_what = what;
+    m_told.clear();
     m_progress = std::make_unique<Progress>();
     auto &progress = *m_progress;
-    m_thread = std::thread([this, &progress, work = std::move(work)] {
+    m_thread = std::thread([this, &progress, work = std::move(work)]() mutable {
         m_end = work(progress);
+        work = nullptr; // what it held goes here, and not while somebody waits for the thread
         QMetaObject::invokeMethod(
             this,
             [this, &progress] {
@@ -36,6 +39,8 @@ void LongWork::start(Work work)
             Qt::QueuedConnection);
     });
     m_glances.start();
+    Q_EMIT changed();
+    Q_EMIT progressed();
 }
 
 void LongWork::stop()
@@ -51,7 +56,16 @@ void LongWork::finish()
     if (isRunning()) {
         m_thread.join();
         m_glances.stop();
+        const bool stopped = m_progress->stopped;
         m_progress.reset();
-        std::exchange(m_end, {})();
+        m_what.clear();
+        std::exchange(m_end, {})(stopped);
+        Q_EMIT changed();
     }
+}
+
+void LongWork::tell(const QString &sentence)
+{
+    m_told = sentence;
+    Q_EMIT hasTold(sentence);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/goon.h"
+
 #include <atomic>
 #include <functional>
 
@@ -22,5 +24,13 @@ struct Progress {
             heard(done, total);
         }
         return !stopped;
+    }
+    /// For the store. It must not outlive this.
+    GoOn goOn()
+    {
+        return [this](std::size_t now, std::size_t of) {
+            total = static_cast<int>(of);
+            return tell(now);
+        };
     }
 };

@@ -51,18 +51,26 @@ bool StoreFile::read()
     return opened.has_value();
 }
 
-Stored<std::string> StoreFile::restore(const std::string &backup)
+Stored<std::monostate> StoreFile::prepareRestore(const std::string &backup, const GoOn &goOn) const
+{
+    return ::prepareRestore(backup, m_path, goOn);
+}
+
+Stored<std::string> StoreFile::restore()
 {
     m_store = standIn();
-    auto kept = restoreBackup(backup, m_path);
+    m_copy.reset();
+    auto kept = finishRestore(m_path);
     m_store = open();
     return kept;
 }
 
-Stored<Rescued> StoreFile::rescue()
+void StoreFile::dropRestore() const
 {
-    m_store = standIn();
-    auto rescued = ::rescue(m_path, gameOutcome);
-    m_store = open();
-    return rescued;
+    ::dropRestore(m_path);
+}
+
+Stored<Rescued> StoreFile::rescue(const GoOn &goOn) const
+{
+    return ::rescue(m_path, gameOutcome, goOn);
 }

@@ -22,9 +22,14 @@ public:
     /// While another program has it: as it is now, and nothing can be changed. Tells whether that went well.
     bool read();
     bool isReading() const { return m_copy.has_value(); }
-    /// Goes back to a backup. Tells what was there and is kept beside it, if there was something.
-    [[nodiscard]] Stored<std::string> restore(const std::string &backup);
-    [[nodiscard]] Stored<Rescued> rescue();
+
+    // Going back to a backup: a long step on any thread, then a quick one. It tells what was there and is
+    // kept beside it, if there was something.
+    [[nodiscard]] Stored<std::monostate> prepareRestore(const std::string &backup, const GoOn &goOn) const;
+    [[nodiscard]] Stored<std::string> restore();
+    void dropRestore() const;
+    /// Of a file that could not be opened, on any thread; afterwards it can be opened again.
+    [[nodiscard]] Stored<Rescued> rescue(const GoOn &goOn) const;
 
 private:
     Store open();

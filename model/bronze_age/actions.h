@@ -4,6 +4,7 @@
 
 #include "model/bronze_age/state.h"
 #include "model/record/kinds.h"
+#include "model/record/rare.h"
 
 #include <string>
 #include <variant>
@@ -121,10 +122,8 @@ struct MonumentMark {
     }
 };
 
-/// The table's word: only what is named here changes.
-struct Adjust {
-    static constexpr std::string_view id = "adjust";
-    int player = 0;
+/// What the table says of a player: only what is named here changes.
+struct AdjustedSheet {
     std::optional<int> food;
     std::optional<int> disasters;
     std::optional<int> ships;
@@ -132,19 +131,27 @@ struct Adjust {
     PerId<City, std::optional<int>> cityBoxes;
     PerId<Monument, std::optional<MonumentMark>> monuments;
     std::optional<std::vector<Development>> developments;
+    bool operator==(const AdjustedSheet &) const = default;
+};
+
+/// The table's word.
+struct Adjust {
+    static constexpr std::string_view id = "adjust";
+    int player = 0;
+    Rare<AdjustedSheet> to;
     std::string why;
     bool operator==(const Adjust &) const = default;
     static void members(auto &is, auto &adjust)
     {
         is.required("player", adjust.player);
         is.object("set", [&](auto &set) {
-            set.optional("food", adjust.food);
-            set.optional("disasters", adjust.disasters);
-            set.leftOut("goods", adjust.goods);
-            set.leftOut("cityBoxes", adjust.cityBoxes);
-            set.optional("developments", adjust.developments);
-            set.optional("ships", adjust.ships);
-            set.leftOut("monuments", adjust.monuments);
+            set.optional("food", adjust.to->food);
+            set.optional("disasters", adjust.to->disasters);
+            set.leftOut("goods", adjust.to->goods);
+            set.leftOut("cityBoxes", adjust.to->cityBoxes);
+            set.optional("developments", adjust.to->developments);
+            set.optional("ships", adjust.to->ships);
+            set.leftOut("monuments", adjust.to->monuments);
         });
         is.leftOut("why", adjust.why);
     }

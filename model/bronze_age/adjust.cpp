@@ -58,46 +58,46 @@ void judge(const State &state, const Adjust &adjust, Judge &judge)
 {
     judge.forbid(!isSeat(state, adjust.player), Code::OutOfRange,
         {.subject = "player", .most = state.setup.players - 1});
-    judgeUpTo(adjust.food, MaxFood, "food", judge);
-    judgeUpTo(adjust.disasters, MaxDisasters, "disasters", judge);
-    judge.forbid(adjust.ships && !rulebook(state).ships, Code::NotInEdition, {.subject = "ships"});
-    judgeUpTo(adjust.ships, MaxShips, "ships", judge);
+    judgeUpTo(adjust.to->food, MaxFood, "food", judge);
+    judgeUpTo(adjust.to->disasters, MaxDisasters, "disasters", judge);
+    judge.forbid(adjust.to->ships && !rulebook(state).ships, Code::NotInEdition, {.subject = "ships"});
+    judgeUpTo(adjust.to->ships, MaxShips, "ships", judge);
     for (const Good good : valuesOf<Good>()) {
-        judgeUpTo(adjust.goods[good], room(good), idOf(good), judge);
+        judgeUpTo(adjust.to->goods[good], room(good), idOf(good), judge);
     }
     for (const City city : valuesOf<City>()) {
-        judgeUpTo(adjust.cityBoxes[city], boxes(city), idOf(city), judge);
+        judgeUpTo(adjust.to->cityBoxes[city], boxes(city), idOf(city), judge);
     }
     for (const Monument monument : valuesOf<Monument>()) {
-        if (const auto &mark = adjust.monuments[monument]) {
+        if (const auto &mark = adjust.to->monuments[monument]) {
             judgeMonument(state, adjust.player, monument, *mark, judge);
         }
     }
-    if (adjust.developments) {
-        judgeDevelopments(state, *adjust.developments, judge);
+    if (adjust.to->developments) {
+        judgeDevelopments(state, *adjust.to->developments, judge);
     }
 }
 
 void play(State &state, const Adjust &adjust, Events &events)
 {
     auto &player = playerAt(state, adjust.player);
-    player.food = adjust.food.value_or(player.food);
-    player.disasters = adjust.disasters.value_or(player.disasters);
-    player.ships = adjust.ships.value_or(player.ships);
+    player.food = adjust.to->food.value_or(player.food);
+    player.disasters = adjust.to->disasters.value_or(player.disasters);
+    player.ships = adjust.to->ships.value_or(player.ships);
     for (const Good good : valuesOf<Good>()) {
-        player.goods[good] = adjust.goods[good].value_or(player.goods[good]);
+        player.goods[good] = adjust.to->goods[good].value_or(player.goods[good]);
     }
     for (const City city : valuesOf<City>()) {
-        player.cityBoxes[city] = adjust.cityBoxes[city].value_or(player.cityBoxes[city]);
+        player.cityBoxes[city] = adjust.to->cityBoxes[city].value_or(player.cityBoxes[city]);
     }
     for (const Monument monument : valuesOf<Monument>()) {
-        if (const auto &said = adjust.monuments[monument]) {
+        if (const auto &said = adjust.to->monuments[monument]) {
             mark(state, adjust.player, monument, *said);
         }
     }
-    if (adjust.developments) {
+    if (adjust.to->developments) {
         player.developments = {};
-        for (const auto development : *adjust.developments) {
+        for (const auto development : *adjust.to->developments) {
             player.developments.add(development);
         }
     }

@@ -147,9 +147,13 @@ void addRival(std::vector<Figure> &figures, const State &state)
         sheet.add("points", idOf(source), state.rival.sources[source]);
     }
     // On the player's sheet, so that wins are counted with it.
-    FigureSheet(figures, 0)
-        .add("rival", std::string(idOf(state.setup.edition)) + '/' + std::string(idOf(state.setup.rival)), 1);
+    FigureSheet(figures, 0).add(rivalFigure(state.setup.edition, state.setup.rival), 1);
 }
+}
+
+std::string rivalFigure(Edition edition, Difficulty difficulty)
+{
+    return std::string("rival/").append(idOf(edition)).append("/").append(idOf(difficulty));
 }
 
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions)

@@ -29,4 +29,6 @@ namespace ThroughTheAges
 /// Against the Rival, on the player's sheet: rival/EDITION/DIFFICULTY. Of the whole game: rounds, turns. What
 /// never happened is left out; points never are.
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions);
+/// The key of games against the Rival.
+std::string rivalFigure(Edition edition, Difficulty difficulty);
 }

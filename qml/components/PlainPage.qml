@@ -35,7 +35,11 @@ T.Page {
     implicitWidth: Theme.phoneWidth
     implicitHeight: Theme.readingWidth
     focus: true
-    T.StackView.onActivated: root.forceActiveFocus()
+    // A sheet over it keeps the keyboard.
+    T.StackView.onActivated: {
+        if (!T.Overlay.overlay.visible)
+            root.forceActiveFocus();
+    }
 
     background: Rectangle {
         color: Theme.bg

@@ -7,17 +7,18 @@ import Tallystone
 Rectangle {
     id: root
 
-    /// The id of a player colour, such as "murex".
+    /// The id of a player colour, such as "murex", or the seal of a seat that nobody sits at.
     property string colour
     property int size: 40
     property bool playing: false
     /// The second of that colour at a table of more than six.
     property bool outlined: false
     property string spoken
+    readonly property real rounding: Theme.isSeal(colour) ? 0.28 : 0.5
 
     implicitWidth: size
     implicitHeight: size
-    radius: height / 2
+    radius: height * rounding
     color: outlined ? Theme.surface : Theme.colorOf(colour)
     border.width: outlined ? Theme.lineSelection : 0
     border.color: Theme.colorOf(colour)
@@ -36,7 +37,7 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: -4.5
         visible: root.playing
-        radius: height / 2
+        radius: height * root.rounding
         color: "transparent"
         border.width: 2.5
         border.color: Theme.accent

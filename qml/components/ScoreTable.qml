@@ -114,7 +114,7 @@ Rectangle {
                     readonly property real reach: root.column + 2 * Math.min(root.spareBeside(player.index - 1), root.spareBeside(player.index + 1))
 
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.min(implicitWidth, reach)
+                    width: Math.min(implicitWidth, reach - Theme.space1)
                     visible: !Theme.largeText && root.column >= 36
                     elide: Text.ElideRight
                     text: player.modelData

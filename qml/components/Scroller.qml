@@ -8,7 +8,6 @@ import Tallystone
 Flickable {
     id: root
 
-    readonly property Item focused: Window.activeFocusItem
     /// How high the content is. Where it becomes less, what is in sight stays where it is under the finger.
     required property real filled
     /// Free room around the content, so that rings and badges are not cut off.
@@ -24,12 +23,7 @@ Flickable {
 
     /// Scrolls no further than needed.
     function show(item: Item) {
-        const top = item.mapToItem(root.contentItem, 0, 0).y - Theme.space2;
-        const bottom = top + item.height + 2 * Theme.space2;
-        if (top < root.contentY)
-            root.contentY = Math.max(-root.topMargin, top);
-        else if (bottom > root.contentY + root.height)
-            root.contentY = bottom - root.height;
+        follower.show(item);
     }
 
     /// No further than the content goes, once the window is another.
@@ -50,15 +44,11 @@ Flickable {
     interactive: contentHeight + topMargin + bottomMargin > height + 0.5
     clip: true
 
-    onFocusedChanged: {
-        let above = root.focused;
-        while (above !== null && above !== root.contentItem)
-            above = above.parent;
-        // What a finger touches is seen already, and must not move under it.
-        const control = root.focused as T.Control;
-        if (above !== null && root.interactive && (control === null || control.focusReason !== Qt.MouseFocusReason))
-            root.show(root.focused);
-    }
-
     T.ScrollIndicator.vertical: ScrollMark {}
+
+    FocusFollower {
+        id: follower
+
+        scrolled: root
+    }
 }

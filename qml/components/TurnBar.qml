@@ -26,7 +26,9 @@ Item {
     readonly property real room: width - row.anchors.leftMargin - row.anchors.rightMargin - seal.implicitWidth - pill.wordyWidth
                                  - Theme.touchTarget - 2 * row.spacing
 
-    /// Where its words end and its buttons begin.
+    /// Where its words begin, where the second line of them does, and where they end and its buttons begin.
+    readonly property real words: row.x + column.x
+    readonly property real secondLine: row.y + column.y + name.y + name.height
     readonly property real buttons: row.x + pill.x
 
     implicitWidth: row.implicitWidth + row.anchors.leftMargin + row.anchors.rightMargin
@@ -69,6 +71,8 @@ Item {
             }
         }
         ColumnLayout {
+            id: column
+
             Layout.fillWidth: true
             spacing: 0
 

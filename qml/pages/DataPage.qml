@@ -8,7 +8,7 @@ import Tallystone
 import Tallystone.App
 
 /// Everything that was ever played: out to files, in from files, and kept safe.
-PageFrame {
+WorkFrame {
     id: root
 
     required property GameData gameData
@@ -18,15 +18,16 @@ PageFrame {
     property url file
 
     function chosen(purpose: string, file: url) {
+        notice.text = "";
         switch (purpose) {
         case "archive":
-            notice.text = root.gameData.saveArchive(file);
+            root.gameData.saveArchive(file);
             break;
         case "table":
-            notice.text = root.gameData.saveTable(file);
+            root.gameData.saveTable(file);
             break;
         case "backup":
-            notice.text = root.gameData.backups.backUpTo(file);
+            root.gameData.backups.backUpTo(file);
             break;
         case "restore":
             root.askToRestore(-1, file);
@@ -43,7 +44,10 @@ PageFrame {
         sheet.open();
     }
     function restore() {
-        notice.text = root.day < 0 ? root.gameData.backups.restoreFile(root.file) : root.gameData.backups.restoreDay(root.day);
+        if (root.day < 0)
+            root.gameData.backups.restoreFile(root.file);
+        else
+            root.gameData.backups.restoreDay(root.day);
     }
 
     component Rule: HairLine {
@@ -52,13 +56,18 @@ PageFrame {
         Layout.rightMargin: Theme.cardPadding
     }
 
-    widest: wide ? Theme.pageWidth : Theme.readingWidth
+    widest: wide && !busy ? Theme.pageWidth : Theme.readingWidth
+    busy: gameData.work.what !== ""
+    //: The question before long work is stopped: saving, backing up, going back to a backup.
+    stopTitle: qsTr("Stop it?")
+    stopText: work.note
+    onStopped: gameData.work.stop()
 
     header: PageBar {
         //: Title of the page where games are saved to files and loaded from files.
         title: qsTr("Your data")
         subtitle: qsTr("%n games on this device", "", root.games)
-        onBack: root.back()
+        onBack: root.leave()
     }
     footer: NoticeBar {
         id: notice
@@ -66,8 +75,22 @@ PageFrame {
         objectName: "notice"
     }
 
+    Connections {
+        target: root.gameData.work
+
+        function onHasTold(sentence: string) {
+            notice.text = sentence;
+        }
+    }
+    BackupsWork {
+        id: work
+
+        Layout.fillWidth: true
+        work: root.gameData.work
+    }
     TwoColumns {
         Layout.fillWidth: true
+        visible: !root.busy
         beside: root.wide
 
         first: Card {
@@ -117,7 +140,7 @@ PageFrame {
                     iconName: "ui-trash"
                     //: Leads to the games that were deleted and can still be had back.
                     title: qsTr("Deleted games")
-                    caption: qsTr("to be had back for a while")
+                    caption: qsTr("can be restored for a while")
                     arrow: true
                     onClicked: root.look("bin")
                 }
@@ -215,6 +238,9 @@ PageFrame {
         text: qsTr("What you see now is kept in a file beside it, and the backup takes its place.")
         safeText: qsTr("Leave it as it is")
         otherText: qsTr("Go back")
-        onAccepted: root.restore()
+        onAccepted: {
+            notice.text = "";
+            root.restore();
+        }
     }
 }

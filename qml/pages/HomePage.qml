@@ -21,6 +21,8 @@ PageFrame {
     readonly property bool fresh: games === 0 && archive.games.total === 0
     /// The games are here, whether there are any or not.
     readonly property bool sound: shelf.problem === "" && backups.trouble === ""
+    /// The games are being rescued, or a backup takes their place.
+    readonly property bool busy: backups.work.what !== ""
     /// The game that may be deleted.
     property int doomed: -1
 
@@ -39,6 +41,14 @@ PageFrame {
 
     widest: wide ? Theme.deskFull : Theme.readingWidth
     escapes: false
+    onBusyChanged: {
+        if (root.busy)
+            work.setSource(Qt.resolvedUrl("BackupsWork.qml"), {
+                "work": root.backups.work
+            });
+        else
+            work.source = "";
+    }
 
     header: HomeHead {
         onSettingsWanted: root.look("settings")
@@ -90,11 +100,24 @@ PageFrame {
         id: trouble
 
         Layout.fillWidth: true
-        visible: !root.sound || root.backups.found !== ""
+        visible: !root.busy && (!root.sound || root.backups.found !== "")
         problem: root.shelf.problem
         backups: root.backups
-        onTold: sentence => notice.text = sentence
         onDataWanted: root.look("data")
+    }
+    Loader {
+        id: work
+
+        Layout.fillWidth: true
+        visible: root.busy
+    }
+    Connections {
+        target: root.backups.work
+
+        function onHasTold(sentence: string) {
+            if (root.visible)
+                notice.text = sentence;
+        }
     }
     NoteLine {
         id: notice
@@ -139,7 +162,8 @@ PageFrame {
                 readonly property real room: root.roomy - (sentence.visible ? sentence.implicitHeight : 0) - (root.fresh ? 0 : looks.implicitHeight) - (trouble.visible ? trouble.implicitHeight : 0)
 
                 shown: root.games === 0 && root.sound
-                columns: root.wide ? Math.max(1, Math.min(titles.length, Math.floor(width / (root.low ? 160 : 240)))) : titles.length > 2 && !Theme.largeText ? 2 : 1
+                // Two or three rows of them where there is room, so that the window is filled downwards too.
+                columns: root.wide ? Math.max(1, Math.min(Math.ceil(titles.length / (root.low ? 1 : root.height > root.width ? 3 : 2)), Math.floor(width / (root.low ? 160 : 240)))) : titles.length > 2 && !Theme.largeText ? 2 : 1
                 // They fill the page as far as a landscape can, and go on below where they are many.
                 sceneHeight: Math.max(72, Math.min(width / columns * 0.6, (room - 2 * Theme.space3) / rows - Theme.touchTarget - Theme.space5))
             }
@@ -180,11 +204,11 @@ PageFrame {
         text: {
             const game = root.shelf.running[root.doomed];
             //: What would be deleted: %1 is a game, %2 how far it is, %3 who plays.
-            return game ? qsTr("%1. %2. %3.").arg(game.title).arg(game.note).arg([...game.names].join(", ")) : "";
+            return game ? qsTr("%1. %2. %3. It can be restored for %n days.", "", root.archive.bin.days).arg(game.title).arg(game.note).arg([...game.names].join(", ")) : "";
         }
         //: The safe answer: the game stays.
         safeText: qsTr("Keep it")
-        //: The other answer: the game is gone.
+        //: The other answer: the game goes into the bin.
         otherText: qsTr("Delete")
         onAccepted: root.shelf.remove(root.idOf(root.doomed))
     }

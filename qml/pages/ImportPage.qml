@@ -9,11 +9,10 @@ import Tallystone
 import Tallystone.App
 
 /// What files would bring, before they bring it.
-PageFrame {
+WorkFrame {
     id: root
 
     required property GameImport gameImport
-    readonly property bool busy: gameImport.work !== ""
     readonly property bool taking: gameImport.work === "taking"
     readonly property bool done: gameImport.done !== ""
     readonly property bool refused: gameImport.rejections.length > 0
@@ -30,13 +29,6 @@ PageFrame {
         else
             root.gameImport.accept(root.choice === 1, root.keepBrought);
     }
-    /// What is under way is not stopped without a question.
-    function leave() {
-        if (root.busy)
-            question.open();
-        else
-            root.back();
-    }
     function stop() {
         if (root.taking)
             root.gameImport.stop();
@@ -46,9 +38,11 @@ PageFrame {
 
     // Whichever way it was left.
     T.StackView.onRemoved: root.gameImport.forget()
-    escapes: !busy
-    onBusyChanged: if (!busy) question.close()
-    Keys.onBackPressed: root.leave()
+    busy: gameImport.work !== ""
+    //: The question before the loading of games is stopped.
+    stopTitle: qsTr("Stop loading?")
+    stopText: root.taking ? qsTr("Nothing has been loaded yet. If you go on, all of the games will be.") : qsTr("Nothing has been loaded yet.")
+    onStopped: root.gameImport.stop()
 
     header: PageBar {
         //: Title of the page that shows what a file would bring.
@@ -58,31 +52,22 @@ PageFrame {
     }
     footer: FootBar {
         columns: Theme.largeText ? 1 : 2
+        visible: !root.busy
 
         ActionButton {
             objectName: "cancel"
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            visible: !root.busy && !root.done && root.changes > 0
+            visible: !root.done && root.changes > 0
             kind: "secondary"
             //: Loads nothing.
             text: qsTr("Cancel")
             onClicked: root.back()
         }
         ActionButton {
-            objectName: "stop"
-            Layout.fillWidth: true
-            visible: root.busy
-            kind: "secondary"
-            //: Ends the reading of a file; nothing is changed.
-            text: qsTr("Stop")
-            onClicked: root.stop()
-        }
-        ActionButton {
             objectName: "primary"
             Layout.fillWidth: true
             Layout.preferredWidth: 2
-            visible: !root.busy
             focus: true
             enabled: root.done || root.changes === 0 || !root.readOnly
             //: Loads the games that are shown.
@@ -91,45 +76,17 @@ PageFrame {
         }
     }
 
-    Card {
-        objectName: "busy"
+    WorkCard {
         Layout.fillWidth: true
         visible: root.busy
-
-        ColumnLayout {
-            anchors.fill: parent
-            spacing: Theme.space3
-
-            Prose {
-                id: work
-
-                objectName: "work"
-                Layout.fillWidth: true
-                //: What is under way: files are looked through, or their games are added to those that are here.
-                text: root.taking ? qsTr("The games are being loaded.") : qsTr("The files are being read.")
-                font: Theme.label
-            }
-            ProgressLine {
-                Layout.fillWidth: true
-                name: work.text
-                step: root.gameImport.step
-                steps: root.gameImport.steps
-            }
-            Prose {
-                objectName: "progress"
-                Layout.fillWidth: true
-                //: How far it is. %1 is how many are done.
-                text: root.gameImport.steps > 0 ? qsTr("%L1 of %Ln games", "", root.gameImport.steps).arg(root.gameImport.step) : qsTr("Looking through them")
-                color: Theme.ink2
-                font: Theme.caption
-            }
-            Prose {
-                Layout.fillWidth: true
-                text: root.taking ? qsTr("Either all of them are loaded or, if you stop, none.") : qsTr("Nothing is changed yet.")
-                color: Theme.ink2
-                font: Theme.caption
-            }
-        }
+        //: What is under way: files are looked through, or their games are added to those that are here.
+        name: root.taking ? qsTr("The games are being loaded.") : qsTr("The files are being read.")
+        step: root.gameImport.step
+        steps: root.gameImport.steps
+        //: How far it is. %1 is how many are done.
+        progress: steps > 0 ? qsTr("%L1 of %Ln games", "", steps).arg(step) : qsTr("Looking through them")
+        note: root.taking ? qsTr("Either all of them are loaded or, if you stop, none.") : qsTr("Nothing is changed yet.")
+        onStopped: root.stop()
     }
     NoteLine {
         objectName: "done"
@@ -186,6 +143,7 @@ PageFrame {
             NoteLine {
                 objectName: "fresh"
                 Layout.fillWidth: true
+                visible: root.gameImport.fresh > 0
                 iconName: "ui-plus"
                 ink: Theme.ink
                 text: qsTr("%n games are new here.", "", root.gameImport.fresh)
@@ -278,25 +236,5 @@ PageFrame {
     }
     Item {
         Layout.fillHeight: true
-    }
-    Shortcut {
-        sequence: "Esc"
-        enabled: root.visible && root.busy && !question.opened
-        onActivated: root.leave()
-    }
-    AskSheet {
-        id: question
-
-        //: The question before the loading of games is stopped.
-        title: qsTr("Stop loading?")
-        text: root.taking ? qsTr("Nothing has come in yet. If it goes on, all of the games come in.") : qsTr("Nothing has come in yet.")
-        //: The safe answer: games go on being loaded.
-        safeText: qsTr("Go on")
-        //: The other answer: no games are loaded.
-        otherText: qsTr("Stop")
-        onAccepted: {
-            root.gameImport.stop();
-            root.back();
-        }
     }
 }

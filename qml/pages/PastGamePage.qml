@@ -131,7 +131,7 @@ PageFrame {
         //: The question before a past game is deleted. %1 is a date.
         title: qsTr("Delete this game of %1?").arg(root.game.day)
         //: What would be deleted: %1 is a game, %2 who played.
-        text: qsTr("%1. %2. It can be had back for %n days.", "", root.archive.bin.days).arg(root.game.title).arg([...root.table.names].join(", "))
+        text: qsTr("%1. %2. It can be restored for %n days.", "", root.archive.bin.days).arg(root.game.title).arg([...root.table.names].join(", "))
         //: The safe answer: the game stays.
         safeText: qsTr("Keep it")
         //: The other answer: the game is deleted.

@@ -13,8 +13,6 @@ Card {
     required property Backups backups
     readonly property string trouble: backups.trouble
 
-    /// What came of it.
-    signal told(string sentence)
     signal dataWanted
 
     ColumnLayout {
@@ -46,7 +44,7 @@ Card {
             iconName: "ui-undo"
             //: Takes the games from a backup.
             text: qsTr("Get my games back")
-            onClicked: root.told(root.backups.restoreDay(0))
+            onClicked: root.backups.restoreDay(0)
         }
         NoteLine {
             Layout.fillWidth: true
@@ -79,7 +77,7 @@ Card {
             iconName: "ui-shield"
             //: Saves what can be read of a damaged file.
             text: qsTr("Rescue my games")
-            onClicked: root.told(root.backups.rescue())
+            onClicked: root.backups.rescue()
         }
         ActionButton {
             objectName: "try-again"

@@ -19,15 +19,38 @@ Rectangle {
 
     readonly property alias button: button
     readonly property list<tableChoice> doors: extras?.doors ?? []
+    /// Whose step it is. As high as the wide button has been in it, it stays: a shorter hint moves nothing.
+    readonly property string moment: table.step + " " + table.turnOf
+    property real highest: 0
     /// While a list is emptied its buttons are still there for a moment.
     property tableChoice none
 
     signal goOn
     signal look(string where)
 
+    /// Once it rests: while a page comes or goes, words may stand in narrower lines.
+    function holdHeight() {
+        if (root.visible)
+            root.highest = Math.max(root.highest, button.implicitHeight);
+    }
+    function letHeightGo() {
+        root.highest = 0;
+        soon.restart();
+    }
+
+    onMomentChanged: root.letHeightGo()
+    onWidthChanged: root.letHeightGo()
+
     implicitHeight: row.implicitHeight + Theme.gapMedium + Theme.gapSmall
     color: Theme.bg
 
+    // Its words come after the step.
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root.holdHeight()
+    }
     FontMetrics {
         id: line
 
@@ -87,7 +110,8 @@ Rectangle {
             objectName: "primary"
             Layout.fillWidth: true
             // Room for two lines: what stands above does not move with the words. Large text has no such room.
-            Layout.minimumHeight: Theme.largeText ? implicitHeight : Math.ceil(2 * line.height) + 2 * Theme.space2
+            Layout.minimumHeight: Theme.largeText ? implicitHeight : Math.max(root.highest, Math.ceil(2 * line.height) + 2 * Theme.space2)
+            onImplicitHeightChanged: soon.restart()
             kind: root.table.primaryQuiet ? "secondary" : "primary"
             enabled: root.table.primaryEnabled
             text: root.table.primaryText

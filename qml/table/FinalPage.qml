@@ -98,7 +98,7 @@ PageFrame {
             focus: true
             iconName: "ui-arrow"
             //: Another game with the same players.
-            text: qsTr("Play again")
+            text: root.table.again === "" ? qsTr("Play again") : root.table.again
             onClicked: root.look("rematch")
         }
     }

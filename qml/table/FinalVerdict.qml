@@ -50,7 +50,8 @@ ColumnLayout {
                 PlayerSeal {
                     required property string modelData
 
-                    anchors.verticalCenter: parent.verticalCenter
+                    // Other winners come when another game is opened.
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                     colour: modelData
                     size: Math.round((root.winners.length > 1 ? 132 / (root.winners.length + 0.5) : 92) * root.wreath / 160)
                 }

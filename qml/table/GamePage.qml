@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
@@ -17,11 +18,17 @@ PlainPage {
         });
     }
 
+    /// A sheet that the game came back with keeps the keyboard.
+    function takeKeyboard() {
+        if (!T.Overlay.overlay.visible)
+            (page.item as Item).forceActiveFocus();
+    }
+
     escapes: false
     undoSeen: true
     onOverChanged: root.show()
     Component.onCompleted: root.show()
-    onActiveFocusChanged: if (activeFocus && page.item) (page.item as Item).forceActiveFocus()
+    onActiveFocusChanged: if (activeFocus && page.item) takeKeyboard()
 
     Rectangle {
         id: strip
@@ -51,7 +58,7 @@ PlainPage {
         anchors.fill: parent
         anchors.topMargin: strip.height
         focus: true
-        onLoaded: (item as Item).forceActiveFocus()
+        onLoaded: root.takeKeyboard()
     }
     Connections {
         target: page.item

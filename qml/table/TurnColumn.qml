@@ -217,18 +217,20 @@ Item {
         id: message
 
         readonly property MessageBar bar: item as MessageBar
-        /// It leaves the name in sight.
+        /// It leaves the name in sight: over the steps or, where there are none, below the name.
         property bool low: false
+        readonly property bool below: low && steps.height === 0
 
         function tell(sentence: string, button: string, low: bool) {
-            message.low = low && !root.across;
+            // Large text leaves no line below the name.
+            message.low = low && !root.across && (steps.height > 0 || !Theme.largeText);
             message.show(sentence, button);
         }
 
         z: 2
-        x: root.across ? root.width / 2 + Theme.space2 : Theme.space2
-        y: low ? steps.y : Theme.space1
-        width: (root.across ? root.width - Theme.pageMargin : low ? root.width - Theme.space2 : bar.buttons - Theme.space1) - x
+        x: root.across ? root.width / 2 + Theme.space2 : below ? bar.words - Theme.space2 : Theme.space2
+        y: below ? bar.secondLine : low ? steps.y : Theme.space1
+        width: (root.across ? root.width - Theme.pageMargin : low && !below ? root.width - Theme.space2 : bar.buttons - Theme.space1) - x
         height: (root.across ? bar.height : steps.y + steps.height) - y
         tight: true
         onPressed: root.look("correct")

@@ -105,7 +105,11 @@ QtObject {
         case "basalt":
             return root.basalt;
         }
-        return root.ink2;
+        return root.isSeal(id) ? root.lineStrong : root.ink2;
+    }
+    /// Nobody sits there: a seal of its own in place of a player's colour.
+    function isSeal(id: string): bool {
+        return id.startsWith("seal-");
     }
     /// A hole that a peg of this colour has passed.
     function passedHole(peg: color): color {
@@ -125,7 +129,7 @@ QtObject {
         case "madder":
             return "seal-star";
         }
-        return "seal-peak";
+        return root.isSeal(id) ? id : "seal-peak";
     }
 
     readonly property string displayFace: "Gentium Basic"

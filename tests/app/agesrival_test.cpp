@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/home/shelf.h"
 #include "tests/app/agestables.h"
 #include "tests/suites.h"
 
@@ -10,10 +11,29 @@ class AgesRivalTest : public AgesTables
 {
     Q_OBJECT
 
+    static QStringList third(const QStringList &more)
+    {
+        return QStringList{u"{'do':'end-turn'}"_s, u"{'do':'rival-hand','cards':[]}"_s} + more;
+    }
     /// The player's third turn; the Rival holds three cards and is stronger by 2 to 1.
     void dealAlone(const QStringList &more = {}, const char *options = "{}")
     {
-        deal(1, QStringList{u"{'do':'end-turn'}"_s, u"{'do':'rival-hand','cards':[]}"_s} + more, options);
+        deal(1, third(more), options);
+    }
+    /// Up to the last events, of which four bring 10 points.
+    static QStringList toTheEnd(int culture)
+    {
+        const auto age = u"{'do':'next-age'}"_s;
+        return {age, age, age, set(0, u"'culture':%1"_s.arg(culture)), u"{'do':'end-turn'}"_s,
+            u"{'do':'rival-hand','cards':['bonus-3','bonus-3','bonus-3']}"_s};
+    }
+    void scoreTheEnd() { tapAll(u"impact-wonders impact-colonies impact-progress impact-science score"_s); }
+    /// A whole game after others, with this result.
+    void playAnother(int culture, const char *options)
+    {
+        dealAnother(1, third(toTheEnd(culture)), options);
+        scoreTheEnd();
+        QVERIFY(table().over());
     }
     /// The Rival's turn begins.
     void endTurn()
@@ -257,9 +277,7 @@ private Q_SLOTS:
     /// The end tells by how much, and what both points are made of.
     void theLastEvents()
     {
-        const auto age = u"{'do':'next-age'}"_s;
-        dealAlone({age, age, age, set(0, u"'culture':200"_s), u"{'do':'end-turn'}"_s,
-            u"{'do':'rival-hand','cards':['bonus-3','bonus-3','bonus-3']}"_s});
+        dealAlone(toTheEnd(200));
         QCOMPARE(table().step(), u"impact"_s);
         // Strength is scored by itself.
         QVERIFY(!isOffered(u"impact-strength"_s));
@@ -275,6 +293,76 @@ private Q_SLOTS:
         QCOMPARE(ranking.at(0).parts, QList<int>({200, 10, 0}));
         QCOMPARE(ranking.at(1).parts, QList<int>({10, 60, 10}));
         QCOMPARE(ranking.at(1).total, 80);
+    }
+
+    /// After the second game with a difficulty, in whichever edition.
+    void howTheyFared()
+    {
+        constexpr auto Easy = "{\"rival\":\"easy\"}";
+        dealAlone(toTheEnd(200));
+        scoreTheEnd();
+        QVERIFY2(!table().story().contains(u" on medium"_s), qPrintable(table().story()));
+        playAnother(200, Easy);
+        QVERIFY(!table().story().contains(u" on easy"_s));
+        playAnother(0, "{\"edition\":\"new-story\"}");
+        QVERIFY2(table().story().endsWith(u"1 win in 2 games on medium."_s), qPrintable(table().story()));
+        playAnother(150, "{}");
+        QVERIFY2(table().story().endsWith(u"2 wins in 3 games on medium."_s), qPrintable(table().story()));
+        playAnother(0, Easy);
+        QVERIFY2(table().story().endsWith(u"1 win in 2 games on easy."_s), qPrintable(table().story()));
+        table().undo();
+        QVERIFY(!table().story().contains(u" on easy"_s));
+    }
+
+    /// Who has won meets a stronger one next; who has lost, the same again.
+    void anotherGame_data()
+    {
+        QTest::addColumn<QByteArray>("rival");
+        QTest::addColumn<int>("culture");
+        QTest::addColumn<QString>("again");
+        QTest::addColumn<QByteArray>("next");
+        QTest::newRow("won on easy") << QByteArray("easy") << 200 << u"Again, on medium"_s
+                                     << QByteArray("medium");
+        QTest::newRow("won on medium")
+            << QByteArray("medium") << 200 << u"Again, on hard"_s << QByteArray("hard");
+        QTest::newRow("won on hard") << QByteArray("hard") << 200 << u"Again, on extreme"_s
+                                     << QByteArray("extreme");
+        QTest::newRow("won on extreme") << QByteArray("extreme") << 200 << QString() << QByteArray("extreme");
+        QTest::newRow("lost on medium") << QByteArray("medium") << 0 << QString() << QByteArray("medium");
+    }
+    void anotherGame()
+    {
+        QFETCH(QByteArray, rival);
+        QFETCH(int, culture);
+        dealAlone(toTheEnd(culture), "{\"edition\":\"new-story\",\"rival\":\"" + rival + "\"}");
+        QCOMPARE(table().again(), QString());
+        scoreTheEnd();
+        QTEST(table().again(), "again");
+        Shelf shelf(*m_store, Tables::clock);
+        shelf.open(m_id);
+        shelf.rematch();
+        QVERIFY(shelf.table()->row().id != m_id);
+        QCOMPARE(shelf.table()->row().seats.size(), std::size_t(1));
+        const auto options
+            = QJsonDocument::fromJson(QByteArray::fromStdString(shelf.table()->row().options)).object();
+        QTEST(options.value(u"rival"_s).toString(u"medium"_s).toUtf8(), "next");
+        QCOMPARE(options.value(u"edition"_s), QJsonValue(u"new-story"_s));
+    }
+
+    /// The Rival stands on the tracks of what it has, and in the curves.
+    void onTheTracks()
+    {
+        dealAlone({set(1, u"'culture':7"_s)});
+        const auto tracks = table().stand().tracks;
+        QCOMPARE(tracks.at(0).values, QList<int>({0, 7}));
+        QCOMPARE(tracks.at(1).values.size(), 2);
+        QCOMPARE(tracks.at(2).values.size(), 1);
+        QCOMPARE(tracks.at(3).values, QList<int>({1, 2}));
+        QVERIFY2(tracks.at(3).spoken.contains(u"The Rival 2"_s), qPrintable(tracks.at(3).spoken));
+        QCOMPARE(table().colours(), (QList<QString>{u"murex"_s, u"seal-rival"_s}));
+        QCOMPARE(table().curve().names.size(), 2);
+        QCOMPARE(table().curve().strength.last(), 2.0);
+        QCOMPARE(table().curve().culture.size(), 2 * table().curve().rounds.size());
     }
 
     /// Whatever the points are, who gives up is not ahead of anybody.

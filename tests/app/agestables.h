@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games.h"
 #include "app/table/tables.h"
 #include "app/through_the_ages/agestable.h"
 #include "app/words/language.h"
@@ -30,12 +31,19 @@ protected:
         if (!useLanguage(QStringLiteral("en"))) {
             qFatal("no English");
         }
+        m_table.reset();
+        m_store.emplace(Store::open(":memory:", gameOutcome).value());
+        m_id = 0;
+        dealAnother(players, actions, options);
+    }
+    /// Of the same people, in the same store.
+    void dealAnother(int players, const QStringList &actions, const char *options = "{}")
+    {
         constexpr std::array Names = {"Léa", "Marc", "Tom", "Inès"};
         constexpr std::array Colours = {"murex", "lapis", "malachite", "saffron"};
         m_table.reset();
         m_taps = 0;
-        m_store.emplace(Store::open(":memory:").value());
-        GameRow row{.uuid = "7d444840-9dc0-11d1-b245-5ffdce74fad2",
+        GameRow row{.uuid = "7d444840-9dc0-11d1-b245-5ffdce74fad" + std::to_string(m_id),
             .game = "through-the-ages",
             .options = options,
             .startedAt = Tables::clock(),

@@ -191,9 +191,9 @@ private Q_SLOTS:
         correct(0, {{"city-4", 2}, {"city-5", 3}});
         roll("fww");
         touch("city-4", 3);
-        QCOMPARE(table().build().note, u"1 die more from the next turn"_s);
+        QCOMPARE(table().build().note, u"1 more die from the next turn"_s);
         touch("city-5", 4);
-        QCOMPARE(table().build().note, u"2 dice more from the next turn"_s);
+        QCOMPARE(table().build().note, u"2 more dice from the next turn"_s);
     }
 
     // The end of a turn.
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(table().primaryHint(), u"2 goods too many"_s);
         touch("keep-wood", 5);
         QVERIFY(!table().primaryEnabled());
-        QCOMPARE(table().primaryHint(), u"1 good more can be kept"_s);
+        QCOMPARE(table().primaryHint(), u"1 more good can be kept"_s);
     }
 
     void whatEndsTheGameSaysSo()

@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(
             readable.json()["error"_L1].toObject().keys(), (QStringList{u"code"_s, u"message"_s, u"row"_s}));
         QVERIFY(readable.err.contains("Row 1"));
-        QVERIFY(readable.err.contains("Row 2, “Nest”, sign 5: No row above is called “egs”. Eggs?"));
+        QVERIFY(readable.err.contains("Row 2, “Nest”, character 5: No row above is called “egs”. Eggs?"));
 
         const auto answer = run({u"sheet"_s, u"--json"_s, u"-"_s}, sheet);
         QCOMPARE(answer.err, QByteArray());

@@ -258,6 +258,10 @@ private Q_SLOTS:
         const auto refused = on(u"restore"_s, {junk, u"--json"_s});
         QCOMPARE(refused.exitCode, 2);
         QVERIFY(refused.message().contains(u"junk"_s));
+        const auto missing = on(u"restore"_s, {path(u"nowhere"_s), u"--json"_s});
+        QCOMPARE(missing.exitCode, 2);
+        QVERIFY2(
+            missing.message().endsWith("nowhere: There is no such file."_L1), qPrintable(missing.message()));
         QCOMPARE(on(u"export"_s).out, before);
     }
 
@@ -324,6 +328,13 @@ private Q_SLOTS:
         QCOMPARE(answer["players"_L1][0]["games"_L1].toInt(), 6);
         QVERIFY(on(u"stats"_s).out.contains("12 finished games"));
         QCOMPARE(on(u"stats"_s, {u"--game"_s, u"chess"_s}).exitCode, 2);
+    }
+
+    void oneGameIsOne()
+    {
+        on(u"import"_s, {sample()});
+        const auto answer = on(u"stats"_s).out;
+        QVERIFY2(answer.contains(": 1 game, "), answer.constData());
     }
 
     void aStoreInUseIsReadBeside()

@@ -50,8 +50,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         const auto made = run(u"cpack"_s,
-            {u"--config"_s, QStringLiteral(BINARY_DIR "/CPackConfig.cmake"), u"-G"_s, u"DEB"_s, u"-B"_s,
-                m_folder.path()});
+            {u"--config"_s, QStringLiteral(BINARY_DIR "/CPackConfig.cmake"), u"-G"_s, u"DEB"_s, u"-D"_s,
+                u"CPACK_DEBIAN_COMPRESSION_TYPE=gzip"_s, u"-B"_s, m_folder.path()});
         const auto found = QDir(m_folder.path()).entryList({u"tallystone_*.deb"_s});
         QVERIFY2(found.size() == 1, qPrintable(made));
         m_package = m_folder.filePath(found.first());

@@ -34,6 +34,7 @@ public:
 
     Store &store() { return m_viewModels.file.store(); }
     Shelf &shelf() { return m_viewModels.shelf; }
+    GameData &gameData() { return m_viewModels.gameData; }
     GameTable &table() const { return *m_viewModels.shelf.table(); }
     QQuickWindow &window() const { return *qobject_cast<QQuickWindow *>(m_engine.rootObjects().at(0)); }
     int frames() const { return m_frames; }

@@ -55,7 +55,6 @@ class SheetEditorTest : public QObject
     void beginWith(const QString &title)
     {
         begin();
-        touch(u"row-0"_s);
         write(u"title"_s, title);
     }
     QString formulaFault() { return editor().formula().fault; }

@@ -119,7 +119,6 @@ private Q_SLOTS:
     void oneAtFaultCannotBeChosen()
     {
         library().touch(u"new"_s);
-        library().editor()->touch(u"row-0"_s);
         library().editor()->touch(u"kind-formula"_s);
         QVERIFY(library().own().constFirst().toMend);
         QSignalSpy chosen(&library(), &GameLibrary::chosen);
@@ -172,7 +171,7 @@ private Q_SLOTS:
         auto &arrival = *library().arrival();
         QVERIFY(arrival.isNew());
         QCOMPARE(arrival.rows().size(), 10);
-        QCOMPARE(arrival.verdict(), u"All rules of sheets hold: 10 rows, longest formula 44 signs."_s);
+        QCOMPARE(arrival.verdict(), u"All rules of sheets hold: 10 rows, longest formula 44 characters."_s);
         QVERIFY(library().own().isEmpty());
         QCOMPARE(arrival.accept(), u"back"_s);
         QCOMPARE(titlesOf(library().own()), QStringList{u"Allotment"_s});
@@ -254,8 +253,8 @@ private Q_SLOTS:
         std::get<Kinds::Formula>(broken.rows[9].kind).formula = "flwers + 1";
         takeIn(broken);
         auto &arrival = *library().arrival();
-        QCOMPARE(
-            arrival.verdict(), u"Row 10, “Neighbours”, sign 1: No row above is called “flwers”. Flowers?"_s);
+        QCOMPARE(arrival.verdict(),
+            u"Row 10, “Neighbours”, character 1: No row above is called “flwers”. Flowers?"_s);
         QCOMPARE(arrival.primary(), u"Mend a copy"_s);
         QCOMPARE(arrival.accept(), u"library-editor"_s);
         QCOMPARE(library().editor()->title(), u"Allotment"_s);

@@ -133,6 +133,40 @@ private Q_SLOTS:
         }
     }
 
+    /// What was met on screens and nobody would say.
+    void wordsThatNobodySays_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("words");
+        const auto add = [](const char *language, const QStringList &list) {
+            for (const auto &words : list) {
+                QTest::addRow("%s, %s", language, qPrintable(words))
+                    << QString::fromLatin1(language) << words;
+            }
+        };
+        // Of every entry there: the English one has its source beside it.
+        add("fr",
+            {u"all dice lie"_s, u"by itself."_s, u"something strikes"_s, u"stay, worth"_s, u"are others"_s,
+                u"had back"_s, u"the own "_s, u" signs"_s});
+        add("fr",
+            {u"nourritures"_s, u"nourr. ou"_s, u"Victoires par place"_s, u"points par personne"_s,
+                u"sous le coup"_s, u"fois autant"_s, u"ne dépense pas"_s, u"Retour au tour"_s, u"l’app "_s,
+                u" signes"_s});
+        add("de",
+            {u"aufgehoben"_s, u"zum Ausgeben"_s, u"zum Abgeben"_s, u"den Preis erreichen"_s, u"o. Arb."_s,
+                u"/n"_s, u"Bögen"_s});
+    }
+    void wordsThatNobodySays()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, words);
+        for (const auto &message : messagesIn(fileOf(language))) {
+            for (const auto &form : message.forms + QStringList{message.source}) {
+                QVERIFY2(!form.contains(words), qPrintable(form));
+            }
+        }
+    }
+
     void frenchPunctuationDoesNotBreakOff()
     {
         static const QRegularExpression loose(u"[^\\x{00A0}\\d][:;!?](\\s|$)|'"_s);

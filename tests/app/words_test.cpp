@@ -146,7 +146,7 @@ private Q_SLOTS:
         state.players[0].goods = Goods{{2, 0, 0, 0, 1}};
         QCOMPARE(story(state, Build{{{4, 3}, {Monument::GreatWall, 2}}, 0}),
             (QStringList{u"Léa builds 5 boxes: City 4 (3) and Great Wall (2)."_s,
-                u"City 4 is built: Léa has one die more from the next turn on."_s,
+                u"City 4 is built: Léa has one more die from the next turn on."_s,
                 u"Léa is the first to build the Great Wall: 10 points."_s}));
         QCOMPARE(story(state, Buy{Development::Irrigation, {{true, false, false, false, false}}, 0}),
             (QStringList{u"Léa buys Irrigation with 7 coins and 2 wood worth 3."_s,
@@ -176,10 +176,10 @@ private Q_SLOTS:
 
     void correctionsSayWhatChanged()
     {
-        Adjust adjust{.player = 1, .food = 6, .why = "Miscounted"};
-        adjust.goods[Good::Wood] = 0;
-        adjust.monuments[Monument::Obelisk] = MonumentMark{9, true};
-        adjust.developments = std::vector{Development::Coinage};
+        Adjust adjust{.player = 1, .to = AdjustedSheet{.food = 6}, .why = "Miscounted"};
+        adjust.to->goods[Good::Wood] = 0;
+        adjust.to->monuments[Monument::Obelisk] = MonumentMark{9, true};
+        adjust.to->developments = std::vector{Development::Coinage};
         QCOMPARE(story(game(2), adjust),
             (QStringList{
                 u"Correction for Marc: Food from 3 to 6, Obelisk from 0 to 9, Obelisk built first and "

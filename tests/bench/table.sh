@@ -5,7 +5,7 @@
 set -uo pipefail
 build=$1
 alone=$2
-benches=(start_bench tap_bench scroll_bench replay_bench archive_bench)
+benches=(start_bench tap_bench scroll_bench beside_bench import_bench replay_bench archive_bench)
 
 package_size() {
     local folder

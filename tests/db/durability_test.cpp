@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/backup.h"
 #include "db/checkup.h"
+#include "db/exchange.h"
 #include "tests/db/support.h"
 #include "tests/faults/counts.h"
 
@@ -42,6 +44,39 @@ int hold(const std::string &path)
     const auto store = must(Store::open(path));
     say("held");
     return std::getchar() == EOF ? 0 : 1;
+}
+
+/// Long enough to be killed in the middle.
+constexpr int Crowd = 200;
+
+void takeCrowd(Store &store, int first)
+{
+    std::vector<Newcomer> newcomers;
+    for (int i = first; i < first + Crowd; ++i) {
+        newcomers.push_back({.row = game("game " + std::to_string(i)), .packed = {}, .entries = entries(20)});
+    }
+    must(Exchange(store).import(newcomers, std::vector<std::string>{"murex", "lapis"}));
+}
+
+/// Takes games in for ever, always as many.
+int importForEver(const std::string &path)
+{
+    auto store = must(Store::open(path));
+    say("begun");
+    for (int first = must(Exchange(store).count());; first += Crowd) {
+        takeCrowd(store, first);
+        say("in");
+    }
+}
+
+/// Copies for ever what never changes.
+int copyForEver(const std::string &path)
+{
+    const auto store = must(Store::open(path));
+    say("begun");
+    while (true) {
+        must(backUp(store, path + ".copy"));
+    }
 }
 
 int tryToOpen(const std::string &path)
@@ -125,6 +160,53 @@ private Q_SLOTS:
         Counts::tell("kills", Kills);
     }
 
+    void gamesComeInAllOrNone()
+    {
+        QTemporaryDir folder(fastFolder());
+        const auto path = pathIn(folder);
+        int games = 0;
+        for (int round = 0; round < 40; ++round) {
+            QProcess child;
+            start(child, u"import"_s, path);
+            QVERIFY(child.waitForReadyRead());
+            if (round % 4 == 0) {
+                QVERIFY(child.waitForReadyRead());
+            }
+            QThread::usleep(QRandomGenerator::global()->bounded(40'000U));
+            child.kill();
+            QVERIFY(child.waitForFinished());
+            auto store = must(Store::open(path));
+            games = must(Exchange(store).count());
+            QCOMPARE(games % Crowd, 0);
+            QVERIFY(must(checkUp(store)).fileProblem.empty());
+        }
+        QVERIFY(games > 0);
+    }
+
+    void aKilledBackupLeavesTheOneBefore()
+    {
+        QTemporaryDir folder(fastFolder());
+        const auto path = pathIn(folder);
+        {
+            auto store = must(Store::open(path));
+            takeCrowd(store, 0);
+            must(backUp(store, path + ".copy"));
+        }
+        for (int round = 0; round < 40; ++round) {
+            QProcess child;
+            start(child, u"copy"_s, path);
+            QVERIFY(child.waitForReadyRead());
+            QThread::usleep(QRandomGenerator::global()->bounded(20'000U));
+            child.kill();
+            QVERIFY(child.waitForFinished());
+            const auto look = path + ".look";
+            QFile::remove(QString::fromStdString(look));
+            QVERIFY(QFile::copy(QString::fromStdString(path + ".copy"), QString::fromStdString(look)));
+            const auto copy = must(Store::open(look));
+            QCOMPARE(must(checkUp(copy)).games, Crowd);
+        }
+    }
+
     void aKillWhileItIsMadeLeavesAStore()
     {
         QTemporaryDir folder(fastFolder());
@@ -155,6 +237,12 @@ int main(int argc, char *argv[])
         }
         if (arguments.at(1) == u"hold") {
             return hold(path);
+        }
+        if (arguments.at(1) == u"import") {
+            return importForEver(path);
+        }
+        if (arguments.at(1) == u"copy") {
+            return copyForEver(path);
         }
         if (arguments.at(1) == u"try") {
             return tryToOpen(path);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/bin.h"
 #include "db/checkup.h"
+#include "db/connection.h"
 #include "db/exchange.h"
 #include "db/history.h"
 #include "db/packing.h"
@@ -11,6 +12,7 @@
 #include "tests/suites.h"
 
 #include <algorithm>
+#include <thread>
 
 using namespace std::string_literals;
 using namespace Support;
@@ -146,6 +148,40 @@ private Q_SLOTS:
         QVERIFY(!Exchange(*m_store).import(records, RandomGames::colours));
         QCOMPARE(must(dumpDerived(*m_store)), before);
         QVERIFY(must(m_store->knownPlayers()).empty());
+    }
+
+    /// An import makes way, and nobody sees half of it.
+    void whoeverAsksMeanwhileGoesFirst()
+    {
+        const auto id = must(m_store->createGame(game("a")));
+        std::vector<Newcomer> newcomers;
+        for (const auto &record : RandomGames::games(500, 20)) {
+            newcomers.push_back(newcomerOf(record, RandomGames::tell(record)));
+        }
+        std::thread other;
+        int seen = -1;
+        std::vector<std::size_t> steps;
+        const auto goOn = [&](std::size_t done, std::size_t) {
+            steps.push_back(done);
+            if (done == 5 && !other.joinable()) {
+                other = std::thread([&] {
+                    must(m_store->append(id, entry(0), false, {}));
+                    seen = must(m_store->finishedCount());
+                });
+                while (!m_store->connection().gate.isWanted()) {
+                    std::this_thread::yield();
+                }
+            }
+            return true;
+        };
+        QVERIFY(must(Exchange(*m_store).import(newcomers, RandomGames::colours, Conflict::Keep, goOn))
+            == Arrivals(20, Arrival::New));
+        other.join();
+        QCOMPARE(seen, 0);
+        QCOMPARE(std::ranges::count(steps, std::size_t(1)), 2); // it began anew
+        QCOMPARE(must(m_store->finishedCount()), 20);
+        QVERIFY(must(m_store->log(id)) == entries(1));
+        QVERIFY(must(checkUp(*m_store)).healthy());
     }
 
     void coloursAreRememberedAndEachIsThereOnce()

@@ -121,13 +121,13 @@ private Q_SLOTS:
         must(Memory(*m_store).remember("empires", {"tile", "c"}, Day));
         auto other = must(Store::open(":memory:"));
         must(Memory(other).remember("stone-age", {"tile", "a"}, "2026-11-20T20:00:00Z"));
-        must(Memory(other).learn(*m_store, "stone-age"));
+        must(Memory(other).learn(must(Memory(*m_store).all("stone-age")), "stone-age"));
         QVERIFY(must(Memory(other).recall("stone-age", "tile"))
             == std::vector<Remembered>({{"a", 3, "2026-11-20T20:00:00Z"}, {"b", 1, "2026-11-16T20:00:00Z"}}));
         QVERIFY(must(Memory(other).recall("empires", "tile")).empty());
         // Once more changes nothing.
-        must(Memory(*m_store).learn(other, "stone-age"));
-        must(Memory(*m_store).learn(other, "stone-age"));
+        must(Memory(*m_store).learn(must(Memory(other).all("stone-age")), "stone-age"));
+        must(Memory(*m_store).learn(must(Memory(other).all("stone-age")), "stone-age"));
         QCOMPARE(tiles().front().count, 3);
     }
 

@@ -17,7 +17,7 @@ using namespace Support;
 
 namespace
 {
-constexpr unsigned GameCount = often(500);
+constexpr unsigned GameCount = often(1'000);
 
 struct Question {
     std::string edition;

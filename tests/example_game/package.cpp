@@ -65,9 +65,9 @@ std::vector<OtherSeat> Package::otherSeats(const Record &record)
     return setup.rival ? std::vector<OtherSeat>{{u"Rival"_s, u"basalt"_s}} : std::vector<OtherSeat>();
 }
 
-Stored<std::unique_ptr<GameTable>> Package::open(Store &store, std::int64_t game, const Clock &clock)
+Stored<std::unique_ptr<GameTable>> Package::open(OpenGame game, const Clock &clock)
 {
-    return openAt<GameTable, Play>(store, game, clock);
+    return openAt<GameTable, Play>(std::move(game), clock);
 }
 
 std::unique_ptr<GameOptions> Package::options()

@@ -27,7 +27,7 @@ struct Package {
     static void drawSheet(QPainter &painter, const QRectF &area, const Record &record, int seat);
     static std::vector<OtherSeat> otherSeats(const Record &record);
 
-    static Stored<std::unique_ptr<GameTable>> open(Store &store, std::int64_t game, const Clock &clock);
+    static Stored<std::unique_ptr<GameTable>> open(OpenGame game, const Clock &clock);
     static std::unique_ptr<GameOptions> options();
     static QList<StatSection> figureSections(const FigureTotals &) { return {}; }
 };

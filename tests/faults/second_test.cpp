@@ -123,6 +123,7 @@ private Q_SLOTS:
         QVERIFY(!shelf.problem().isEmpty());
         QCOMPARE(must(file.store().runningGames()).size(), std::size_t(1));
         backups.keepDaily();
+        backups.finishDaily();
         QVERIFY(backups.days().isEmpty());
         backups.tryAgain();
         QVERIFY(!backups.reading());

@@ -23,7 +23,7 @@ constexpr std::int64_t FirstGame = 1;
 /// No game of dice is as long as that; one that is put right again and again is.
 Action actionAt(int number)
 {
-    return Adjust{.player = number % 2, .food = number / 2 % 15, .why = "step"};
+    return Adjust{.player = number % 2, .to = AdjustedSheet{.food = number / 2 % 15}, .why = "step"};
 }
 
 /// The child: takes everything back, and says where it is each time.

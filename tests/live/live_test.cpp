@@ -17,6 +17,7 @@
 #include <QPixmap>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QSet>
 #include <QStyleHints>
@@ -181,6 +182,20 @@ private:
     int m_faults = 0;
 };
 
+/// A page, a step, or whatever opens over them; not a frame, which others are made of.
+bool isPlace(const QFileInfo &file)
+{
+    if (file.baseName().endsWith(u"Frame"_s)) {
+        return false;
+    }
+    static const QRegularExpression name(u"(Page|Sheet|Step)$"_s);
+    static const QRegularExpression sheet(
+        u"^(BottomSheet|PageSheet|AskSheet) \\{"_s, QRegularExpression::MultilineOption);
+    QFile text(file.filePath());
+    return name.match(file.baseName()).hasMatch()
+        || (text.open(QIODevice::ReadOnly) && sheet.match(QString::fromUtf8(text.readAll())).hasMatch());
+}
+
 /// The pages, steps and sheets that nobody has looked at.
 QStringList unseen(const QSet<QString> &seen)
 {
@@ -189,19 +204,76 @@ QStringList unseen(const QSet<QString> &seen)
         = {u"PlainPage"_s, u"BottomSheet"_s, u"PageSheet"_s, u"LateSheet"_s, u"AskSheet"_s};
     QStringList list;
     const QDir qml(QStringLiteral(SOURCE_DIR "/qml"));
-    for (QDirIterator it(qml.path(), {u"*Page.qml"_s, u"*Sheet.qml"_s, u"*Step.qml"_s}, QDir::Files,
-             QDirIterator::Subdirectories);
+    for (QDirIterator it(qml.path(), {u"*.qml"_s}, QDir::Files, QDirIterator::Subdirectories);
          it.hasNext();) {
         const QFileInfo file(it.next());
         // In a wide window what would be on a sheet may stand on the page.
         const auto onPage = file.baseName().chopped(file.baseName().endsWith(u"Sheet"_s) ? 5 : 0);
-        if (!seen.contains(file.baseName()) && !seen.contains(onPage) && !parts.contains(file.baseName())
-            && !file.baseName().endsWith(u"BesideSheet"_s)) {
+        if (isPlace(file) && !seen.contains(file.baseName()) && !seen.contains(onPage)
+            && !parts.contains(file.baseName()) && !file.baseName().endsWith(u"BesideSheet"_s)) {
             list << qml.relativeFilePath(file.filePath());
         }
     }
     return list;
 }
+
+/// A window in its size, and whatever is to be looked at in it.
+class Tour
+{
+public:
+    Tour(const QStringList &arguments, ViewModels &viewModels)
+        : m_size(arguments.at(1))
+        , m_folder(arguments.at(3))
+        , m_only(arguments.value(4))
+        , m_viewModels(viewModels)
+        , m_window(m_engine, viewModels, m_device)
+    {
+        m_window.item()->resize(wanted());
+        if (!QTest::qWaitForWindowActive(m_window.item())) {
+            qFatal("no window");
+        }
+    }
+
+    /// At 100 and 200 % text; how many faults there are.
+    int look(const std::vector<Sight> &sights, bool isAll = false)
+    {
+        int faults = 0;
+        for (const int percent : {100, 200}) {
+            m_viewModels.settings.setTextScale(percent / 100.0);
+            const auto folder = QDir(m_folder).filePath(u"%1-%2"_s.arg(m_size).arg(percent));
+            QDir().mkpath(folder);
+            Walk walk(m_window, folder);
+            for (const auto &sight : sights) {
+                if (sight.name.contains(m_only)) {
+                    walk.visit(sight);
+                }
+            }
+            if (isAll && m_only.isEmpty()) {
+                for (const auto &type : unseen(walk.types())) {
+                    walk.complain(u"all"_s, u"never seen: "_s + type);
+                }
+            }
+            if (m_window.item()->size() != wanted()) {
+                walk.complain(u"all"_s, u"the window has another size"_s);
+            }
+            faults += walk.faults();
+        }
+        return faults;
+    }
+
+    void hide() { m_window.item()->hide(); }
+
+private:
+    QSize wanted() const { return {m_size.section(u'x', 0, 0).toInt(), m_size.section(u'x', 1).toInt()}; }
+
+    QString m_size;
+    QString m_folder;
+    QString m_only;
+    ViewModels &m_viewModels;
+    PageEngine m_engine;
+    FakeDevice m_device;
+    Window m_window;
+};
 }
 
 /// live_test 412x915 de FOLDER [SIGHT]: everything in this size and language, at 100 and 200 % text.
@@ -209,41 +281,19 @@ int main(int argc, char **argv)
 {
     QGuiApplication app(argc, argv);
     const auto arguments = QGuiApplication::arguments();
-    const auto size = arguments.at(1).split(u'x');
-    const QDir home = QDir::home();
+    const auto path = QDir::home().filePath(u"games.db"_s).toStdString();
+    const auto clock = [] { return std::string(SampleTime); };
 
-    PageEngine engine;
-    FakeDevice device;
-    ViewModels viewModels(home.filePath(u"games.db"_s).toStdString(), [] { return std::string(SampleTime); });
+    ViewModels viewModels(path, clock);
     viewModels.settings.setLanguage(arguments.at(2));
     useLanguage(arguments.at(2));
+    Tour tour(arguments, viewModels);
+    int faults = tour.look(firstSights());
     addSampleGames(viewModels.shelf.store(), 60);
-    Window window(engine, viewModels, device);
-    window.item()->resize(size.at(0).toInt(), size.at(1).toInt());
-    if (!QTest::qWaitForWindowActive(window.item())) {
-        qFatal("no window");
-    }
-    int faults = 0;
-    for (const int percent : {100, 200}) {
-        viewModels.settings.setTextScale(percent / 100.0);
-        const auto folder = QDir(arguments.at(3)).filePath(u"%1-%2"_s.arg(arguments.at(1)).arg(percent));
-        QDir().mkpath(folder);
-        Walk walk(window, folder);
-        for (const auto &sight : sights()) {
-            if (arguments.size() < 5 || sight.name.contains(arguments.at(4))) {
-                walk.visit(sight);
-            }
-        }
-        if (arguments.size() < 5) {
-            for (const auto &type : unseen(walk.types())) {
-                walk.complain(u"all"_s, u"never seen: "_s + type);
-            }
-        }
-        faults += walk.faults();
-    }
-    if (window.item()->width() != size.at(0).toInt() || window.item()->height() != size.at(1).toInt()) {
-        std::printf("the window has another size\n");
-        return 1;
-    }
+    viewModels.archive.games()->refresh();
+    faults += tour.look(sights(), true);
+    tour.hide();
+    ViewModels beside(path, clock);
+    faults += Tour(arguments, beside).look(besideSights());
     return faults > 0 ? 1 : 0;
 }

@@ -89,7 +89,8 @@ std::vector<QStringList> waysOf(const QString &name)
         {u"through-the-ages-preview"_s, {{u"=AgesEndSheet"_s, u"stay"_s}}},
         {u"sheet-cells"_s,
             {{u"more"_s, u"=MoreSheet"_s}, {u"+undo"_s, u"=UndoSheet"_s},
-                {u"why-2-4-0"_s, u"=SheetWhySheet"_s, u"close-formula"_s}}},
+                {u"why-2-4-0"_s, u"=SheetWhySheet"_s, u"close-formula"_s},
+                {u"+cell-4-1-0"_s, u"=SheetHeldCell"_s}}},
     };
     const auto found = ways.find(name);
     return found == ways.end() ? std::vector<QStringList>() : found->second;
@@ -236,11 +237,13 @@ void addLibrary(std::vector<Sight> &list)
         };
     };
     list.push_back({u"sheet-arrival"_s, arrival});
-    list.push_back({u"sheet-library"_s, libraryIn, {{u"take-in"_s}, {u"more-sheet-tichu"_s}}});
+    list.push_back({u"sheet-library"_s, libraryIn,
+        {{u"take-in"_s, u"=SheetLibraryTaking"_s}, {u"more-sheet-tichu"_s, u"=SheetLibraryHeld"_s}}});
     list.push_back({u"sheet-look"_s, deed(u"look"_s)});
     list.push_back({u"sheet-passing-on"_s, deed(u"share"_s)});
     list.push_back({u"sheet-versions"_s, deed(u"versions"_s)});
-    list.push_back({u"sheet-editor"_s, deed(u"change"_s), {{u"row-3"_s}, {u"row-9"_s}, {u"tab-rules"_s}}});
+    list.push_back({u"sheet-editor"_s, deed(u"change"_s),
+        {{u"row-3"_s, u"kinds"_s, u"=SheetEditorKinds"_s}, {u"row-9"_s}, {u"tab-rules"_s}}});
     // Beside the rows where there is room, so it is no tab there.
     list.push_back({u"sheet-editor-try"_s,
         [=](Window &window) {
@@ -248,65 +251,6 @@ void addLibrary(std::vector<Sight> &list)
             static_cast<SheetLibrary &>(*window.viewModels().newGame.library()).editor()->touch(u"tab-try"_s);
         }});
     list.push_back({u"sheet-curve"_s, curve});
-}
-
-void addArchive(std::vector<Sight> &list)
-{
-    const auto look = [](const QString &page) {
-        return [page](Window &window) {
-            window.look(u"home"_s);
-            window.look(page);
-        };
-    };
-    const auto past = [](const QString &page) {
-        return [page](Window &window) {
-            window.look(u"home"_s);
-            const auto found = History(window.viewModels().shelf.store()).page({.players = 4}, 1).value();
-            auto &game = *window.viewModels().archive.game();
-            game.open(found.front().id);
-            game.playback()->goTo(game.playback()->length() * 2 / 3);
-            window.look(page);
-        };
-    };
-    list.push_back({u"home"_s, look(u"home"_s), {{u"delete"_s, u"=AskSheet"_s}}});
-    for (int game = 0; game < static_cast<int>(games().size()); ++game) {
-        list.push_back({u"newgame-%1"_s.arg(game), [=](Window &window) {
-                            look(u"newgame"_s)(window);
-                            window.viewModels().newGame.setGame(game);
-                        }});
-    }
-    list.back().ways = {{u"game-0"_s, u"end-and-ties"_s, u"=EndSheet"_s}};
-    list.push_back({u"settings"_s, look(u"settings"_s)});
-    list.push_back({u"bin"_s, look(u"bin"_s)});
-    list.push_back({u"data"_s,
-        [=](Window &window) {
-            window.viewModels().gameData.backups()->keepDaily();
-            look(u"data"_s)(window);
-        },
-        {{u"day-0"_s, u"=AskSheet"_s}, {u"backup"_s, u"=FileSheet"_s}}});
-    list.push_back({u"history"_s, look(u"history"_s),
-        {{u"search"_s}, {u"filter"_s, u"=FilterSheet"_s, u"person-2"_s, u"period-1"_s, u"clear"_s}}});
-    list.push_back({u"players"_s, look(u"players"_s),
-        {{u"player-0"_s, u"=PlayerSheet"_s, u"merge-with"_s, u"into-Tom"_s}}});
-    list.push_back({u"past"_s, past(u"past"_s), {{u"delete"_s, u"=AskSheet"_s}}});
-    list.push_back({u"pastlog"_s, past(u"pastlog"_s)});
-    list.push_back({u"replay"_s, past(u"replay"_s)});
-    const std::vector<QStringList> choices = {{u"choice-game"_s, u"=ChoiceSheet"_s},
-        {u"choice-period"_s, u"=ChoiceSheet"_s}, {u"choice-players"_s, u"=ChoiceSheet"_s},
-        {u"choice-variant"_s, u"=ChoiceSheet"_s}, {u"numbers"_s, u"=NumbersSheet"_s}};
-    list.push_back({u"statistics"_s, look(u"statistics"_s), choices});
-    list.push_back({u"career"_s,
-        [=](Window &window) {
-            look(u"statistics"_s)(window);
-            window.viewModels().statistics.choosePlayer(0);
-            window.look(u"career"_s);
-        },
-        {{u"choice-player"_s, u"=ChoiceSheet"_s}}});
-    list.push_back({u"import"_s, [](Window &window) {
-                        window.look(u"home"_s);
-                        window.arrive({u":/samples/bronze-age.json"_s});
-                        window.viewModels().gameData.gameImport()->finish();
-                    }});
 }
 }
 
@@ -326,6 +270,7 @@ std::vector<Sight> sights()
     addFullRise(list);
     list.push_back({u"bronze-age-revolt"_s, revolt});
     addLibrary(list);
-    addArchive(list);
+    const auto archive = archiveSights();
+    list.insert(list.end(), archive.begin(), archive.end());
     return list;
 }

@@ -20,3 +20,8 @@ struct Sight {
 
 /// Every page of every game and of the archive.
 std::vector<Sight> sights();
+std::vector<Sight> archiveSights();
+/// Before the first game.
+std::vector<Sight> firstSights();
+/// While another window has the games.
+std::vector<Sight> besideSights();

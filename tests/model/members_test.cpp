@@ -3,6 +3,7 @@
 #include "model/json/parse.h"
 #include "model/json/write.h"
 #include "model/record/members.h"
+#include "model/record/rare.h"
 #include "tests/suites.h"
 
 /// A game of nothing but shapes: the hard ones of those we have, and of those to come.
@@ -510,6 +511,24 @@ private Q_SLOTS:
         QCOMPARE(
             text(report(Event(Won{1, {{0, 3}}}))), "{'kind':'won','player':1,'goods':{'wood':0,'gold':3}}");
         QCOMPARE(text(report(Event(Lost{0, Good::Gold}))), "{'kind':'gold','player':0}");
+    }
+
+    void whatIsRareIsAValueLikeAnother()
+    {
+        Rare<std::vector<int>> first;
+        const auto untouched = first;
+        QVERIFY(untouched->empty());
+        first->push_back(3);
+        QVERIFY(untouched->empty());
+        QVERIFY(first != untouched);
+        auto second = first;
+        QVERIFY(second == first);
+        second->push_back(4);
+        QCOMPARE(first->size(), 1U);
+        second = untouched;
+        QVERIFY(second == Rare<std::vector<int>>());
+        first = std::vector<int>();
+        QVERIFY(first == untouched);
     }
 };
 TALLYSTONE_SUITE(MembersTest)

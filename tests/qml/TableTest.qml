@@ -89,12 +89,12 @@ TestCase {
         return found;
     }
     function find(name: string): Item {
-        return findWhere(item => item.objectName === name, everything());
+        return Fixture.named(name, everything());
     }
     function get(name, within) {
         let found = null;
         tryVerify(() => {
-            found = findWhere(item => item.objectName === name, within ?? everything());
+            found = Fixture.named(name, within ?? everything());
             return found !== null;
         }, 2000, name + " is to be seen");
         return found;

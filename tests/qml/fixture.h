@@ -4,6 +4,7 @@
 
 #include "app/program/viewmodels.h"
 
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
@@ -92,6 +93,9 @@ public:
     /// Takes taps: a button, a mouse area or an item with a tap handler.
     Q_INVOKABLE bool takesTaps(QObject *item) const;
     Q_INVOKABLE QString typeOf(QObject *item) const;
+    /// The topmost visible item of that name, or of that type; nothing if there is none.
+    Q_INVOKABLE QQuickItem *named(const QString &name, QQuickItem *within) const;
+    Q_INVOKABLE QQuickItem *typed(const QString &type, QQuickItem *within) const;
 
 Q_SIGNALS:
     void renewed();

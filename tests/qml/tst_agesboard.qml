@@ -6,33 +6,11 @@ import Tallystone
 import Tallystone.Test
 
 /// The board of Through the Ages by thumb and by key, on the real pages.
-TableTest {
+AgesTest {
     id: root
 
     name: "AgesBoard"
 
-    /// Léa's turn in the second age of the sample game, with enough of everything.
-    function startAt(width: int, height: int, scene = "board") {
-        Fixture.layOut("through-the-ages-" + scene);
-        root.window = Fixture.showWindow(width, height);
-        root.window.requestActivate();
-        tryCompare(root.window, "active", true);
-        settle();
-        correctStone(root.table.turnOf, [["pool", 2], ["tokens-bronze", 9], ["tokens-agriculture", 9]]);
-        settle();
-    }
-    function cell(id: string) {
-        return [...root.table.board.seat.board.cells].find(one => one.choice.id === "cell-" + id);
-    }
-    function bank() {
-        return root.table.board.seat.bank;
-    }
-    function middleOf(item: Item): point {
-        return item.mapToItem(everything(), item.width / 2, item.height / 2);
-    }
-    function typed(name: string): Item {
-        return findWhere(item => item.toString().startsWith(name), everything());
-    }
     function inWindow(item: Item): bool {
         const above = item.mapToItem(everything(), 0, 0);
         const below = item.mapToItem(everything(), item.width, item.height);
@@ -67,6 +45,33 @@ TableTest {
             }
             tap("away");
         }
+    }
+
+    /// What is to be drawn after a turn is told where it can be read, and who plays next stays in sight.
+    function test_afterATurn_data() {
+        return [[412, 915, 1], [360, 640, 1], [412, 915, 2], [915, 412, 1]].map(([width, height, scale]) => ({
+                    "tag": width + "x" + height + " at " + scale,
+                    "size": [width, height],
+                    "scale": scale
+                }));
+    }
+    function test_afterATurn(row) {
+        Fixture.settings.textScale = row.scale;
+        startAt(row.size[0], row.size[1]);
+        const before = root.table.name;
+        wait(Theme.hasteTime + 50);
+        root.table.touch("end");
+        settle();
+        verify(root.table.name !== before);
+        const bar = get("message");
+        const words = findWhere(item => item instanceof Text, bar);
+        verify(words.text.startsWith(before), words.text);
+        verify(!words.truncated);
+        verify(words.contentHeight <= bar.height && words.contentWidth <= bar.width, words.contentHeight + " in " + bar.height);
+        const name = findWhere(item => item instanceof Text && item.text === root.table.name, typed("TurnBar"));
+        if (row.scale === 1)
+            verify(!bar.contains(name.mapToItem(bar, name.contentWidth / 2, name.height / 2)), "the name is in sight");
+        Fixture.settings.textScale = 1;
     }
 
     /// Arrows go over the board, Enter opens, Escape closes; letters do what stands in the tray.
@@ -110,6 +115,30 @@ TableTest {
         settle();
         verify(!root.table.board.tray.open);
         compare(root.table.step, "board");
+    }
+
+    /// Back leads from a page to the board, and only from there out of the game.
+    function test_back() {
+        startAt(412, 915);
+        for (const [door, step] of [["cards", "cards"], ["politics", "politics"], ["government", "government"], ["rating-science", "learn"]]) {
+            for (const key of [Qt.Key_Escape, Qt.Key_Back]) {
+                tap(door);
+                compare(root.table.step, step);
+                keyClick(key);
+                settle();
+                compare(root.table.step, "board");
+                verify(find("cards") !== null, "still at the table");
+            }
+        }
+        tap("politics");
+        tap("impact");
+        keyClick(Qt.Key_Escape);
+        settle();
+        compare(root.table.step, "politics");
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        settle();
+        tryVerify(() => find("new-game") !== null);
     }
 
     /// A worker walks where motion is wanted, and is there at once where it is not.

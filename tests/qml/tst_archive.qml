@@ -156,7 +156,7 @@ TableTest {
         // Where everybody's tab is: they keep their places.
         const places = [0, 1, 2, 3, 4].map(seat => place("tab-" + seat));
         // After the end no meal comes.
-        verify(findWhere(item => item.objectName === "meal", sheet) === null);
+        verify(Fixture.named("meal", sheet) === null);
         let met = [];
         for (let position = 1; position < root.playback.length; ++position) {
             root.playback.goTo(position);

@@ -19,7 +19,11 @@ TableTest {
     function savedArchive(name: string): string {
         const file = Fixture.fileNamed(name);
         Fixture.gameData.saveArchive(file);
+        workIsDone();
         return Fixture.bytesOf(file);
+    }
+    function workIsDone() {
+        tryCompare(Fixture.gameData.work, "what", "", 30000);
     }
     function read(file: url) {
         Fixture.gameData.gameImport.read([file]);
@@ -157,6 +161,7 @@ TableTest {
         read(file);
         root.window.look("import");
         compare(shown("different"), "1 game is here already, but with other content.");
+        compare(find("fresh"), null);
         compare(get("game-0").caption, "Léa and Marc\nNote: here nothing, in the file changed elsewhere.");
         compare(shown("primary"), "Done");
         page().choice = 1;
@@ -250,6 +255,46 @@ TableTest {
         restartApp();
         compare(Fixture.gameData.games, 0);
     }
+    /// Long enough to do something meanwhile.
+    function beginALongSave() {
+        Fixture.addSamples(300);
+        startApp();
+        root.window.look("data");
+        settle();
+        page().chosen("archive", Fixture.fileNamed("all.tallystone"));
+        compare(Fixture.gameData.work.what, "saving");
+        settle();
+        compare(shown("work"), "Your games are being saved.");
+        compare(find("save-archive"), null);
+    }
+    function test_savingIsShownAndCanBeStopped() {
+        beginALongSave();
+        tryVerify(() => shown("progress").match(/^[1-9]\d* of 300 games$/) !== null);
+        tap("stop");
+        compare(Fixture.gameData.work.what, "");
+        compare(find("work"), null);
+        compare(find("notice"), null);
+        compare(Fixture.bytesOf(Fixture.fileNamed("all.tallystone")), "");
+        get("save-archive");
+    }
+    function test_leavingAsksWhileGamesAreSaved_data() {
+        return test_leavingAsksWhileFilesAreRead_data();
+    }
+    function test_leavingAsksWhileGamesAreSaved(data) {
+        beginALongSave();
+        data.leave();
+        settle();
+        compare(Fixture.gameData.work.what, "saving");
+        tap("safe");
+        tryVerify(() => find("safe") === null);
+        verify(page() instanceof DataPage);
+        compare(Fixture.gameData.work.what, "saving");
+        data.leave();
+        tap("other");
+        tryVerify(() => !(page() instanceof DataPage));
+        compare(Fixture.gameData.work.what, "");
+        compare(Fixture.bytesOf(Fixture.fileNamed("all.tallystone")), "");
+    }
     function test_theSecondFilesAreOnTheSamePage() {
         finishAGame();
         startApp();
@@ -281,6 +326,7 @@ TableTest {
         root.window.look("data");
         const file = Fixture.fileNamed("my.tallystone-store");
         page().chosen("backup", file);
+        workIsDone();
         verify(shown("notice").includes("my.tallystone-store"));
         const before = savedArchive("all.tallystone");
         settle();
@@ -292,6 +338,7 @@ TableTest {
         compare(Fixture.gameData.games, 2);
         page().chosen("restore", file);
         tap("other");
+        workIsDone();
         verify(shown("notice").startsWith("Your games are back."), shown("notice"));
         compare(savedArchive("again.tallystone"), before);
     }
@@ -322,6 +369,7 @@ TableTest {
         type("mine");
         tap("save-file");
         tryVerify(() => find("save-file") === null);
+        workIsDone();
         verify(shown("notice").includes("mine.tallystone"), shown("notice"));
         verify(Fixture.bytesOf(Fixture.fileNamed("mine.tallystone")).includes("tallystone.archive"));
 
@@ -368,6 +416,8 @@ TableTest {
         verify(shown("problem").includes("damaged"), shown("problem"));
         compare(find("game-0"), null);
         tap("rescue");
+        workIsDone();
+        settle();
         compare(find("problem"), null);
         verify(shown("notice").startsWith("1 game was rescued."), shown("notice"));
         // Everything has its height, and nothing lies on anything else.

@@ -45,7 +45,7 @@ TableTest {
         }
         for (const entry of allWhere(item => item instanceof TextEntry, page())) {
             const fits = entry.contentWidth <= entry.width - entry.leftPadding - entry.rightPadding;
-            compare(findWhere(item => item.objectName === "shortened", entry) !== null, !fits && !entry.activeFocus);
+            compare(Fixture.named("shortened", entry) !== null, !fits && !entry.activeFocus);
         }
     }
 
@@ -76,6 +76,7 @@ TableTest {
         const pictures = Fixture.newGame.gameTitles.length;
         for (let i = 0; i < pictures; ++i)
             verify(foot(get("start-" + i)) <= foot(page()) - page().footer.height + 1, "picture " + i + " is seen whole");
+        verify(foot(get("start-" + (pictures - 1))) >= root.window.height * 0.6, "no empty half below them");
         tap("start-" + (pictures - 1));
         verify(page() instanceof NewGamePage);
         compare(Fixture.newGame.game, pictures - 1);
@@ -122,6 +123,7 @@ TableTest {
         Fixture.deal(["Ada", "Ben"], "original");
         const saved = Fixture.fileNamed("all.tallystone");
         Fixture.gameData.saveArchive(saved);
+        tryCompare(Fixture.gameData.work, "what", "");
         const archive = Fixture.bytesOf(saved);
         Fixture.begin();
         const file = Fixture.fileNamed("from-elsewhere.tallystone");
@@ -135,6 +137,17 @@ TableTest {
         settle();
         get("game-0");
         verifyStands();
+    }
+    function test_theQuestionSaysThatAGameCanBeRestored() {
+        Fixture.deal(["Ada", "Ben"], "original");
+        Fixture.shelf.close();
+        startApp();
+        tap("delete");
+        const said = allWhere(item => item instanceof Text, everything()).map(text => text.text);
+        verify(said.some(text => text.includes("Ada, Ben") && text.endsWith("It can be restored for 30 days.")), said.join("\n"));
+        tap("other");
+        tryCompare(Fixture.shelf.running, "length", 0);
+        compare(Fixture.archive.bin.games.length, 1);
     }
     function test_aWideHomeUsesItsWidth_data() {
         return sizes().filter(size => size.width >= 600);

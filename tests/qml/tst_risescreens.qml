@@ -130,6 +130,42 @@ TableTest {
         compare(rows[0].row.note, "4 free");
         verify(findWhere(item => item instanceof Text && item.text === "Turn 1, I A: Laurence, action 1 of 6", everything()) !== null);
     }
+    /// An undo brings the sheet back that the tile came from; the next ones lead past it, from the same place.
+    function test_undoLeadsPastASheet() {
+        startGame("Laurence Fred");
+        tap("row-territory");
+        tap("tile-plains");
+        const place = get("undo").mapToItem(everything(), 0, 0);
+        tap("row-trade");
+        tap("primary");
+        tapIn("discs", "cell-2");
+        tapIn("amount", "cell-4");
+        tap("take");
+        compare(Fixture.storedHead(), 2);
+        tap("undo");
+        verify(root.table.trade.sheet.open);
+        fuzzyCompare(get("undo").mapToItem(everything(), 0, 0).x, place.x, 1);
+        fuzzyCompare(get("undo").mapToItem(everything(), 0, 0).y, place.y, 1);
+        for (let i = 0; i < 4; ++i)
+            tap("undo");
+        at("rows");
+        compare(Fixture.storedHead(), 1);
+        tap("undo");
+        compare(Fixture.storedHead(), 0);
+        for (let i = 0; i < 6; ++i)
+            tap("redo");
+        compare(Fixture.storedHead(), 2);
+    }
+    /// What was left stands there again, which needs no words.
+    function test_undoOfLeavingSaysNothing() {
+        startGame("Laurence Fred");
+        tap("row-trade");
+        tap("primary");
+        tap("leave");
+        tap("undo");
+        verify(root.table.trade.sheet.open);
+        compare(message(), null);
+    }
     /// Where nothing of what is half entered is seen, undo goes by actions, and says which.
     function test_undoOnTheTableGoesByActions_data() {
         return [{ tag: "table" }, { tag: "map" }];

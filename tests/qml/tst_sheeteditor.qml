@@ -66,7 +66,6 @@ TableTest {
         openLibrary();
         write("find", "Allotment");
         tap("new");
-        tap("row-0");
         write("title", "Vegetables");
         write("factor", "2");
         write("max", "40");
@@ -115,6 +114,23 @@ TableTest {
         tap("more-sheet-allotment");
         tap("change");
         compare(rowsShown(), made);
+    }
+    /// New sheet and Done are the only taps for rows of numbers.
+    function test_rowsAreNamedWithoutATap() {
+        openLibrary();
+        root.taps = 0;
+        tap("new");
+        for (const name of ["Roads", "Towns", "Fields"]) {
+            tryVerify(() => get("title").activeFocus);
+            type(name);
+            keyClick(Qt.Key_Return);
+            settle();
+        }
+        tryVerify(() => get("title").activeFocus);
+        type("Monks");
+        compare(rowsShown(), ["Roads", "Towns", "Fields", "Monks"]);
+        tap("done");
+        compare(root.taps, 2);
     }
     function test_aRemovedSheetComesBack() {
         openLibrary();

@@ -86,6 +86,26 @@ TableTest {
         press(Qt.Key_Return, Qt.ControlModifier);
         verify(root.table.over);
     }
+    /// One row at a time, also while there are no keys.
+    function test_allRowsAreLookedAtWithoutKeys() {
+        play("seven-wonders", "Ada Ben Cleo");
+        Fixture.settings.textScale = 2;
+        settle();
+        tap("row-after");
+        compare(root.cells.line.title, "Coins · Ada");
+        tap("keys");
+        compare(root.cells.pad.kind, "");
+        const first = root.cells.rows[0].about;
+        verify(find(first) === null);
+        tap("row-before");
+        verify(find(first) !== null);
+        verify(!get("row-before").enabled);
+        for (let i = 0; i < 12; ++i)
+            tap("row-after");
+        verify(!get("row-after").enabled);
+        compare(root.cells.pad.kind, "");
+        Fixture.settings.textScale = 1;
+    }
     function test_keysOfRounds() {
         play("tichu", "Ada Ben Cleo Dan");
         press("6");

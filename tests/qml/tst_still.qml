@@ -16,6 +16,7 @@ TableTest {
     readonly property var exceptions: [
         { where: /^dice$/, tapped: /./, moved: /either-\d/, why: "more such dice can be shared in more ways" },
         { where: /^gather$/, tapped: /number-\d$|by-(total|faces)|undo/, moved: /key-|digit-|by-(total|faces)/, why: "digits for a total are another pad with other keys" },
+        { where: /^gather$/, tapped: /number-\d|by-(total|faces)|undo|redo/, moved: /tool-/, why: "more dice than fit in a row have another one" },
         { where: /^card$/, tapped: /by-(total|faces)|undo/, moved: /./, why: "the same, and what stands below that pad moves with its height" },
         { where: /^gather$/, tapped: /./, moved: /suggestion/, why: "another proposal has other words" },
         { where: /^cards$/, tapped: /shelf-/, moved: /card-|describe/, why: "another kind of card has other cards" },
@@ -23,13 +24,19 @@ TableTest {
         { where: /^learn$/, tapped: /group-/, moved: /AgesRows\/learn-/, why: "another kind of technology has other rows" },
         { where: /^(tile|card)$/, tapped: /./, moved: /exchange/, why: "last on the page, below what the purchase asks" },
         { where: /./, tapped: /free-(goods|map|tile)/, moved: /free-/, why: "a free action in figures and on the map are two pages, and so is another tile" },
-        { where: /./, tapped: /idle/, moved: /idle/, why: "the chip asks, and grows under the finger" },
-        { where: /^SheetPage$/, tapped: /tab-\d/, moved: /RiseLineRow/, why: "somebody else has other lines" },
+        { where: /./, tapped: /^QQuickPopupItem\/(undo|redo|others)$/, as: root.together, moved: /^QQuickPopupItem\//, why: "a sheet from below grows upwards, as one piece" },
+        { where: /./, tapped: /idle|undo|redo/, moved: /idle/, why: "the chip asks, and grows under the finger" },
+        { where: /^SheetPage$/, tapped: /tab-\d/, moved: /Rise(LineRow|LandCard)/, why: "somebody else has other lines and other land" },
         { where: /^SheetPage$/, tapped: /tab-\d/, moved: /PlainPage\/(AgesRows\/)?<\w+>/, why: "somebody else has other cards, and a wonder with other stages" },
-        { where: /^cells$/, tapped: /(^|\/)(primary|undo|redo|quiet|keys(-p)?|cell-.*|value-.*|row-.*)$/, moved: /cell-|why-|row-|quiet/, why: "the grid goes with the pencil, and is lower while there are keys" },
-        { where: /^cells$/, tapped: /(^|\/)(keys(-p)?|cell-.*|value-.*|undo|redo|type(-p)?)$/, moved: /key-|value-|type|clear|delete|walk|primary|look-|totals/, why: "another kind of cell has other keys" },
-        { where: /^cells$/, tapped: /primary/, moved: /primary|type|clear|delete/, why: "the next cell may have a key more on the left of the wide button, whose right end stays" },
-        { where: /^board$/, tapped: /cell-|learn|build|upgrade|destroy/, moved: /AgesTrayPanel/, why: "another place of the board has other rows in the tray" },
+        { where: /^cells$/, tapped: /./, when: change => change.pencil || change.keys, as: root.together, moved: /(^|\/)(cell-|why-|row-|round-|section-|quiet)/, why: "the grid goes up or down with the pencil, as one piece" },
+        { where: /^cells$/, tapped: /(^|\/)(key|value|cell)-/, as: root.together, moved: /(^|\/)(cell-|why-|row-|round-|section-|quiet)/, why: "what is entered brings the pencil's cell into sight, and all of the grid with it" },
+        { where: /^cells$/, tapped: /(^|\/)(quiet|section-[^/]*)$/, as: root.together, moved: /(^|\/)(cell-|why-|row-|round-|section-|quiet)/, why: "what stands below rows that open makes room for them" },
+        { where: /^cells$/, tapped: /./, when: change => change.keys, moved: /(^|\/)((type|clear|delete)(-p)? by|value-)/, why: "another kind of cell has other keys" },
+        { where: /^cells$/, tapped: /./, as: root.leftEnd, moved: /(^|\/)primary by/, why: "keys come and go at the left of the wide button, whose right end stays" },
+        { where: /^cells$/, tapped: /./, when: change => change.folded, moved: /(^|\/)(primary|look-\w+|totals) by/, why: "the wide button is as high as the keys beside it" },
+        { where: /^empire$/, tapped: /fold|undo|redo/, moved: /RiseRegionTable/, why: "regions that are folded away make room" },
+        { where: /^board$/, tapped: /cell-|learn|build|upgrade|destroy|undo|redo/, moved: /AgesTrayPanel/, why: "another place of the board has other rows in the tray" },
+        { where: /^board$/, tapped: /cell-/, moved: /PlainPage\//, why: "the board scrolls where its tray would be out of sight" },
         { where: /^own$/, tapped: /kind-/, moved: /./, why: "another kind of card has other figures" },
         { where: /./, tapped: /tab-\d/, moved: /tab-\d/, why: "where names do not fit, the chosen tab opens under the finger and shows its name" },
         { where: /./, tapped: /./, moved: /message\/way/, why: "another message says something else" },
@@ -80,12 +87,45 @@ TableTest {
     }
     /// What a tap may change altogether: then nothing is compared.
     function place(): string {
-        const sheet = findWhere(item => Fixture.typeOf(item) === "QQuickPopupItem", everything());
+        const sheet = Fixture.typed("QQuickPopupItem", everything());
         const table = root.table;
         return [page(), sheet, table ? [table.step, table.turnOf, table.round, table.over] : ""].join(" ");
     }
-    function isExcepted(where: string, tapped: string, moved: string): bool {
-        return root.exceptions.some(one => one.where.test(where) && one.tapped.test(tapped) && one.moved.test(moved));
+    /// The cell that the pencil of a sheet is at, and the keys for it.
+    function pencil(): var {
+        const cells = root.table.cells;
+        return cells ? { cell: cells.strokes.held, keys: cells.pad.kind, values: [...cells.pad.values].map(value => value.id).join(" ") } : {};
+    }
+    function changed(before: var, after: var): var {
+        return {
+            pencil: before.cell !== after.cell,
+            keys: before.keys !== after.keys || before.values !== after.values,
+            folded: before.keys !== after.keys && (before.keys === "" || after.keys === "")
+        };
+    }
+    /// How far the edges of something went that Stillness tells of: left, top, right, bottom.
+    function edges(moved: string): var {
+        return moved.replace(/^.* by /, "").split(/[,;] /).map(Number);
+    }
+    /// Straight up or down, as far as all else that the exception is about.
+    function together(moved: string, all: var): bool {
+        const [left, top, right, bottom] = edges(moved);
+        return Math.abs(left) <= 1 && Math.abs(right) <= 1 && all.every(one => Math.abs(edges(one)[1] - top) <= 1 && Math.abs(edges(one)[3] - bottom) <= 1) && Math.abs(top - bottom) <= 1;
+    }
+    /// Nothing but its left end.
+    function leftEnd(moved: string): bool {
+        return edges(moved).slice(1).every(edge => Math.abs(edge) <= 1);
+    }
+    /// Those of all movements that no exception is about.
+    function unexcepted(where: string, tapped: string, change: var, all: var): var {
+        const excepted = one => {
+            if (!one.where.test(where) || !one.tapped.test(tapped) || (one.when && !one.when(change)))
+                return [];
+            const about = all.filter(moved => one.moved.test(moved));
+            return one.as ? about.filter(moved => one.as(moved, about)) : about;
+        };
+        const named = new Set([].concat(...root.exceptions.map(excepted)));
+        return all.filter(moved => !named.has(moved));
     }
     function tapItem(item: Item) {
         const name = Stillness.nameOf(item);
@@ -97,6 +137,7 @@ TableTest {
         if (!item || !item.visible)
             return;
         const before = place();
+        const pencilBefore = root.table ? pencil() : {};
         Stillness.look(everything());
         ++root.taps;
         mouseClick(item, item.width / 2, item.height / 2);
@@ -108,7 +149,8 @@ TableTest {
         ++root.lingered;
         ++root.checked;
         const where = page() instanceof GamePage ? root.table.step : Fixture.typeOf(page());
-        const moved = [...Stillness.moved(everything())].filter(one => !isExcepted(where, name, one));
+        const change = changed(pencilBefore, root.table ? pencil() : {});
+        const moved = unexcepted(where, name, change, [...Stillness.moved(everything())]);
         if (moved.length > 0) {
             const kind = where + ": " + name.replace(/\d+/g, "#") + " " + moved[0].replace(/ by .*/, "");
             root.found[kind] = where + ": " + name + " moves " + moved[0] + (moved.length > 1 ? " and " + (moved.length - 1) + " more" : "");
@@ -141,8 +183,11 @@ TableTest {
             "tiles": /^tile-21$/,
             "cards": /^card-/,
             "rows": /^row-/,
-            "territory": /^tile-/,
-            "empire": /^place-/,
+            "territory": random(3) ? /^tile-/ : /^disc-/,
+            "progress": /^disc-/,
+            "city": /^disc-/,
+            "trade": /^disc-/,
+            "empire": random(3) ? /^place-/ : /^disc-/,
             "cells": root.taps % 2 ? /^(key|value)-/ : /./
         }[root.table.step];
         const best = wanted ? named(own, wanted) : [];
@@ -193,7 +238,7 @@ TableTest {
         tap("game-2");
         enterNames("Ada Ben Cleo");
         goOn("Start with");
-        for (let i = 0; i < 300; ++i)
+        for (let i = 0; i < 300 || (root.table.round < 2 && i < 900); ++i)
             tapItem(choose());
         verifyStill();
         verify(root.table.round > 1);
@@ -211,18 +256,42 @@ TableTest {
         verifyStill();
         verify(root.table.head > 3);
     }
-    function test_sheet() {
-        root.seed = 41;
+    function test_sheet_data() {
+        return [{ tag: "without rounds", sheet: "seven-wonders", names: "Ada Ben Cleo", seed: 41 },
+                { tag: "by rounds", sheet: "tichu", names: "Ada Ben Cleo Dan", seed: 42 }];
+    }
+    function test_sheet(data) {
+        root.seed = data.seed;
         startApp();
         tap("new-game");
         tap("game-4");
-        tap("sheet-seven-wonders");
-        enterNames("Ada Ben Cleo");
+        tap("sheet-" + data.sheet);
+        enterNames(data.names);
         goOn("Start with");
-        for (let i = 0; i < 200; ++i)
+        for (let i = 0; i < 200 && !root.table.over; ++i)
             tapItem(choose());
         verifyStill();
         verify(root.table.head > 3);
+    }
+
+    /// From the beginning of a game to its end, a few taps at each of many places.
+    function test_everyPart_data() {
+        return [{ tag: "Rise of Empires", game: 2, names: ["Ada", "Ben", "Cleo"], seed: 6, each: 4 },
+                { tag: "Through the Ages", game: 3, names: ["Ada", "Ben", "Cleo"], seed: 7, each: 6 },
+                { tag: "a sheet", game: 4, names: ["Ada", "Ben", "Cleo"], seed: 8, each: 6 }];
+    }
+    function test_everyPart(data) {
+        const actions = Fixture.layWhole(data.game, data.names, data.seed, 0);
+        startApp();
+        for (let i = 0; i < actions; i += data.each) {
+            root.seed = 100 + i;
+            Fixture.layWhole(data.game, data.names, data.seed, i);
+            settle();
+            root.lingered = 0;
+            for (let taps = 0; taps < 12 && !root.table.over; ++taps)
+                tapItem(choose());
+        }
+        verifyStill();
     }
 
     /// Everything here that fits is tapped so often, in any order.
@@ -252,7 +321,10 @@ TableTest {
             tapItem(get("offer-" + offer));
             get("pay");
             settle();
-            tapAbout(/row-|pay-food/, 20);
+            tapAbout(/row-|pay-food/, 10);
+            // All that can be given, one row more or less at a time: too little, too much and exactly enough.
+            for (let i = 1; i < 32; ++i)
+                tapItem(get("row-" + ["wood", "stone", "pottery", "cloth", "spearheads"][Math.log2(i & -i)]));
             tapItem(get("cancel"));
             tryVerify(() => find("pay") === null);
         }
@@ -332,6 +404,24 @@ TableTest {
             keyClick(Qt.Key_Escape);
             tryVerify(() => !open());
         }
+    }
+    /// Pages and sheets that are no part of a game: the way there, and what is tapped then.
+    function test_archive_data() {
+        return [{ tag: "replay", way: "look-history past-1 primary", tapped: /(^|\/)((turn|step)-(back|next)|speed)$/ },
+                { tag: "filter", way: "look-history filter", tapped: /(person|edition|players|period)-\d+$/ },
+                { tag: "a player", way: "look-settings look-players player-0", tapped: /colour|suggested/ },
+                { tag: "settings", way: "look-settings", tapped: /keep-awake|result-panel|theme/ },
+                { tag: "statistics", way: "look-statistics", tapped: /count-stopped/ },
+                { tag: "new game", way: "new-game", tapped: /edition|trade|first$/ }];
+    }
+    function test_archive(data) {
+        Fixture.addSamples(24);
+        startApp();
+        for (const name of data.way.split(" "))
+            tap(name);
+        settle();
+        tapAbout(data.tapped, 30);
+        verifyStill();
     }
     /// What counts beside each other stands beside each other, from the first frame.
     function test_workersBesideCoins() {

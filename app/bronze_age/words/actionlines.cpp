@@ -135,22 +135,22 @@ private:
     {
         const auto &player = playerAt(m_before, isSeat(m_before, adjust.player) ? adjust.player : 0);
         ChangesByHand changes;
-        changes.note(nameOf(Ware::Food), player.food, adjust.food);
-        changes.note(player.goods, adjust.goods);
+        changes.note(nameOf(Ware::Food), player.food, adjust.to->food);
+        changes.note(player.goods, adjust.to->goods);
         for (const City city : valuesOf<City>()) {
-            changes.note(nameOf(city), player.cityBoxes[city], adjust.cityBoxes[city]);
+            changes.note(nameOf(city), player.cityBoxes[city], adjust.to->cityBoxes[city]);
         }
         for (const Monument monument : valuesOf<Monument>()) {
-            if (const auto &mark = adjust.monuments[monument]) {
+            if (const auto &mark = adjust.to->monuments[monument]) {
                 changes.note(nameOf(monument), player.monumentBoxes[monument], mark->boxes);
                 noteFirst(changes, monument, *mark, adjust.player);
             }
         }
-        if (adjust.developments) {
-            noteDevelopments(changes, player.developments, *adjust.developments);
+        if (adjust.to->developments) {
+            noteDevelopments(changes, player.developments, *adjust.to->developments);
         }
-        changes.note(tr("Ships"), player.ships, adjust.ships);
-        changes.note(tr("Disasters"), player.disasters, adjust.disasters);
+        changes.note(tr("Ships"), player.ships, adjust.to->ships);
+        changes.note(tr("Disasters"), player.disasters, adjust.to->disasters);
         return changes.list();
     }
 

@@ -143,7 +143,7 @@ private:
 
     LogLine line(const CityBuilt &event, const QStringList &) const
     {
-        return {tr("%1 is built: %2 has one die more from the next turn on.")
+        return {tr("%1 is built: %2 has one more die from the next turn on.")
                     .arg(nameOf(event.city), name(event.player)),
             u"city"_s};
     }

@@ -123,7 +123,7 @@ QString faultText(
     case Problem::TooDeep:
         return LibraryText::tr("16 brackets inside each other are the most.");
     case Problem::TooLong:
-        return LibraryText::tr("200 signs are the most.");
+        return LibraryText::tr("200 characters are the most.");
     default:
         return nameText(rows, row, wordAt(formula, fault.place), fault.problem);
     }
@@ -180,7 +180,7 @@ QString placedFaultText(const Template &sheet, const Malformed &fault)
     const auto title = isolated(row ? row->title : std::string());
     if (fault.place) {
         //: What is wrong with a formula: the row's number and title, the sign at fault, a sentence.
-        return LibraryText::tr("Row %1, “%2”, sign %3: %4")
+        return LibraryText::tr("Row %1, “%2”, character %3: %4")
             .arg(QString::number(*fault.row + 1), title, QString::number(*fault.place + 1), sentence);
     }
     //: What is wrong with a row: its number, a sentence.

@@ -40,6 +40,8 @@ public:
 private:
     using Lines = QList<LogLine>;
 
+    /// There is more room than on a tile or a card.
+    static QString foodTaken(int count) { return tr("%n food", "in a sentence", count); }
     static Lines rolled(const QString &name, const QStringList &taken, int lost, const QString &icon)
     {
         Lines list{{taken.isEmpty() ? tr("%1 takes nothing.").arg(name)
@@ -56,7 +58,7 @@ private:
         const auto brings = PlaceTable[event.place].brings;
         QStringList taken;
         if (event.units > 0) {
-            taken << (brings ? amount(*brings, event.units) : foodAmount(event.units));
+            taken << (brings ? amount(*brings, event.units) : foodTaken(event.units));
         }
         if (event.jewels > 0) {
             taken << amount(Material::Jewels, event.jewels);
@@ -121,7 +123,7 @@ private:
     {
         auto items = amountsOf(event.materials);
         if (event.food > 0) {
-            items.prepend(foodAmount(event.food));
+            items.prepend(foodTaken(event.food));
         }
         return {{tr("%1 takes %2.").arg(name, listOf(items)), event.food > 0 ? u"food"_s : u"good"_s}};
     }

@@ -79,7 +79,7 @@ constexpr CardNote CardNotes[] = {
             "Each turn you choose: 3 culture, or 3 resources for units and 3 science less for one unit "
             "technology. Enter it by hand.")},
     sameNote("mahatma-gandhi",
-        QT_TRANSLATE_NOOP("ThroughTheAges", "Who attacks you pays twice the military actions.")),
+        QT_TRANSLATE_NOOP("ThroughTheAges", "Whoever attacks you pays twice the military actions.")),
     {"nikola-tesla",
         QT_TRANSLATE_NOOP(
             "ThroughTheAges", "When he leaves, take the cards out that the others have for him."),
@@ -131,7 +131,7 @@ constexpr CardNote EventNotes[] = {
             "ThroughTheAges", "Everybody does one of a few things without an action and for 1 less.")},
     sameNote("barbarians",
         QT_TRANSLATE_NOOP(
-            "ThroughTheAges", "Who has most culture loses 1 worker, if among the two weakest.")),
+            "ThroughTheAges", "Whoever has the most culture loses 1 worker, if among the two weakest.")),
     sameNote("border-conflict",
         QT_TRANSLATE_NOOP("ThroughTheAges", "The weakest destroys a building, farm or mine.")),
     sameNote(
@@ -140,8 +140,8 @@ constexpr CardNote EventNotes[] = {
         QT_TRANSLATE_NOOP(
             "ThroughTheAges", "The two strongest gain 3 food or resources together, as each chooses.")),
     sameNote("good-harvest", QT_TRANSLATE_NOOP("ThroughTheAges", "All farms produce.")),
-    sameNote(
-        "immigration", QT_TRANSLATE_NOOP("ThroughTheAges", "Who has most happy faces gains a free worker.")),
+    sameNote("immigration",
+        QT_TRANSLATE_NOOP("ThroughTheAges", "Whoever has the most happy faces gains a free worker.")),
     sameNote("new-deposits", QT_TRANSLATE_NOOP("ThroughTheAges", "All mines produce.")),
     sameNote("pestilence", QT_TRANSLATE_NOOP("ThroughTheAges", "Everybody loses 1 worker.")),
     sameNote("raiders",
@@ -168,7 +168,8 @@ constexpr CardNote EventNotes[] = {
     sameNote("international-agreement",
         QT_TRANSLATE_NOOP(
             "ThroughTheAges", "The strongest takes cards for up to 5 actions, which cost none.")),
-    sameNote("national-pride", QT_TRANSLATE_NOOP("ThroughTheAges", "Who has most culture gains 5 culture.")),
+    sameNote("national-pride",
+        QT_TRANSLATE_NOOP("ThroughTheAges", "Whoever has the most culture gains 5 culture.")),
     sameNote("popularization-of-science",
         QT_TRANSLATE_NOOP("ThroughTheAges", "Everybody gains the science of a turn as culture.")),
     {"prosperity", nullptr,
@@ -181,7 +182,7 @@ constexpr CardNote EventNotes[] = {
     sameNote("refugees", QT_TRANSLATE_NOOP("ThroughTheAges", "The weakest loses 1 worker.")),
     sameNote("terrorism",
         QT_TRANSLATE_NOOP(
-            "ThroughTheAges", "Who has least culture destroys an urban building of everybody else.")),
+            "ThroughTheAges", "Whoever has the least culture destroys an urban building of everybody else.")),
 };
 
 QString noteAmong(std::span<const CardNote> notes, std::string_view id, Edition edition)

@@ -76,7 +76,8 @@ QString nextText(const Replay &replay, const QString &name)
 
 std::vector<OtherSeat> rivalSeats(const Record &record)
 {
-    return record.players.size() == 1 ? std::vector<OtherSeat>{{rivalName(), {}}} : std::vector<OtherSeat>();
+    return record.players.size() == 1 ? std::vector<OtherSeat>{{rivalName(), u"seal-rival"_s}}
+                                      : std::vector<OtherSeat>();
 }
 
 int bggNumber(const Record &record)

@@ -117,7 +117,7 @@ private:
         QStringList list{ruleOfAggressions(m_edition), ruleOfWars(), ruleOfSacrifices(m_edition)};
         if (m_setup.leagues) {
             list << tr(
-                "Against leagues: whoever was attacked cannot be attacked again before the own next turn.");
+                "Against leagues: whoever was attacked cannot be attacked again before their own next turn.");
         }
         return list;
     }

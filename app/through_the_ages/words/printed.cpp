@@ -253,8 +253,7 @@ QString textOf(RivalCard card, Edition edition)
 
 QString textOf(Difficulty difficulty)
 {
-    return QCoreApplication::translate(
-        "ThroughTheAges", "It may keep %n units.", nullptr, RivalLimits[difficulty]);
+    return PrintedText::tr("It may keep %n units.", nullptr, RivalLimits[difficulty]);
 }
 
 QString textOf(Task task, int count)

@@ -133,7 +133,7 @@ QString ruleOfTokens()
 QString ruleOfFaces()
 {
     return RuleTexts::tr(
-        "Who has fewer happy faces than the yellow bank asks for has discontented workers. Each "
+        "Whoever has fewer happy faces than the yellow bank asks for has discontented workers. Each "
         "free worker calms one of them.");
 }
 

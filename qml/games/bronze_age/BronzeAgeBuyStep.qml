@@ -14,6 +14,8 @@ StepBody {
     required property BronzeTable table
     readonly property bronzeBuyPage page: table.buy
 
+    covered: page.paying
+
     function firstAffordable(): int {
         let first = 0;
         while (first < root.page.offers.length && root.page.offers[first].row.status !== "affordable")

@@ -4,38 +4,25 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
-/// A player's whole sheet as it is drawn on paper. It scrolls only where it does not fit.
-Flickable {
+/// A player's whole sheet as it is drawn on paper.
+SheetScroll {
     id: root
 
     required property BronzeTable table
     property int seat: table.turnOf
     readonly property bronzeSeat shown: table.seats[seat]
-    /// Wide sheets have their lower half at the right.
-    readonly property int columns: width >= Theme.pageWidth * 0.7 ? 2 : 1
     readonly property real inner: (width - 2 * Theme.space4 - (columns - 1) * Theme.space6) / columns
     /// What the sheet wants to be as high as; with more developments the drawing gives way to them.
     readonly property real wanted: columns > 1 ? 420 : table.developmentIds.length > 14 ? 860 : 740
     /// Drawn for an inner width of 354; the drawing grows where both width and height allow it.
     readonly property real unit: Math.max(0.8, Math.min(1.4, inner / 354, height / wanted))
 
-    contentWidth: width
     contentHeight: card.height
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
-    activeFocusOnTab: interactive
-    Accessible.role: Accessible.Pane
     //: Spoken: the sheet of a player, %1.
     Accessible.name: qsTr("Sheet of %1").arg(shown.name)
-    Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.touchTarget)
-    Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.touchTarget)
-
-    T.ScrollIndicator.vertical: ScrollMark {}
 
     Card {
         id: card

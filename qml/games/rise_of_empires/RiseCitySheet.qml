@@ -8,10 +8,9 @@ import Tallystone
 import Tallystone.App
 
 /// What is printed on a city.
-PageSheet {
+RiseSheetFrame {
     id: root
 
-    required property RiseTable table
     required property riseCitySheet sheet
     readonly property list<riseNumber> figures: sheet.figures
     readonly property list<riseNumber> others: sheet.others

@@ -8,10 +8,9 @@ import Tallystone
 import Tallystone.App
 
 /// An empire tile that is not known yet, as it is printed.
-PageSheet {
+RiseSheetFrame {
     id: root
 
-    required property RiseTable table
     readonly property riseEmpireTile tile: table.empire.described
     readonly property list<riseNumber> losses: tile.losses
     property riseNumber none

@@ -9,10 +9,9 @@ import Tallystone.App
 import "theme"
 
 /// A free action: the tile, and what it does, in figures or on the map.
-PageSheet {
+RiseSheetFrame {
     id: root
 
-    required property RiseTable table
     readonly property riseFreePage page: table.free
     readonly property list<tableCounter> goods: page.goods
     property tableCounter none

@@ -49,8 +49,10 @@ Card {
             }
         }
         Words {
+            width: parent.width
+            height: Math.max(Theme.touchTarget, implicitHeight)
             visible: root.lines.length === 0
-            height: Theme.touchTarget
+            wrapMode: Text.Wrap
             text: root.empty
             color: Theme.ink2
             font: Theme.caption

@@ -20,6 +20,8 @@ StepBody {
     property riseBattle noBattle
     property riseRegion noRegion
 
+    covered: page.described.open
+
     // Where there is little height, all of it scrolls.
     pinned: !tight
     title: head

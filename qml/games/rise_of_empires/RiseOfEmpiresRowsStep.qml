@@ -12,6 +12,8 @@ StepBody {
     required property RiseTable table
     readonly property riseRowsPage page: table.rows
 
+    covered: table.free.open
+
     function flyDisc() {
         const disc = root.page.moved;
         if (disc.seat < 0)

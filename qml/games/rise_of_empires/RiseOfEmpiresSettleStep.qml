@@ -16,6 +16,8 @@ StepBody {
     /// Where the text is large, one player at a time.
     property int seen: 0
 
+    covered: (page.parts.open && !sheetBeside) || table.free.open
+
     PlayerTabs {
         Layout.fillWidth: true
         visible: Theme.largeText

@@ -4,40 +4,21 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
-/// What lies before a player, added up. It scrolls only where it does not fit.
-Flickable {
+/// What lies before a player, added up.
+SheetScroll {
     id: root
 
     required property RiseTable table
     property int seat: table.turnOf
     readonly property riseSeat shown: table.seats[seat]
-    readonly property int columns: width >= Theme.pageWidth * 0.7 ? 2 : 1
 
-    contentWidth: width
+    explainer: table
     contentHeight: grid.implicitHeight
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
-    activeFocusOnTab: interactive
-    Accessible.role: Accessible.Pane
     //: Spoken: what a player, %1, has.
     Accessible.name: qsTr("What %1 owns").arg(shown.name)
-    Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.touchTarget)
-    Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.touchTarget)
-
-    T.ScrollIndicator.vertical: ScrollMark {}
-
-    function explain(id: string, icon: string) {
-        explanation.open({
-            "iconName": icon,
-            "title": root.table.explainTitle(id),
-            "paragraphs": root.table.explain(id)
-        });
-    }
 
     GridLayout {
         id: grid
@@ -116,11 +97,5 @@ Flickable {
                 corrected: root.shown.corrected
             }
         }
-    }
-
-    LateSheet {
-        id: explanation
-
-        file: Qt.resolvedUrl("../../components/ExplainSheet.qml")
     }
 }

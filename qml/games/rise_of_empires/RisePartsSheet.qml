@@ -6,10 +6,9 @@ import Tallystone
 import Tallystone.App
 
 /// One player's settling over the page.
-PageSheet {
+RiseSheetFrame {
     id: root
 
-    required property RiseTable table
     /// It stands beside the page already.
     property bool beside: false
     readonly property riseParts parts: table.settle.parts

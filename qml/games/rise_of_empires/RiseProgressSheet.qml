@@ -8,10 +8,9 @@ import Tallystone
 import Tallystone.App
 
 /// What is printed on a progress tile.
-PageSheet {
+RiseSheetFrame {
     id: root
 
-    required property RiseTable table
     required property riseProgressSheet sheet
     readonly property list<riseNumber> figures: sheet.figures
     /// While a list is emptied its rows are still there for a moment.

@@ -40,9 +40,12 @@ Item {
     Accessible.description: region.choice.note
     Accessible.ignored: open
 
+    // Within the round corners of the card.
     Rectangle {
         anchors.fill: parent
+        anchors.margins: Theme.lineSelection
         visible: root.region.choice.chosen
+        radius: Theme.radiusTile
         color: Theme.accentSoft
     }
     HairLine {

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
@@ -18,7 +19,7 @@ Card {
     readonly property list<string> names: map.names
     readonly property list<int> pools: map.pools
     readonly property bool narrow: width < Theme.phoneWidth - Theme.space2
-    readonly property real compared: map.compared ? narrow ? 48 : 58 : 0
+    readonly property real compared: map.compared ? narrow ? 54 : 58 : 0
     /// A share of what the names leave, the more players the less.
     readonly property real column: {
         const most = Theme.largeText ? width - Theme.space5 - compared : width * 0.56 - compared;
@@ -39,22 +40,18 @@ Card {
             const row = repeater.itemAt(i) as RiseRegionRow;
             if (row.open) {
                 row.take();
-                root.bringInto(row);
                 return;
             }
         }
     }
-    function bringInto(row: Item) {
+    function showChosen() {
+        const row = root.chosen < 0 ? null : repeater.itemAt(root.chosen) as Item;
+        if (row === null)
+            return;
         if (row.y < view.contentY)
             view.contentY = row.y;
         else if (row.y + row.height > view.contentY + view.height)
             view.contentY = row.y + row.height - view.height;
-    }
-
-    function showChosen() {
-        const row = root.chosen < 0 ? null : repeater.itemAt(root.chosen) as Item;
-        if (row !== null)
-            root.bringInto(row);
     }
 
     padding: 0
@@ -132,6 +129,11 @@ Card {
         clip: interactive
         onHeightChanged: root.showChosen()
 
+        T.ScrollIndicator.vertical: ScrollMark {}
+
+        FocusFollower {
+            scrolled: view
+        }
         Column {
             id: list
 

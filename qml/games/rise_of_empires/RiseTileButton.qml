@@ -122,7 +122,7 @@ Touchable {
 
         anchors.verticalCenter: parent.verticalCenter
         x: sign.x + sign.width + (sign.width > 0 ? Theme.gapMedium : 0)
-        width: Math.max(0, side.x - x - (side.width > 0 ? Theme.space1 : 0))
+        width: Math.max(0, Math.min(side.x, root.width - root.rightPadding - (root.keeping ? root.mark - Theme.space1 : 0)) - x - (side.width > 0 || root.keeping ? Theme.space1 : 0))
         spacing: Theme.lineSelection
 
         Words {
@@ -136,7 +136,8 @@ Touchable {
         }
         RiseFigureRow {
             width: parent.width
-            visible: root.tile.figures.length > 0
+            // What is given up says so in the same room.
+            visible: root.tile.figures.length > 0 && !(root.keeping && root.choice.note !== "")
             opacity: root.flat ? 0.75 : 1
             figures: root.tile.figures
             iconSize: root.large || root.choice.cost !== "" ? 20 : 17
@@ -146,6 +147,8 @@ Touchable {
         Words {
             width: parent.width
             visible: root.choice.note !== ""
+            // What becomes of a tile that is not kept has its room all the time, so that no other tile moves.
+            opacity: root.keeping && root.choice.chosen ? 0 : 1
             wrapMode: Text.Wrap
             text: root.choice.note
             color: Theme.ink2

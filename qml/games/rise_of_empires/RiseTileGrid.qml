@@ -21,22 +21,41 @@ Grid {
 
     signal held(riseTile tile)
 
+    /// Tiles beside each other are as high as the highest of them. No layout: over a page its height would be asked for
+    /// again and again.
+    function align() {
+        for (let first = 0; first < repeater.count; first += root.columns) {
+            const row = [];
+            for (let i = first; i < Math.min(first + root.columns, repeater.count); ++i)
+                row.push(repeater.itemAt(i));
+            if (row.includes(null))
+                return;
+            const height = Math.max(root.tileHeight, ...row.map(tile => tile.implicitHeight));
+            row.forEach(tile => tile.height = height);
+        }
+    }
+
     columns: Theme.largeText ? 1 : Math.max(2, Math.floor(width / 220))
     spacing: Theme.space2
+    onColumnsChanged: root.align()
+    onTileHeightChanged: root.align()
 
     Repeater {
+        id: repeater
+
         model: root.tiles.length
 
         RiseTileButton {
             required property int index
 
             width: root.tileWidth
-            height: Math.max(implicitHeight, root.tileHeight)
+            onImplicitHeightChanged: root.align()
             tile: root.tiles[index] ?? root.none
             table: root.table
             large: root.large
             onClicked: root.table.touch(choice.id)
             onHeld: root.held(tile)
         }
+        onItemAdded: root.align()
     }
 }

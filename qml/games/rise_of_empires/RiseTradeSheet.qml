@@ -6,10 +6,9 @@ import Tallystone
 import Tallystone.App
 
 /// What is printed on a space of the trade track.
-PageSheet {
+RiseSheetFrame {
     id: root
 
-    required property RiseTable table
     required property riseTradeSheet sheet
 
     title: sheet.foot.take.title

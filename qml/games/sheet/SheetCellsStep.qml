@@ -107,6 +107,9 @@ Item {
 
             T.ScrollIndicator.vertical: ScrollMark {}
 
+            FocusFollower {
+                scrolled: view
+            }
             SheetOneRow {
                 id: one
 

@@ -32,8 +32,11 @@ Column {
         font: Theme.caption
     }
     TextEntry {
+        id: entry
+
         // What is being written is left alone until it is kept as something else.
         readonly property string kept: root.field.text
+        readonly property bool awaited: root.isEntry && root.field.awaited
 
         function showKept() {
             if (kept !== text.trim())
@@ -57,6 +60,15 @@ Column {
         onAccepted: {
             if (root.field.onward !== "")
                 root.touched(root.field.onward, 0, "");
+        }
+    }
+    // Once it has its place on the page, so that the page scrolls there.
+    Timer {
+        interval: 0
+        running: entry.awaited
+        onTriggered: {
+            entry.forceActiveFocus();
+            entry.selectAll();
         }
     }
     SettingRow {

@@ -21,6 +21,7 @@ ColumnLayout {
     ActionButton {
         objectName: root.editor.kind.id
         Layout.fillWidth: true
+        Layout.topMargin: Theme.space2
         kind: "tonal"
         iconName: root.editor.kind.icon
         text: root.editor.kind.title
@@ -53,6 +54,7 @@ ColumnLayout {
     }
     RowLayout {
         Layout.fillWidth: true
+        Layout.bottomMargin: Theme.space4
         spacing: Theme.space2
 
         IconButton {

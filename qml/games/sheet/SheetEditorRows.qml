@@ -72,7 +72,7 @@ ColumnLayout {
 
                         x: Theme.cardPadding
                         width: parent.width - 2 * x
-                        height: wanted ? implicitHeight + Theme.space4 : 0
+                        height: wanted ? implicitHeight : 0
                         onWantedChanged: fill()
                         Component.onCompleted: fill()
                     }

@@ -20,7 +20,10 @@ Card {
     property bool still: false
     readonly property list<sheetColumn> columns: page.columns
     readonly property list<sheetRow> rows: [...page.rows, ...page.gameRows].filter(row => row.cells.length > 0)
-    readonly property int at: Math.max(0, [...rows].findIndex(row => row.current))
+    /// The row that the pencil is at, or that was looked at last while it is at none.
+    readonly property int written: [...rows].findIndex(row => row.current)
+    property int looked: 0
+    readonly property int at: written < 0 ? Math.min(looked, rows.length - 1) : written
     readonly property sheetRow row: rows[at] ?? nothing
     /// What the sheet works out, for the column that is being written.
     readonly property list<sheetRow> worked: own < 0 ? [] : [...rows].filter(row => row.worked)
@@ -39,7 +42,16 @@ Card {
         return root.own < 0 ? null : lines.itemAt(root.own);
     }
 
+    /// With the pencil, or without it to have a look.
+    function go(step: int, touch: string) {
+        if (root.written < 0)
+            root.looked = root.at + step;
+        else
+            root.table.touch(touch);
+    }
+
     padding: 0
+    onWrittenChanged: if (written >= 0) looked = written
 
     Column {
         width: parent.width
@@ -50,11 +62,11 @@ Card {
 
             IconButton {
                 objectName: "row-before"
-                enabled: root.page.strokes.above !== ""
+                enabled: root.written < 0 ? root.at > 0 : root.page.strokes.above !== ""
                 iconName: "ui-back"
                 //: The row above on the sheet.
                 name: qsTr("Row above")
-                onClicked: root.table.touch(root.page.strokes.above)
+                onClicked: root.go(-1, root.page.strokes.above)
             }
             Touchable {
                 objectName: root.row.about
@@ -73,11 +85,11 @@ Card {
             }
             IconButton {
                 objectName: "row-after"
-                enabled: root.page.strokes.below !== ""
+                enabled: root.written < 0 ? root.at < root.rows.length - 1 : root.page.strokes.below !== ""
                 iconName: "ui-next"
                 //: The row below on the sheet.
                 name: qsTr("Row below")
-                onClicked: root.table.touch(root.page.strokes.below)
+                onClicked: root.go(1, root.page.strokes.below)
             }
         }
         Repeater {

@@ -3,12 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 
 /// One column of the sheet as a list.
-Flickable {
+SheetScroll {
     id: root
 
     required property SheetTable table
@@ -21,18 +20,8 @@ Flickable {
     property sheetCell empty
     property sheetRound noRound
 
-    contentWidth: width
     contentHeight: card.implicitHeight
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
-    activeFocusOnTab: interactive
-    Accessible.role: Accessible.Pane
     Accessible.name: shown.name
-    Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.touchTarget)
-    Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.touchTarget)
-
-    T.ScrollIndicator.vertical: ScrollMark {}
 
     component Line: Item {
         id: line

@@ -4,41 +4,22 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Tallystone
 import Tallystone.App
 import "theme"
 
-/// A player's whole village. It scrolls only where it does not fit.
-Flickable {
+/// A player's whole village.
+SheetScroll {
     id: root
 
     required property StoneTable table
     property int seat: table.turnOf
     readonly property stoneSeat shown: table.seats[seat]
-    readonly property int columns: width >= Theme.pageWidth * 0.7 ? 2 : 1
 
-    contentWidth: width
+    explainer: table
     contentHeight: grid.implicitHeight
-    boundsBehavior: Flickable.StopAtBounds
-    interactive: contentHeight > height
-    clip: interactive
-    activeFocusOnTab: interactive
-    Accessible.role: Accessible.Pane
     //: Spoken: the village of a player, %1.
     Accessible.name: qsTr("Village of %1").arg(shown.name)
-    Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.touchTarget)
-    Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.touchTarget)
-
-    T.ScrollIndicator.vertical: ScrollMark {}
-
-    function explain(id: string, icon: string) {
-        explanation.open({
-            "iconName": icon,
-            "title": root.table.explainTitle(id),
-            "paragraphs": root.table.explain(id)
-        });
-    }
 
     GridLayout {
         id: grid
@@ -84,10 +65,5 @@ Flickable {
             table: root.table
             seat: root.shown
         }
-    }
-    LateSheet {
-        id: explanation
-
-        file: Qt.resolvedUrl("../../components/ExplainSheet.qml")
     }
 }

@@ -33,19 +33,19 @@ Item {
         }
     }
     Icon {
-        anchors.fill: parent
-        visible: root.military && root.ready
+        id: shield
+
+        visible: root.military
         name: "tta-military"
         size: root.size
-        color: AgesInk.military
+        color: root.ready ? AgesInk.military : Theme.lineControl
     }
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: Theme.lineSelection
+    // What is left of it when its middle is taken out is an outline.
+    Icon {
+        anchors.centerIn: shield
         visible: root.military && !root.ready
-        radius: Theme.radiusMark
-        color: "transparent"
-        border.width: Theme.lineControlWidth
-        border.color: Theme.lineControl
+        name: shield.name
+        size: Math.round(root.size * 0.72)
+        color: Theme.surface
     }
 }

@@ -15,6 +15,8 @@ Rectangle {
     required property agesBank bank
     readonly property list<agesSection> yellow: bank.yellow
     readonly property list<agesSection> blue: bank.blue
+    /// A worker in the hand may be let go here.
+    property bool takes: false
     property agesSection none
 
     readonly property int pad: Theme.gapMedium
@@ -22,8 +24,15 @@ Rectangle {
     readonly property int hole: Math.floor((width - 2 * pad - 7 * between) / 18)
     /// The one that the next worker comes from.
     readonly property int nextSection: [...yellow].findIndex(section => section.filled > 0)
-    readonly property int blueHole: Math.floor(Math.min(13 * Theme.displayScale, (width - 2 * pad - 110 * Theme.textScale) / 20))
+    /// Large text takes the room of a second line.
+    readonly property int blueHole: Math.floor(Math.min(13 * Theme.displayScale, (width - 2 * pad - (Theme.largeText ? 40 : 110) * Theme.textScale) / (Theme.largeText ? 11 : 20)))
 
+    /// Where a hand would take a worker: one that is free, or the next of the bank.
+    function workerAt(x: real, y: real): string {
+        if (y < head.height)
+            return root.bank.pool > 0 && x < worker.x ? root.bank.poolSpot : "";
+        return y < head.height + yellowBank.height ? root.bank.bankSpot : "";
+    }
     function middleOf(spot: string): point {
         if (spot === root.bank.poolSpot)
             return Qt.point(root.pad + Theme.iconSize(10), head.height / 2);
@@ -37,6 +46,8 @@ Rectangle {
     implicitHeight: column.implicitHeight + Theme.gapSmall
     radius: Theme.radiusBoard
     color: Theme.board
+    border.width: takes ? Theme.lineSelection : 0
+    border.color: Theme.accent
 
     Column {
         id: column
@@ -252,7 +263,7 @@ Rectangle {
             Accessible.role: Accessible.StaticText
             Accessible.name: root.bank.blueSpoken
 
-            Row {
+            Flow {
                 id: tokens
 
                 x: root.pad

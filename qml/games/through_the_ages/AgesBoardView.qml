@@ -17,7 +17,9 @@ Item {
     /// "production", "units" or "urban" alone, where text is large; else all.
     property string only
     property real rowHeight: 64
-    /// The place that a worker is on its way to.
+    /// Where a worker in the hand can go, while there is one, and the place that one is on its way to.
+    property bool lifted: false
+    property list<agesMove> moves
     property string arrives
     property agesCell none
     property agesFigure blank
@@ -58,6 +60,26 @@ Item {
         return (urban ? root.lower : 0) + root.pad + (root.board.levels - 1 - level) * root.rowHeight;
     }
 
+    /// The cell at a point, by the grid; -1 between them.
+    function indexAt(x: real, y: real): int {
+        const urban = root.whole ? y >= root.lower : root.only === "urban";
+        for (let i = 0; i < root.cells.length; ++i) {
+            const cell = root.cells[i];
+            if (cell.urban !== urban || !root.shows(urban, cell.column))
+                continue;
+            const left = root.across(urban, cell.column);
+            const top = root.down(urban, cell.level);
+            if (x >= left && x < left + root.span(urban, cell.column) && y >= top && y < top + root.rowHeight)
+                return i;
+        }
+        return -1;
+    }
+    function placeAt(x: real, y: real): string {
+        return (root.cells[root.indexAt(x, y)] ?? root.none).choice.id;
+    }
+    function workersAt(x: real, y: real): int {
+        return (root.cells[root.indexAt(x, y)] ?? root.none).workers;
+    }
     function middleOf(place: string): point {
         for (let i = 0; i < root.cells.length; ++i) {
             const cell = root.cells[i];
@@ -66,6 +88,14 @@ Item {
                                 root.down(cell.urban, cell.level) + root.rowHeight / 2);
         }
         return Qt.point(root.width / 2, root.height / 2);
+    }
+    /// What a worker in the hand would pay there; nothing if it cannot go there.
+    function priceAt(place: string): string {
+        for (let i = 0; i < root.moves.length; ++i) {
+            if (root.moves[i].to === place)
+                return root.moves[i].row.choice.cost;
+        }
+        return "";
     }
     /// The place whose tray is open.
     function chosen(): Item {
@@ -159,6 +189,8 @@ Item {
             required property int index
 
             cell: root.cells[index] ?? root.none
+            lifted: root.lifted
+            price: root.lifted ? root.priceAt(cell.choice.id) : ""
             arrives: root.arrives !== "" && root.arrives === cell.choice.id
             visible: root.shows(cell.urban, cell.column)
             x: root.across(cell.urban, cell.column)

@@ -12,6 +12,10 @@ Touchable {
     id: root
 
     required property agesCell cell
+    /// A worker is in the hand, and this is what it would pay here; nothing where it cannot go.
+    property bool lifted: false
+    property string price
+    readonly property bool takes: lifted && price !== ""
     /// One of its workers is on its way.
     property bool arrives: false
     readonly property tableChoice choice: cell.choice
@@ -21,6 +25,7 @@ Touchable {
     readonly property int ringSize: Math.round((width < 52 ? 18 : 20) * Theme.displayScale)
     readonly property real inner: width - 2 * Theme.gapSmall
 
+    opacity: lifted && !takes ? 0.5 : 1
     objectName: choice.id
     enabled: choice.id !== ""
     ringRadius: Theme.radiusSmall
@@ -32,8 +37,8 @@ Touchable {
             anchors.margins: Theme.lineSelection
             radius: Theme.radiusSmall
             color: root.down ? Theme.surfaceAlt : root.known ? Theme.surface : root.choice.chosen ? Theme.accentSoft : "transparent"
-            border.width: root.choice.chosen ? 2.5 : root.known ? Theme.lineHair : 0
-            border.color: root.choice.chosen ? Theme.accent : Theme.line
+            border.width: root.takes ? Theme.lineSelection : root.choice.chosen ? 2.5 : root.known ? Theme.lineHair : 0
+            border.color: root.takes || root.choice.chosen ? Theme.accent : Theme.line
 
             DashedFrame {
                 anchors.fill: parent
@@ -68,6 +73,8 @@ Touchable {
         readonly property real room: root.inner - (root.narrow ? 0 : root.ringSize + Theme.lineSelection)
         readonly property int count: root.cell.workers
         readonly property bool many: count > 5 || (count > 1 && (room - root.token) / (count - 1) < root.token * 0.3)
+        /// One that stands for all leaves room for their number.
+        readonly property real size: many ? Math.max(Theme.iconSize(10), Math.min(root.token, root.inner - times.implicitWidth - Theme.lineSelection)) : root.token
         readonly property real pitch: count < 2 ? 0 : Math.min(root.token + 1, (room - root.token) / (count - 1))
 
         x: Theme.gapSmall
@@ -84,11 +91,13 @@ Touchable {
 
                 x: index * workers.pitch
                 opacity: root.arrives && index === workers.count - 1 ? 0 : 1
-                size: root.token
+                size: workers.size
             }
         }
         Words {
-            x: root.token + Theme.lineSelection
+            id: times
+
+            x: workers.size + Theme.lineSelection
             height: root.token
             visible: workers.many
             text: "×" + workers.count
@@ -98,15 +107,15 @@ Touchable {
     AgesRing {
         x: root.width - width - Theme.gapSmall + 1
         y: root.narrow ? root.height - height - Theme.gapSmall + 1 : Theme.gapSmall - 1
-        visible: root.known && root.choice.status !== "limit"
+        visible: root.known && (root.takes || root.choice.status !== "limit")
         size: root.ringSize
-        text: root.choice.cost
-        dashed: root.choice.status === "open"
+        text: root.takes ? root.price : root.choice.cost
+        dashed: root.lifted ? root.takes : root.choice.status === "open"
     }
     Icon {
         x: root.width - width - Theme.gapSmall - 1
         y: root.narrow ? root.height - height - Theme.gapSmall : Theme.gapSmall + 1
-        visible: root.known && root.choice.status === "limit"
+        visible: root.known && root.choice.status === "limit" && !root.takes
         name: "ui-lock"
         size: Theme.iconSize(13)
         color: Theme.ink3

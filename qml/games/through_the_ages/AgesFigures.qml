@@ -15,6 +15,8 @@ Row {
     property int size: Theme.iconSize(16)
     property color ink: Theme.ink
     property font face: Theme.captionBold
+    /// On another ground than the page's, where no other ink can be read.
+    property bool oneInk: false
     /// While a list is emptied its figures are still there for a moment.
     property agesFigure none
 
@@ -36,13 +38,13 @@ Row {
                 visible: figure.shown.icon !== ""
                 name: figure.shown.icon
                 size: root.size
-                color: AgesInk.of(figure.shown.ink)
+                color: root.oneInk ? root.ink : AgesInk.of(figure.shown.ink)
             }
             Words {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: text !== ""
                 text: figure.shown.text
-                color: figure.shown.harm ? Theme.harm : root.ink
+                color: figure.shown.harm && !root.oneInk ? Theme.harm : root.ink
                 font: root.face
             }
         }

@@ -7,99 +7,109 @@ import Tallystone
 import Tallystone.App
 
 /// Cards of the Rival by their names: the pad to tap, or the places of those that were turned over.
-Grid {
+Item {
     id: root
 
     required property AgesTable table
     required property list<agesRow> rows
-    /// Places have the height of a card, whether one lies there or not.
+    /// Places have the height of a card with a long name, whether one lies there or not.
     property bool places: false
     property agesRow none
+    property int columns: 3
 
-    spacing: Theme.gapSmall
+    // Not as wide as its cards, which are as wide as it is: that would never come to rest.
+    implicitHeight: grid.implicitHeight
 
-    Repeater {
-        model: root.rows.length
+    Grid {
+        id: grid
 
-        Touchable {
-            id: card
+        width: root.width
+        columns: root.columns
+        spacing: Theme.gapSmall
 
-            required property int index
-            readonly property agesRow row: root.rows[index] ?? root.none
-            readonly property tableChoice choice: row.choice
-            readonly property bool isEmpty: choice.id === ""
+        Repeater {
+            model: root.rows.length
 
-            width: (root.width - (root.columns - 1) * root.spacing) / root.columns
-            height: Math.max(implicitHeight, root.places ? 82 * Theme.displayScale : 60 * Theme.displayScale)
-            implicitHeight: column.implicitHeight + Theme.space3
-            objectName: choice.id
-            enabled: !isEmpty && choice.enabled
-            opacity: isEmpty || enabled ? 1 : 0.5
-            ringRadius: Theme.radiusControl
-            Accessible.name: choice.spoken === "" ? choice.note : choice.spoken
-            Accessible.description: isEmpty || enabled ? "" : choice.why
-            onClicked: root.table.touch(choice.id)
+            Touchable {
+                id: card
 
-            background: Rectangle {
-                radius: Theme.radiusControl
-                color: card.choice.chosen ? Theme.accentSoft : card.isEmpty ? "transparent" : card.down ? Theme.surfaceAlt : Theme.surface
-                border.width: card.choice.chosen ? Theme.lineSelection : Theme.lineControlWidth
-                border.color: card.choice.chosen ? Theme.accent : Theme.lineControl
-            }
+                required property int index
+                readonly property agesRow row: root.rows[index] ?? root.none
+                readonly property tableChoice choice: row.choice
+                readonly property bool isEmpty: choice.id === ""
 
-            Column {
-                id: column
+                width: (root.width - (root.columns - 1) * grid.spacing) / root.columns
+                height: Math.max(implicitHeight, root.places ? 94 * Theme.displayScale : 60 * Theme.displayScale)
+                implicitHeight: column.implicitHeight + Theme.space3
+                objectName: choice.id
+                enabled: !isEmpty && choice.enabled
+                opacity: isEmpty || enabled ? 1 : 0.5
+                ringRadius: Theme.radiusControl
+                Accessible.name: choice.spoken === "" ? choice.note : choice.spoken
+                Accessible.description: isEmpty || enabled ? "" : choice.why
+                onClicked: root.table.touch(choice.id)
 
-                anchors.centerIn: parent
-                width: parent.width - Theme.space2
-                spacing: Theme.lineSelection
-
-                Icon {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    visible: card.choice.icon !== ""
-                    name: card.choice.icon
-                    size: Theme.iconSize(22)
-                    color: card.choice.chosen ? Theme.onAccentSoft : Theme.ink
+                background: Rectangle {
+                    radius: Theme.radiusControl
+                    color: card.choice.chosen ? Theme.accentSoft : card.isEmpty ? "transparent" : card.down ? Theme.surfaceAlt : Theme.surface
+                    border.width: card.choice.chosen ? Theme.lineSelection : Theme.lineControlWidth
+                    border.color: card.choice.chosen ? Theme.accent : Theme.lineControl
                 }
-                AgesFigures {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    visible: card.row.figures.length > 0
-                    spacing: 0
-                    figures: card.row.figures
-                }
-                AgesTileWords {
-                    width: parent.width
-                    visible: text !== ""
-                    text: card.choice.title
-                    color: card.choice.chosen ? Theme.onAccentSoft : Theme.ink
-                    font: root.places ? Theme.label : Theme.microBold
-                }
-                Words {
-                    width: parent.width
-                    visible: text !== ""
-                    horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.Wrap
-                    text: card.choice.note
-                    color: card.choice.chosen ? Theme.onAccentSoft : Theme.ink2
-                    font: Theme.caption
-                }
-            }
-            Rectangle {
-                anchors.right: parent.right
-                anchors.top: parent.top
-                visible: card.choice.count > 0
-                width: Math.max(height, times.implicitWidth + Theme.gapSmall)
-                height: times.implicitHeight
-                radius: height / 2
-                color: Theme.ink
 
-                Words {
-                    id: times
+                Column {
+                    id: column
 
                     anchors.centerIn: parent
-                    text: "×" + card.choice.count
-                    color: Theme.bg
-                    font: Theme.microBold
+                    width: parent.width - Theme.space2
+                    spacing: Theme.lineSelection
+
+                    Icon {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        visible: card.choice.icon !== ""
+                        name: card.choice.icon
+                        size: Theme.iconSize(22)
+                        color: card.choice.chosen ? Theme.onAccentSoft : Theme.ink
+                    }
+                    AgesFigures {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        visible: card.row.figures.length > 0
+                        spacing: 0
+                        figures: card.row.figures
+                    }
+                    AgesTileWords {
+                        width: parent.width
+                        visible: text !== ""
+                        text: card.choice.title
+                        color: card.choice.chosen ? Theme.onAccentSoft : Theme.ink
+                        font: root.places ? Theme.label : Theme.microBold
+                    }
+                    Words {
+                        width: parent.width
+                        visible: text !== ""
+                        horizontalAlignment: Text.AlignHCenter
+                        wrapMode: Text.Wrap
+                        text: card.choice.note
+                        color: card.choice.chosen ? Theme.onAccentSoft : Theme.ink2
+                        font: Theme.caption
+                    }
+                }
+                Rectangle {
+                    anchors.right: parent.right
+                    anchors.top: parent.top
+                    visible: card.choice.count > 0
+                    width: Math.max(height, times.implicitWidth + Theme.gapSmall)
+                    height: times.implicitHeight
+                    radius: height / 2
+                    color: Theme.ink
+
+                    Words {
+                        id: times
+
+                        anchors.centerIn: parent
+                        text: "×" + card.choice.count
+                        color: Theme.bg
+                        font: Theme.microBold
+                    }
                 }
             }
         }

@@ -18,6 +18,8 @@ Touchable {
     readonly property tableChoice choice: row.choice
     readonly property bool under: below || Theme.textScale > 1.25
     readonly property bool can: choice.id !== "" && choice.enabled
+    /// It has room for its check from the beginning, so that no words move when it is chosen.
+    readonly property bool choosable: can && choice.cost === "" && row.figures.length === 0
     readonly property bool told: choice.id === "" || can
     readonly property bool figured: under && told && (row.figures.length > 0 || row.civil + row.military > 0)
     readonly property color ink: choice.chosen ? Theme.onAccentSoft : told ? Theme.ink : Theme.ink2
@@ -144,7 +146,8 @@ Touchable {
         }
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.choice.chosen
+            visible: root.choice.chosen || root.choosable
+            opacity: root.choice.chosen ? 1 : 0
             name: "ui-check"
             size: Theme.iconSize(20)
             color: Theme.accent

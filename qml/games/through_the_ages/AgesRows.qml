@@ -6,7 +6,7 @@ import QtQuick
 import Tallystone
 import Tallystone.App
 
-/// A list of rows on a card; a second thing to tap stands at the end of its row.
+/// A list of rows on a card; a second thing to tap stands at the end of its row, where text is large below it.
 Card {
     id: root
 
@@ -39,9 +39,10 @@ Card {
 
                 required property int index
                 readonly property agesRow row: root.rows[index] ?? root.none
+                readonly property bool chipBelow: chip.visible && Theme.largeText
 
                 width: parent ? parent.width : 0
-                implicitHeight: button.implicitHeight
+                implicitHeight: button.implicitHeight + (chipBelow ? chip.height + Theme.space2 : 0)
 
                 HairLine {
                     width: parent.width
@@ -50,7 +51,7 @@ Card {
                 AgesRowButton {
                     id: button
 
-                    width: parent.width - (chip.visible ? chip.width + Theme.space2 : 0)
+                    width: parent.width - (chip.visible && !line.chipBelow ? chip.width + Theme.space2 : 0)
                     table: root.table
                     row: line.row
                     below: root.below
@@ -61,9 +62,8 @@ Card {
                 Chip {
                     id: chip
 
-                    anchors.right: parent.right
-                    anchors.rightMargin: Theme.space2
-                    anchors.verticalCenter: parent.verticalCenter
+                    x: parent.width - width - Theme.space2
+                    y: line.chipBelow ? button.height : (button.height - height) / 2
                     objectName: line.row.chip.id
                     visible: line.row.chip.id !== ""
                     checkable: false

@@ -24,15 +24,14 @@ Item {
         name: root.head.back.title
         onClicked: root.table.touch(root.head.back.id)
     }
-    Icon {
+    PlayerSeal {
         id: sign
 
         x: button.visible ? button.x + button.width : 0
         anchors.verticalCenter: parent.verticalCenter
         visible: root.head.icon !== ""
-        name: root.head.icon
-        size: Theme.iconSize(34)
-        color: Theme.accent
+        colour: root.head.icon
+        size: Theme.iconSize(36)
     }
     TextPair {
         id: words

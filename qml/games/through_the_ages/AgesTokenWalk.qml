@@ -11,6 +11,8 @@ Item {
     property AgesBoardView board: null
     property AgesBanks banks: null
     required property agesSeat seat
+    /// The hand brought it there already.
+    property bool carried: false
     /// Where it comes from and goes to, by the names of the places.
     property string from
     property string to
@@ -57,7 +59,7 @@ Item {
     }
     function walk(from: string, to: string) {
         course.stop();
-        if (Theme.pegTime === 0 || !root.visible || root.board === null || !root.board.visible || from === "" || to === "")
+        if (Theme.pegTime === 0 || root.carried || !root.visible || root.board === null || !root.board.visible || from === "" || to === "")
             return;
         root.from = from;
         root.to = to;

@@ -14,12 +14,20 @@ Rectangle {
     required property agesTrack track
     readonly property list<int> values: track.values
     readonly property real end: Math.max(6, Math.ceil(track.most * 1.15))
+    /// Between ticks: at most seven of them.
+    readonly property int pace: {
+        for (const pace of [1, 2, 5, 10, 20, 50, 100]) {
+            if (root.end < 7 * pace)
+                return pace;
+        }
+        return 200;
+    }
 
     function place(value: int): real {
         return bar.x + Theme.space3 + (bar.width - 2 * Theme.space3) * Math.max(0, Math.min(1, value / root.end));
     }
 
-    implicitHeight: head.height + 56
+    implicitHeight: ticks.y + ticks.height + Theme.space1
     radius: Theme.radiusBoard
     color: Theme.board
     Accessible.role: Accessible.StaticText
@@ -89,6 +97,31 @@ Rectangle {
         height: Theme.space2
         radius: height / 2
         color: Theme.hole
+    }
+    Item {
+        id: ticks
+
+        y: bar.y + bar.height + Theme.gapMedium
+        width: parent.width
+        height: line.height
+
+        FontMetrics {
+            id: line
+
+            font: Theme.sheet
+        }
+        Repeater {
+            model: Math.floor(root.end / root.pace) + 1
+
+            Words {
+                required property int index
+
+                x: root.place(index * root.pace) - width / 2
+                text: index * root.pace
+                color: Theme.ink2
+                font: Theme.sheet
+            }
+        }
     }
     Repeater {
         model: root.values.length

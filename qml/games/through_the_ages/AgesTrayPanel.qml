@@ -66,17 +66,39 @@ Card {
                 Accessible.ignored: false
             }
         }
-        Rectangle {
+        Item {
             id: segments
+
+            readonly property real label: Theme.largeText ? 0 : Math.ceil(line.height)
 
             anchors.right: away.left
             anchors.verticalCenter: parent.verticalCenter
             visible: root.discounts.length > 0
             width: root.discounts.length * Theme.touchTarget
             height: Theme.touchTarget
-            radius: Theme.radiusControl
-            color: Theme.surfaceAlt
 
+            FontMetrics {
+                id: line
+
+                font: Theme.sheet
+            }
+            Words {
+                width: parent.width
+                height: segments.label
+                visible: !Theme.largeText
+                horizontalAlignment: Text.AlignRight
+                //: Over −1, −2 and −3: by how much a card makes something cheaper.
+                text: qsTr("Action card")
+                color: Theme.ink2
+                font: Theme.sheet
+            }
+            Rectangle {
+                y: segments.label
+                width: parent.width
+                height: parent.height - y
+                radius: Theme.radiusControl
+                color: Theme.surfaceAlt
+            }
             Row {
                 Repeater {
                     model: root.discounts.length
@@ -100,7 +122,7 @@ Card {
                         background: Item {
                             Rectangle {
                                 anchors.fill: parent
-                                anchors.margins: Theme.lineSelection
+                                anchors.topMargin: segments.label
                                 visible: segment.choice.chosen
                                 radius: Theme.radiusSegment
                                 color: Theme.surface
@@ -110,6 +132,7 @@ Card {
                         }
                         Words {
                             anchors.centerIn: parent
+                            anchors.verticalCenterOffset: segments.label / 2
                             text: segment.choice.title
                             color: segment.choice.chosen ? Theme.ink : Theme.ink2
                             font: Theme.control
@@ -144,6 +167,9 @@ Card {
 
         T.ScrollIndicator.vertical: ScrollMark {}
 
+        FocusFollower {
+            scrolled: view
+        }
         Column {
             id: column
 

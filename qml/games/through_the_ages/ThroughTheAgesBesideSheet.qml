@@ -46,6 +46,8 @@ Item {
                     table: root.table
                     board: root.own.board
                     only: modelData
+                    lifted: hand.lifted
+                    moves: hand.moves
                     arrives: walk.arrives
                     rowHeight: root.grouped ? 104 : Math.max(Theme.touchTarget, Math.min(92, Math.floor((view.roomy - banks.implicitHeight - 64) / (2 * root.own.board.levels))))
                     onExplain: (id, icon) => explanation.open({
@@ -61,6 +63,7 @@ Item {
                 Layout.fillWidth: true
                 table: root.table
                 bank: root.own.bank
+                takes: hand.freed
             }
         }
     }
@@ -68,10 +71,24 @@ Item {
         id: walk
 
         anchors.fill: parent
-        visible: root.live && board !== null
-        board: !root.grouped && boards.count === 1 ? boards.itemAt(0) as AgesBoardView : null
+        visible: hand.visible
+        board: hand.board
         banks: banks
         seat: root.own
+        carried: hand.carried
+    }
+    AgesTokenHand {
+        id: hand
+
+        anchors.fill: parent
+        visible: root.live && board !== null
+        table: root.table
+        board: !root.grouped && boards.count === 1 ? boards.itemAt(0) as AgesBoardView : null
+        banks: banks
+    }
+    AgesHeldToken {
+        anchors.fill: parent
+        hand: hand
     }
     BesideSheet {
         anchors.fill: parent

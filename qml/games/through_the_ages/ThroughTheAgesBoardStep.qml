@@ -127,6 +127,8 @@ StepBody {
             table: root.table
             board: root.seat.board
             rowHeight: root.rowHeight
+            lifted: hand.lifted
+            moves: hand.moves
             arrives: walk.arrives
             onExplain: (id, icon) => root.explain(id, icon)
             only: root.grouped ? ["production", "units", "urban", ""][root.group] : ""
@@ -167,6 +169,7 @@ StepBody {
             visible: !tray.covers && !root.sheetBeside && (!root.grouped || root.group === 3)
             table: root.table
             bank: root.seat.bank
+            takes: hand.freed
         }
         AgesRows {
             id: cards
@@ -198,5 +201,21 @@ StepBody {
         board: board
         banks: banks.visible ? banks : null
         seat: root.seat
+        carried: hand.carried
+    }
+    AgesTokenHand {
+        id: hand
+
+        parent: root
+        anchors.fill: parent
+        anchors.bottomMargin: root.footHeight
+        table: root.table
+        board: board
+        banks: banks
+    }
+    AgesHeldToken {
+        parent: root
+        anchors.fill: hand
+        hand: hand
     }
 }

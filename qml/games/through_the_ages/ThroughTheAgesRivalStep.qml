@@ -26,6 +26,8 @@ StepBody {
         id: head
 
         Layout.fillWidth: true
+        // The bar says it while it is the Rival's turn.
+        visible: root.page.head.title !== root.table.name
         table: root.table
         head: root.page.head
     }

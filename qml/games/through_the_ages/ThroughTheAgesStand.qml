@@ -59,10 +59,13 @@ ColumnLayout {
 
                     PlayerSeal {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        size: 40
+                        // Large words on a low stand leave it less room.
+                        size: Math.max(24, Math.min(40, seat.height - name.height - culture.height - gain.height - 5 * Theme.space1))
                         colour: root.table.colours[seat.index] ?? ""
                     }
                     Words {
+                        id: name
+
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         elide: Text.ElideRight
@@ -70,6 +73,8 @@ ColumnLayout {
                         font: Theme.section
                     }
                     Words {
+                        id: culture
+
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         fontSizeMode: Text.HorizontalFit
@@ -78,6 +83,8 @@ ColumnLayout {
                         font: Theme.stand
                     }
                     Words {
+                        id: gain
+
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         text: "+" + (root.perTurn[seat.index] ?? 0)

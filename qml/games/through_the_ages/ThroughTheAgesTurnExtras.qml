@@ -27,8 +27,10 @@ TurnExtras {
         return id !== "" && root.table.touch(id);
     }
     function press(key: int, modifiers: int, text: string): bool {
-        if (!root.onBoard || (modifiers & Qt.ControlModifier))
+        if (modifiers & Qt.ControlModifier)
             return false;
+        if (!root.onBoard)
+            return (key === Qt.Key_Escape || key === Qt.Key_Back) && root.ages !== null && root.touch(root.ages.wayBack);
         switch (key) {
         case Qt.Key_Escape:
         case Qt.Key_Back:

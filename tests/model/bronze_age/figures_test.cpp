@@ -43,16 +43,16 @@ class FiguresTest : public QObject
     /// The example of the spec: five developments, three monuments first and two later, 7 cities, 9 boxes.
     static std::vector<Action> example()
     {
-        Adjust sheet{.player = 0, .disasters = 9};
-        sheet.developments = std::vector{Development::Leadership, Development::Granaries,
+        Adjust sheet{.player = 0, .to = AdjustedSheet{.disasters = 9}};
+        sheet.to->developments = std::vector{Development::Leadership, Development::Granaries,
             Development::Masonry, Development::Architecture, Development::Empire};
         for (const City city : valuesOf<City>()) {
-            sheet.cityBoxes[city] = boxes(city);
+            sheet.to->cityBoxes[city] = boxes(city);
         }
         for (const auto &[monument, first] : {std::pair(Monument::StepPyramid, true),
                  std::pair(Monument::Obelisk, true), std::pair(Monument::GreatWall, true),
                  std::pair(Monument::StoneCircle, false), std::pair(Monument::GreatPyramid, false)}) {
-            sheet.monuments[monument] = MonumentMark{boxes(monument), first};
+            sheet.to->monuments[monument] = MonumentMark{boxes(monument), first};
         }
         return {sheet, Roll{.dice = dice({{Face::Food, 7}})}, Pass{}};
     }
@@ -98,15 +98,15 @@ private Q_SLOTS:
         const auto setup = setupFor(Edition::Original, 2);
         const Roll pestilence{.dice = dice({{Face::Skull, 3}})};
         const Roll drought{.dice = dice({{Face::Skull, 2}, {Face::Workers, 1}})};
-        Adjust cities{.player = 0, .food = 15};
+        Adjust cities{.player = 0, .to = AdjustedSheet{.food = 15}};
         for (const City city : valuesOf<City>()) {
-            cities.cityBoxes[city] = boxes(city);
+            cities.to->cityBoxes[city] = boxes(city);
         }
         const Roll revolt{.dice = dice({{Face::Skull, 5}, {Face::Food, 2}})};
         // 6 goods each of the first two times; then the first seat has all 8, 7, 6, 5 and 4, and loses them.
         Adjust rich{.player = 0};
         for (const Good good : valuesOf<Good>()) {
-            rich.goods[good] = room(good);
+            rich.to->goods[good] = room(good);
         }
         const auto outcome = conclude(
             setup, std::vector<Action>{pestilence, Pass{}, drought, Pass{}, cities, rich, revolt, Finish{}});
@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         const auto mark = [](Monument monument, int ticked) {
             Adjust adjust{.player = 0};
-            adjust.monuments[monument] = MonumentMark{ticked, std::nullopt};
+            adjust.to->monuments[monument] = MonumentMark{ticked, std::nullopt};
             return adjust;
         };
         const auto outcome = conclude(alone(Edition::Original),

@@ -84,8 +84,8 @@ class LawsTest : public QObject
             return pass;
         }
         default: {
-            Adjust adjust{.player = random.below(6), .food = random.below(20)};
-            adjust.monuments[static_cast<Monument>(random.below(7))]
+            Adjust adjust{.player = random.below(6), .to = AdjustedSheet{.food = random.below(20)}};
+            adjust.to->monuments[static_cast<Monument>(random.below(7))]
                 = MonumentMark{random.below(17), random.below(2) == 0};
             return adjust;
         }

@@ -145,23 +145,23 @@ Adjust RandomPlayer::adjust(const State &state)
     const auto good = static_cast<Good>(below(countOf<Good>));
     const auto city = static_cast<City>(below(countOf<City>));
     const auto monument = static_cast<Monument>(below(countOf<Monument>));
-    adjust.goods[good] = below(room(good) + 1);
+    adjust.to->goods[good] = below(room(good) + 1);
     if (oneIn(2)) {
-        adjust.food = below(MaxFood + 1);
-        adjust.disasters = below(60);
+        adjust.to->food = below(MaxFood + 1);
+        adjust.to->disasters = below(60);
     }
     if (oneIn(4)) {
-        adjust.cityBoxes[city] = below(boxes(city) + 1);
+        adjust.to->cityBoxes[city] = below(boxes(city) + 1);
     }
     if (isInPlay(state.setup, monument)) {
         const int ticked = oneIn(2) ? boxes(monument) : below(boxes(monument) + 1);
         const auto holder = state.firstBuilder[monument];
         const bool mayBeFirst = ticked == boxes(monument) && (!holder || holder == adjust.player);
-        adjust.monuments[monument]
+        adjust.to->monuments[monument]
             = MonumentMark{ticked, oneIn(3) ? std::nullopt : std::optional(mayBeFirst && oneIn(2))};
     }
     if (rulebook(state).ships && oneIn(3)) {
-        adjust.ships = below(MaxShips + 1);
+        adjust.to->ships = below(MaxShips + 1);
     }
     if (oneIn(4)) {
         std::vector<Development> list;
@@ -171,7 +171,7 @@ Adjust RandomPlayer::adjust(const State &state)
             }
         }
         std::ranges::shuffle(list, m_random);
-        adjust.developments = list;
+        adjust.to->developments = list;
     }
     return adjust;
 }

@@ -18,6 +18,14 @@ ColumnLayout {
         step: 3
         steps: 10
     }
+    WorkCard {
+        Layout.fillWidth: true
+        name: "The games are being loaded."
+        step: 3
+        steps: 10
+        progress: "3 of 10 games"
+        note: "Either all of them are loaded or, if you stop, none."
+    }
     Card {
         Layout.fillWidth: true
         padding: 0

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Tallystone authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/through_the_ages/steps.h"
+
+/// What battles and bids have on their pages, whether against players or the Rival.
+namespace ThroughTheAges
+{
+/// "12 + 3 given up + 4 from cards".
+QString strengthNote(int strength, int given, int cards);
+/// What the card of an attack costs.
+AgesPart attackActions(const Play &play, int actions);
+/// Cards of defence or of colonies: a tap adds one; 0 takes all back, once there are some.
+inline constexpr auto DefencePrefix = "cards-";
+inline constexpr auto ColonyPrefix = "bonus-";
+AgesPart defenceCards(const QString &title, int entered);
+AgesPart colonyCards(int entered);
+/// True if the touch was one of these.
+bool addCard(int &entered, const Touch &touch, std::string_view prefix);
+/// A chip for each of the cards that an attack can be made with.
+AgesPart attackCards(
+    const QString &title, const std::vector<RivalCard> &cards, const std::optional<RivalCard> &chosen);
+}
