@@ -208,7 +208,7 @@ Answer paste(const Play &play, const std::string &text)
         if (isOver(course.state)) {
             break;
         }
-        std::erase_if(draft.unfit, [&](const Unfit &unfit) { return unfit.cell == cell; });
+        std::erase_if(draft.unfit, [&, at = cell](const Unfit &unfit) { return unfit.cell == at; });
         const auto enter = enterOf(course.state, cell, typed);
         if (enter && !refusal(course.state, *enter)) {
             course.take(*enter);

@@ -89,7 +89,7 @@ Record sampleGame(std::size_t game, const std::vector<std::string> &players, uns
     return All[game](players, seed, rounds);
 }
 
-void layOut(Shelf &shelf, const Record &record, int actions)
+std::int64_t layOut(Shelf &shelf, const Record &record, int actions)
 {
     auto &store = shelf.store();
     const auto running = store.runningGames().value();
@@ -112,4 +112,5 @@ void layOut(Shelf &shelf, const Record &record, int actions)
         (void)store.append(id, {Json::writeCompact(step.action), step.at}, last, {});
     }
     shelf.open(id);
+    return id;
 }

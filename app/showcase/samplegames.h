@@ -20,5 +20,5 @@ void addSampleGames(Store &store, int count, std::size_t kinds = 0);
 /// seed; stopped after so many rounds.
 Record sampleGame(std::size_t game, const std::vector<std::string> &players, unsigned seed, int rounds);
 
-/// The one running game, as it was after so many of its actions.
-void layOut(Shelf &shelf, const Record &record, int actions);
+/// The one running game, as it was after so many of its actions; its number in the store.
+std::int64_t layOut(Shelf &shelf, const Record &record, int actions);

@@ -71,10 +71,9 @@ public:
     std::optional<Error> add(const Action &action, const std::string &at)
     {
         State after = before(length());
-        auto error = refusal(after, action);
+        Events events;
+        auto error = advance(after, action, events);
         if (!error) {
-            Events events;
-            perform(after, action, events);
             m_actions.push_back(action);
             m_times.push_back(at);
             m_events.push_back(std::move(events));

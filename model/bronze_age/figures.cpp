@@ -5,6 +5,7 @@
 #include "model/bronze_age/rules.h"
 #include "model/bronze_age/score.h"
 #include "model/record/figuresheet.h"
+#include "model/record/fold.h"
 
 #include <algorithm>
 
@@ -30,13 +31,16 @@ public:
     {
     }
 
-    void tell(const State &before, const Action &action, const State &after, const Events &events)
+    void meet(const State &before, const Action &action)
     {
         if (const auto *roll = std::get_if<Roll>(&action)) {
             ++m_turns;
             at(before.seat).dice += sumOf(roll->dice);
             at(before.seat).skulls += roll->dice[Face::Skull];
         }
+    }
+    void tell(const State &after, const Action &, const Events &events)
+    {
         for (const auto &event : events) {
             if (const auto *struck = std::get_if<Struck>(&event)) {
                 strike(struck->player, struck->disaster, struck->boxes);
@@ -111,21 +115,12 @@ void addSeat(std::vector<Figure> &figures, const State &state, int seat, const S
 
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions)
 {
-    State state = start(setup);
     Chronicle chronicle(setup.players);
-    Events events;
-    for (const auto &action : actions) {
-        if (refusal(state, action)) {
-            return std::nullopt;
-        }
-        const State before = state;
-        events.clear();
-        perform(state, action, events);
-        chronicle.tell(before, action, state, events);
-    }
-    if (!isOver(state)) {
+    const auto last = folded<Events>(setup, actions, chronicle);
+    if (!last || !isOver(*last)) {
         return std::nullopt;
     }
+    const State &state = *last;
     Outcome outcome{.variant = std::string(idOf(setup.edition)), .abandoned = state.abandoned};
     outcome.figures
         = {{Figure::WholeGame, "rounds", state.round}, {Figure::WholeGame, "turns", chronicle.turns()}};

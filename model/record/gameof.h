@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/record/fold.h"
 #include "model/record/outcome.h"
 
 #include <algorithm>
@@ -64,12 +65,7 @@ public:
         Fields fields(step.action, {}, findings);
         typename Rules::Action action;
         decodeWith(m_state.setup, fields, action);
-        auto error = refusal(m_state, action);
-        m_events.clear();
-        if (!error) {
-            perform(m_state, action, m_events);
-        }
-        return error;
+        return ::advance(m_state, action, m_events);
     }
 
     const typename Rules::State &state() const { return m_state; }
@@ -183,15 +179,8 @@ private:
         if constexpr (requires { conclude(setup, actions); }) {
             return conclude(setup, actions);
         } else {
-            auto state = start(setup);
-            typename Rules::Events events;
-            for (const auto &action : actions) {
-                if (refusal(state, action)) {
-                    return std::nullopt;
-                }
-                perform(state, action, events);
-            }
-            return isOver(state) ? std::optional(outcomeOf(state)) : std::nullopt;
+            const auto state = folded<typename Rules::Events>(setup, actions, NoChronicle());
+            return state && isOver(*state) ? std::optional(outcomeOf(*state)) : std::nullopt;
         }
     }
 

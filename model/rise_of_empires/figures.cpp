@@ -3,6 +3,7 @@
 #include "model/rise_of_empires/figures.h"
 
 #include "model/record/figuresheet.h"
+#include "model/record/fold.h"
 #include "model/rise_of_empires/score.h"
 
 namespace RiseOfEmpires
@@ -37,9 +38,9 @@ public:
     {
     }
 
-    void tell(int era, const Events &events)
+    void meet(const State &before, const Action &) { m_era = eraOf(before); }
+    void tell(const State &, const Action &, const Events &events)
     {
-        m_era = era;
         for (const auto &event : events) {
             std::visit([&](const auto &kind) { note(at(kind.player), kind); }, event);
         }
@@ -142,21 +143,12 @@ void addSeat(std::vector<Figure> &figures, const Player &player, int seat, const
 
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions)
 {
-    State state = start(setup);
     Chronicle chronicle(setup.players);
-    Events events;
-    for (const auto &action : actions) {
-        if (refusal(state, action)) {
-            return std::nullopt;
-        }
-        events.clear();
-        const int era = eraOf(state);
-        perform(state, action, events);
-        chronicle.tell(era, events);
-    }
-    if (!isOver(state)) {
+    const auto last = folded<Events>(setup, actions, chronicle);
+    if (!last || !isOver(*last)) {
         return std::nullopt;
     }
+    const State &state = *last;
     Outcome outcome{.variant = "base", .abandoned = state.abandoned};
     outcome.figures
         = {{Figure::WholeGame, "rounds", state.round}, {Figure::WholeGame, "turns", chronicle.turns()}};

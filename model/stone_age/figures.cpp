@@ -3,6 +3,7 @@
 #include "model/stone_age/figures.h"
 
 #include "model/record/figuresheet.h"
+#include "model/record/fold.h"
 #include "model/stone_age/rules.h"
 #include "model/stone_age/score.h"
 
@@ -32,9 +33,12 @@ public:
     {
     }
 
-    void tell(int seat, const Action &action, const Events &events)
+    void meet(const State &before, const Action &action)
     {
-        std::visit([&](const auto &kind) { note(at(seat), kind); }, action);
+        std::visit([&](const auto &kind) { note(at(before.seat), kind); }, action);
+    }
+    void tell(const State &, const Action &, const Events &events)
+    {
         for (const auto &event : events) {
             std::visit([&](const auto &kind) { note(at(kind.player), kind); }, event);
         }
@@ -113,21 +117,12 @@ void addSeat(std::vector<Figure> &figures, const Player &player, int seat, const
 
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions)
 {
-    State state = start(setup);
     Chronicle chronicle(setup.players);
-    Events events;
-    for (const auto &action : actions) {
-        if (refusal(state, action)) {
-            return std::nullopt;
-        }
-        const int seat = state.seat;
-        events.clear();
-        perform(state, action, events);
-        chronicle.tell(seat, action, events);
-    }
-    if (!isOver(state)) {
+    const auto last = folded<Events>(setup, actions, chronicle);
+    if (!last || !isOver(*last)) {
         return std::nullopt;
     }
+    const State &state = *last;
     Outcome outcome{.variant = setup.expansion ? "expansion" : "base", .abandoned = state.abandoned};
     outcome.figures
         = {{Figure::WholeGame, "rounds", state.round}, {Figure::WholeGame, "turns", chronicle.turns()}};

@@ -3,6 +3,7 @@
 #include "model/through_the_ages/figures.h"
 
 #include "model/record/figuresheet.h"
+#include "model/record/fold.h"
 #include "model/through_the_ages/board.h"
 #include "model/through_the_ages/catalogue.h"
 #include "model/through_the_ages/rules.h"
@@ -40,7 +41,13 @@ public:
     {
     }
 
-    void tell(const Events &events, const State &after)
+    void meet(const State &before, const Action &action)
+    {
+        if (std::holds_alternative<EndTurn>(action)) {
+            noteStrength(before.seat, before.age, strengthOf(before, before.seat));
+        }
+    }
+    void tell(const State &after, const Action &, const Events &events)
     {
         for (const auto &event : events) {
             std::visit(
@@ -54,17 +61,17 @@ public:
                 event);
         }
     }
+
+    int turns() const { return m_turns; }
+    const Story &of(int seat) const { return m_stories[static_cast<std::size_t>(seat)]; }
+
+private:
     void noteStrength(int seat, int age, int strength)
     {
         auto &story = m_stories[static_cast<std::size_t>(seat)];
         story.strength = std::max(story.strength, strength);
         story.strengthOfAge[static_cast<std::size_t>(age)] = strength;
     }
-
-    int turns() const { return m_turns; }
-    const Story &of(int seat) const { return m_stories[static_cast<std::size_t>(seat)]; }
-
-private:
     template<typename Other>
     void note(Story &, const Other &)
     {
@@ -158,23 +165,12 @@ std::string rivalFigure(Edition edition, Difficulty difficulty)
 
 std::optional<Outcome> conclude(const Setup &setup, std::span<const Action> actions)
 {
-    State state = start(setup);
     Chronicle chronicle(setup.edition);
-    Events events;
-    for (const auto &action : actions) {
-        if (refusal(state, action)) {
-            return std::nullopt;
-        }
-        if (std::holds_alternative<EndTurn>(action)) {
-            chronicle.noteStrength(state.seat, state.age, strengthOf(state, state.seat));
-        }
-        events.clear();
-        perform(state, action, events);
-        chronicle.tell(events, state);
-    }
-    if (!isOver(state)) {
+    const auto last = folded<Events>(setup, actions, chronicle);
+    if (!last || !isOver(*last)) {
         return std::nullopt;
     }
+    const State &state = *last;
     Outcome outcome{.variant = std::string(idOf(setup.edition)), .abandoned = state.abandoned};
     outcome.figures
         = {{Figure::WholeGame, "rounds", state.round}, {Figure::WholeGame, "turns", chronicle.turns()}};

@@ -111,6 +111,7 @@ void Fixture::begin()
 {
     close();
     m_folder = std::make_unique<QTemporaryDir>();
+    m_laidOut = 0;
     open();
 }
 
@@ -235,8 +236,10 @@ QString Fixture::layOut(const QString &name)
             }
             QFile file(QStringLiteral(SOURCE_DIR "/app/showcase/samples/%1.json").arg(scene.sampleOf(id)));
             (void)file.open(QIODevice::ReadOnly);
-            ::layOut(m_viewModels->shelf, readRecord(file.readAll().toStdString(), gameRules()).value(),
-                scene.actions);
+            // A finished one would count as one more game the next time it is laid out.
+            (void)m_viewModels->file.store().removeGame(m_laidOut);
+            m_laidOut = ::layOut(m_viewModels->shelf,
+                readRecord(file.readAll().toStdString(), gameRules()).value(), scene.actions);
             if (scene.prepare) {
                 scene.prepare(*m_viewModels->shelf.table());
             }

@@ -109,4 +109,5 @@ private:
     std::unique_ptr<QQuickWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<ViewModels> m_viewModels;
+    std::int64_t m_laidOut = 0;
 };
