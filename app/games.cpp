@@ -23,6 +23,7 @@ constexpr GameEntry withMore(GameEntry entry)
         entry.titleOf = Package::titleOf;
         entry.publishedNameOf = Package::publishedNameOf;
         entry.highestWins = Package::highestWins;
+        entry.remark = Package::remark;
     }
     return entry;
 }

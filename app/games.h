@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <map>
+
 class QPainter;
 class QRectF;
 
@@ -48,6 +50,8 @@ struct GameEntry {
     QString (*titleOf)(const Record &record) = nullptr;
     QString (*publishedNameOf)(const Record &record) = nullptr;
     bool (*highestWins)(const Record &record) = nullptr;
+    /// The same: what one should know of it in a list of past games, by what it counted as a whole.
+    QString (*remark)(const Record &record, const std::map<std::string, int> &figures) = nullptr;
 };
 
 /// Whether only its records say what it is called and what its scores are made of.

@@ -151,6 +151,21 @@ Stored<HistoryEntry> History::entry(std::int64_t game) const
     return reading(m_store.connection(), [&](Connection &connection) { return entryOf(connection, game); });
 }
 
+Stored<std::map<std::string, int>> History::figuresOf(std::int64_t game) const
+{
+    return reading(m_store.connection(), [&](Connection &connection) {
+        Query query(connection.statement("SELECT name, value FROM figure"
+                                         " JOIN figure_key ON figure_key.id = figure.key"
+                                         " WHERE game = ? AND seat = ?"),
+            game, Figure::WholeGame);
+        std::map<std::string, int> figures;
+        while (query.next()) {
+            figures.emplace(query.text(0), query.count(1));
+        }
+        return figures;
+    });
+}
+
 Stored<std::optional<BestAlone>> History::bestAloneBeside(std::int64_t game, bool lowest) const
 {
     return reading(m_store.connection(), [&](Connection &connection) {

@@ -4,6 +4,7 @@
 
 #include "db/store.h"
 
+#include <map>
 #include <optional>
 
 /// Which finished games; what is left empty or 0 does not matter.
@@ -80,6 +81,8 @@ public:
         const HistoryFilter &filter, int limit, const HistoryEntry *after = nullptr) const;
     [[nodiscard]] Stored<int> count(const HistoryFilter &filter) const;
     [[nodiscard]] Stored<HistoryEntry> entry(std::int64_t game) const;
+    /// What a game counted as a whole, by key.
+    [[nodiscard]] Stored<std::map<std::string, int>> figuresOf(std::int64_t game) const;
     /// Of all other games of its kind and edition that somebody played alone to the end and that could be
     /// neither won nor lost; if several are as good, the first.
     [[nodiscard]] Stored<std::optional<BestAlone>> bestAloneBeside(

@@ -26,6 +26,7 @@ struct Package {
     static constexpr auto publishedNameOf = &OwnSheet::publishedNameOf;
     static constexpr auto bggId = &bggIdOf;
     static constexpr auto highestWins = &OwnSheet::highestWins;
+    static constexpr auto remark = &remarkText;
     static constexpr auto variant = &variantText;
     static constexpr const char *folder = "sheet";
     static constexpr auto next = &nextText;

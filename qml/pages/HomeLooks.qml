@@ -27,8 +27,8 @@ GridLayout {
         iconName: "ui-history"
         //: Leads to the past games.
         title: qsTr("History")
-        //: So many games are in the history.
-        note: qsTr("%n games", "", root.archive.games.total)
+        //: So many games are in the history, if any.
+        note: root.archive.games.total > 0 ? qsTr("%n games", "", root.archive.games.total) : ""
         onClicked: root.wanted("history")
     }
     LookCard {

@@ -45,6 +45,13 @@ Item {
                 file: GameFiles.ownOrShared(root.table.folder, "AllPlayers")
                 wanted: true
             }
+            RoomPart {
+                Layout.fillWidth: true
+                visible: wanted
+                table: root.table
+                file: GameFiles.of(root.table.folder, "BesideFoot")
+                wanted: GameFiles.has(root.table.folder, "BesideFoot")
+            }
         }
     }
     Binding {

@@ -26,13 +26,17 @@ class SheetArchiveTest : public QObject
     std::optional<Store> m_store;
 
     static std::string clock() { return "2026-11-20T12:00:00Z"; }
-    static Record sample(const QString &name)
+    static QByteArray textOf(const QString &name)
     {
         QFile file(QStringLiteral(SOURCE_DIR "/tests/data/sheet/%1.json").arg(name));
         if (!file.open(QIODevice::ReadOnly)) {
             qFatal("no sample %s", qPrintable(name));
         }
-        return readRecord(file.readAll().toStdString(), gameRules()).value();
+        return file.readAll();
+    }
+    static Record sample(const QString &name)
+    {
+        return readRecord(textOf(name).toStdString(), gameRules()).value();
     }
     /// The same game with house rules, as another record.
     static Record withHouseRules(Record record)
@@ -68,6 +72,32 @@ private Q_SLOTS:
         // With house rules and without.
         QCOMPARE(games.rowCount(), 2);
         QCOMPARE(games.index(0).data(PastGames::EntryRole).value<PastEntry>().title, u"7 Wonders"_s);
+    }
+
+    void aRowOfTheHistorySaysWhatSetsAGameApart()
+    {
+        // Changed by hand, so no longer the one that comes with the app.
+        auto text = textOf(u"seven-wonders"_s);
+        text.replace(text.indexOf("\"7 Wonders\""), 11, "\"Ours\"");
+        text.replace(text.indexOf("\"version\": 1", text.indexOf("\"template\"")), 12, "\"version\": 2");
+        auto own = readRecord(text.toStdString(), gameRules()).value();
+        own.id = "11111111-9dc0-11d1-b245-5ffdce74fad2";
+        auto totals = sample(u"tichu"_s);
+        totals.id = "22222222-9dc0-11d1-b245-5ffdce74fad2";
+        totals.actions = {{Json::Object{{"do", "final"}, {"totals", Json::Array{860, 1000}}}, totals.actions.back().at}};
+        const std::vector<std::string> colours = {"murex", "lapis", "saffron", "malachite", "madder"};
+        QVERIFY(Exchange(*m_store).import(std::vector{own, totals}, colours));
+        PastGames games(*m_store, clock);
+        games.refresh();
+        QStringList notes;
+        for (int row = 0; row < games.rowCount(); ++row) {
+            const auto entry = games.index(row).data(PastGames::EntryRole).value<PastEntry>();
+            notes << entry.title + u": "_s + entry.note;
+        }
+        notes.sort();
+        QCOMPARE(notes,
+            QStringList({u"7 Wonders: "_s, u"7 Wonders: "_s, u"Darts 501: lowest wins"_s,
+                u"Ours: version 2 of your sheet"_s, u"Tichu: 8 rounds"_s, u"Tichu: totals only"_s}));
     }
 
     void statisticsAreOfOneSheet()

@@ -47,6 +47,26 @@ bool highestWins(const Record &record)
     return setupIn(record).sheet->best == Best::High;
 }
 
+QString remarkText(const Record &record, const std::map<std::string, int> &figures)
+{
+    const auto setup = setupIn(record);
+    if (figures.contains("by-totals")) {
+        //: A past game of which only the totals are known.
+        return Editions::tr("totals only");
+    }
+    if (!isShipped(*setup.sheet) && setup.sheet->version > 1) {
+        //: What a past game was played with.
+        return Editions::tr("version %1 of your sheet").arg(setup.sheet->version);
+    }
+    if (setup.sheet->best == Best::Low) {
+        //: Of a past game: fewer points are better.
+        return Editions::tr("lowest wins");
+    }
+    const auto rounds = figures.find("rounds");
+    //: How many a past game had.
+    return rounds == figures.end() ? QString() : Editions::tr("%n rounds", nullptr, rounds->second);
+}
+
 QString variantText(std::string_view id)
 {
     const auto slash = id.find('/');

@@ -6,6 +6,8 @@
 #include "model/record/game.h"
 #include "model/sheet/state.h"
 
+#include <map>
+
 /// The sheets of other games in words.
 namespace OwnSheet
 {
@@ -17,6 +19,8 @@ QString titleOf(const Record &record);
 QString publishedNameOf(const Record &record);
 int bggIdOf(const Record &record);
 bool highestWins(const Record &record);
+/// "totals only", "version 2 of your sheet", "lowest wins", "8 rounds": what sets a past game apart most.
+QString remarkText(const Record &record, const std::map<std::string, int> &figures);
 /// House rules or an expansion, by the id in an outcome.
 QString variantText(std::string_view id);
 /// House rules if there are any, else which version of the sheet it is.
