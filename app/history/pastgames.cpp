@@ -120,7 +120,8 @@ PastEntry PastGames::entryOf(const HistoryEntry &game) const
         .day = Days::inMonth(dayOf(game), m_filter.today())};
     QStringList notes;
     if (index && isDescribed(games()[*index])) {
-        notes << games()[*index].remark(headingOf(game), m_history.figuresOf(game.id).value_or(std::map<std::string, int>()));
+        notes << games()[*index].remark(
+            headingOf(game), m_history.figuresOf(game.id).value_or(std::map<std::string, int>()));
         notes.removeAll(QString());
     }
     if (game.abandoned) {

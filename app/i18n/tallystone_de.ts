@@ -6521,7 +6521,7 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>So many games are in the history.</extracomment>
+        <extracomment>So many games are in the history, if any.</extracomment>
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
@@ -6564,7 +6564,7 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>The other answer: the game is gone.</extracomment>
+        <extracomment>The other answer: the game goes into the bin.</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -7557,6 +7557,29 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>%1 win.</source>
         <translation>%1 gewinnen.</translation>
+    </message>
+    <message>
+        <source>totals only</source>
+        <extracomment>A past game of which only the totals are known.</extracomment>
+        <translation>nur Summen</translation>
+    </message>
+    <message>
+        <source>version %1 of your sheet</source>
+        <extracomment>What a past game was played with.</extracomment>
+        <translation>Version %1 deines Blatts</translation>
+    </message>
+    <message>
+        <source>lowest wins</source>
+        <extracomment>Of a past game: fewer points are better.</extracomment>
+        <translation>kleinste Summe gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <extracomment>How many a past game had.</extracomment>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12211,6 +12234,52 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>More</source>
         <extracomment>Opens the list of rarer actions of a turn.</extracomment>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>SheetBesideFoot</name>
+    <message>
+        <source>Del Esc</source>
+        <extracomment>Keys as they are labelled, with a space between two.</extracomment>
+        <translation>Entf Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl ⏎</source>
+        <translation>Strg ⏎</translation>
+    </message>
+    <message>
+        <source>number, sum, sign</source>
+        <extracomment>What keys do in the grid of a score sheet.</extracomment>
+        <translation>Zahl, Summe, Vorzeichen</translation>
+    </message>
+    <message>
+        <source>write, next missing cell</source>
+        <translation>schreiben, nächstes Feld</translation>
+    </message>
+    <message>
+        <source>another cell, writes too</source>
+        <translation>anderes Feld, schreibt auch</translation>
+    </message>
+    <message>
+        <source>empty it, leave it</source>
+        <translation>leeren, verwerfen</translation>
+    </message>
+    <message>
+        <source>why this number</source>
+        <translation>woher diese Zahl</translation>
+    </message>
+    <message>
+        <source>by row or by player</source>
+        <translation>nach Zeile oder Person</translation>
+    </message>
+    <message>
+        <source>end the round, finish</source>
+        <translation>Runde, Partie beenden</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>What the keys of a keyboard do.</extracomment>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>

@@ -1581,7 +1581,7 @@
     <name>HomeLooks</name>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>So many games are in the history.</extracomment>
+        <extracomment>So many games are in the history, if any.</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -1756,6 +1756,14 @@
         <translation>
             <numerusform>%n cell is empty.</numerusform>
             <numerusform>%n cells are empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <extracomment>How many a past game had.</extracomment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>

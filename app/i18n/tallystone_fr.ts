@@ -6521,7 +6521,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>So many games are in the history.</extracomment>
+        <extracomment>So many games are in the history, if any.</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -6564,7 +6564,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>The other answer: the game is gone.</extracomment>
+        <extracomment>The other answer: the game goes into the bin.</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -7557,6 +7557,29 @@ The title when a game is ended before its time.</extracomment>
     <message>
         <source>%1 win.</source>
         <translation>%1 gagnent.</translation>
+    </message>
+    <message>
+        <source>totals only</source>
+        <extracomment>A past game of which only the totals are known.</extracomment>
+        <translation>totaux seulement</translation>
+    </message>
+    <message>
+        <source>version %1 of your sheet</source>
+        <extracomment>What a past game was played with.</extracomment>
+        <translation>version %1 de votre feuille</translation>
+    </message>
+    <message>
+        <source>lowest wins</source>
+        <extracomment>Of a past game: fewer points are better.</extracomment>
+        <translation>le plus petit total gagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <extracomment>How many a past game had.</extracomment>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12211,6 +12234,52 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>More</source>
         <extracomment>Opens the list of rarer actions of a turn.</extracomment>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>SheetBesideFoot</name>
+    <message>
+        <source>Del Esc</source>
+        <extracomment>Keys as they are labelled, with a space between two.</extracomment>
+        <translation>Suppr Échap</translation>
+    </message>
+    <message>
+        <source>Ctrl ⏎</source>
+        <translation>Ctrl ⏎</translation>
+    </message>
+    <message>
+        <source>number, sum, sign</source>
+        <extracomment>What keys do in the grid of a score sheet.</extracomment>
+        <translation>nombre, somme, signe</translation>
+    </message>
+    <message>
+        <source>write, next missing cell</source>
+        <translation>écrire, case suivante</translation>
+    </message>
+    <message>
+        <source>another cell, writes too</source>
+        <translation>autre case, écrit aussi</translation>
+    </message>
+    <message>
+        <source>empty it, leave it</source>
+        <translation>vider, abandonner</translation>
+    </message>
+    <message>
+        <source>why this number</source>
+        <translation>d’où vient ce nombre</translation>
+    </message>
+    <message>
+        <source>by row or by player</source>
+        <translation>par ligne ou par joueur</translation>
+    </message>
+    <message>
+        <source>end the round, finish</source>
+        <translation>finir la manche, la partie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>What the keys of a keyboard do.</extracomment>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>

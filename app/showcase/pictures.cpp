@@ -241,14 +241,14 @@ bool writePictures(Window &window, const QString &folder, const QRegularExpressi
     int written = 0;
     for (const auto &language : {u"en"_s, u"fr"_s, u"de"_s}) {
         window.viewModels().settings.setLanguage(language);
-        for (const auto &view : views()) {
-            auto shown = looks(language);
-            std::erase_if(shown, [&](const Look &look) { return !wanted(view, look); });
-            if (!shown.empty()) {
-                view.prepare(window);
-            }
-            for (const auto &look : shown) {
+        // Size after size: a window that changes its size for every picture makes most of each page anew.
+        for (const auto &look : looks(language)) {
+            for (const auto &view : views()) {
+                if (!wanted(view, look)) {
+                    continue;
+                }
                 dress(window, look);
+                view.prepare(window);
                 if (!shoot(window, QDir(folder).filePath(view.name + u'-' + look.name() + u".png"_s))) {
                     return false;
                 }

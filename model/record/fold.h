@@ -5,8 +5,8 @@
 #include <optional>
 #include <span>
 
-/// Does an action and gives back the rule it breaks, if any; then the state is as it was. The events are those of this
-/// action alone.
+/// Does an action and gives back the rule it breaks, if any; then the state is as it was. The events are
+/// those of this action alone.
 template<typename State, typename Action, typename Events>
 auto advance(State &state, const Action &action, Events &events)
 {
@@ -20,12 +20,12 @@ auto advance(State &state, const Action &action, Events &events)
 
 /// Who keeps no chronicle of a game.
 struct NoChronicle {
-    void meet(const auto &, const auto &) {}
-    void tell(const auto &, const auto &, const auto &) {}
+    void meet(const auto &, const auto &) { }
+    void tell(const auto &, const auto &, const auto &) { }
 };
 
-/// The state after all actions, nothing if one breaks a rule. A chronicle meets each before it is done and is told of it
-/// afterwards.
+/// The state after all actions, nothing if one breaks a rule. A chronicle meets each before it is done and is
+/// told of it afterwards.
 template<typename Events, typename Setup, typename Action, typename Chronicle>
 auto folded(const Setup &setup, std::span<const Action> actions, Chronicle &&chronicle)
 {

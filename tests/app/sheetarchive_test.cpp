@@ -84,7 +84,8 @@ private Q_SLOTS:
         own.id = "11111111-9dc0-11d1-b245-5ffdce74fad2";
         auto totals = sample(u"tichu"_s);
         totals.id = "22222222-9dc0-11d1-b245-5ffdce74fad2";
-        totals.actions = {{Json::Object{{"do", "final"}, {"totals", Json::Array{860, 1000}}}, totals.actions.back().at}};
+        totals.actions
+            = {{Json::Object{{"do", "final"}, {"totals", Json::Array{860, 1000}}}, totals.actions.back().at}};
         const std::vector<std::string> colours = {"murex", "lapis", "saffron", "malachite", "madder"};
         QVERIFY(Exchange(*m_store).import(std::vector{own, totals}, colours));
         PastGames games(*m_store, clock);
