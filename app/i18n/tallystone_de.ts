@@ -5763,8 +5763,8 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <translation>Nichts ändern</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation>Zurück</translation>
+        <source>Use this backup</source>
+        <translation>Diese Sicherung nehmen</translation>
     </message>
     <message>
         <source>Deleted games</source>

@@ -5763,8 +5763,8 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <translation>Ne rien changer</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation>Revenir</translation>
+        <source>Use this backup</source>
+        <translation>Utiliser cette sauvegarde</translation>
     </message>
     <message>
         <source>Deleted games</source>

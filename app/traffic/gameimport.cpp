@@ -72,6 +72,12 @@ void GameImport::read(const QList<QUrl> &files)
         paths << pathOf(file);
     }
     m_from = ::listOf(names);
+    if (const auto problem = m_shelf.problem(); !problem.isEmpty()) {
+        // The store is not what is kept: whatever came in would be gone with the window.
+        m_rejections << problem;
+        Q_EMIT changed();
+        return;
+    }
     m_thread.start(u"reading"_s, [this, paths](Progress &progress) -> LongWork::End {
         return [this, look = lookAt(paths, progress)](bool stopped) mutable {
             if (!stopped) {

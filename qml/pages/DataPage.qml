@@ -237,7 +237,7 @@ WorkFrame {
         title: qsTr("Go back to this backup?")
         text: qsTr("What you see now is kept in a file beside it, and the backup takes its place.")
         safeText: qsTr("Leave it as it is")
-        otherText: qsTr("Go back")
+        otherText: qsTr("Use this backup")
         onAccepted: {
             notice.text = "";
             root.restore();

@@ -65,6 +65,8 @@ Card {
             RowLayout {
                 Layout.row: Theme.largeText ? 1 : 0
                 Layout.column: Theme.largeText ? 1 : 2
+                // What stretches over two columns stretches neither of them.
+                Layout.fillWidth: Theme.largeText
                 spacing: Theme.space1
                 //: Spoken: somebody's points before a turn, %1, and now, %2.
                 Accessible.name: qsTr("from %1 to %2 points").arg(root.playback.pointsBefore).arg(root.playback.points)

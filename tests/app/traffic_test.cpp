@@ -672,6 +672,11 @@ private Q_SLOTS:
         QCOMPARE(second.gameData.backups()->trouble(), u"in-use"_s);
         second.gameData.backups()->tryAgain();
         QVERIFY(second.shelf.problem().contains(u"already open"_s));
+        // What came in now would be gone with the window.
+        auto &gameImport = *second.gameData.gameImport();
+        read(gameImport, {manyGames(u"many.json"_s)});
+        QCOMPARE(gameImport.rejections(), QList{second.shelf.problem()});
+        QCOMPARE(gameImport.fresh(), 0);
         m_house.reset();
         second.gameData.backups()->tryAgain();
         QCOMPARE(second.gameData.backups()->trouble(), QString());
