@@ -14,6 +14,8 @@ Item {
     required property agesBoard board
     readonly property list<agesCell> cells: board.cells
     readonly property list<agesFigure> feet: board.feet
+    /// Where another board is on the page instead, this one has no places.
+    property bool made: true
     /// "production", "units" or "urban" alone, where text is large; else all.
     property string only
     property real rowHeight: 64
@@ -183,7 +185,7 @@ Item {
     Repeater {
         id: places
 
-        model: root.cells.length
+        model: root.made ? root.cells.length : 0
 
         AgesCellButton {
             required property int index

@@ -15,8 +15,21 @@ Item {
     property int seat: table.turnOf
     property bool tableBeside: true
     readonly property bool live: table.step === "board" && seat === table.turnOf
+    /// Each of the two is made when it is first seen.
+    property bool touched: false
+    property bool looked: false
     readonly property bool grouped: Theme.textScale > 1.25
     readonly property agesSeat own: table.board.seat
+
+    function make() {
+        if (root.live)
+            root.touched = true;
+        else
+            root.looked = true;
+    }
+
+    onLiveChanged: root.make()
+    Component.onCompleted: root.make()
 
     Scroller {
         id: view
@@ -37,7 +50,7 @@ Item {
             Repeater {
                 id: boards
 
-                model: root.grouped ? ["production", "units", "urban"] : [""]
+                model: !root.touched ? [] : root.grouped ? ["production", "units", "urban"] : [""]
 
                 AgesBoardView {
                     required property string modelData
@@ -90,12 +103,16 @@ Item {
         anchors.fill: parent
         hand: hand
     }
-    BesideSheet {
+    Loader {
         anchors.fill: parent
         visible: !root.live
-        table: root.table
-        seat: root.seat
-        tableBeside: root.tableBeside
+        active: root.looked
+
+        sourceComponent: BesideSheet {
+            table: root.table
+            seat: root.seat
+            tableBeside: root.tableBeside
+        }
     }
     LateSheet {
         id: explanation

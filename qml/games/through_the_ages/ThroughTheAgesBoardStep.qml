@@ -124,6 +124,7 @@ StepBody {
             Layout.fillWidth: true
             Layout.topMargin: root.split ? 0 : -Theme.gapSmall
             visible: !root.sheetBeside && !(root.grouped && (root.group === 3 || root.trayOpen && !root.low))
+            made: !root.sheetBeside
             table: root.table
             board: root.seat.board
             rowHeight: root.rowHeight
