@@ -7,12 +7,13 @@ import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
-/// Beside a turn: the board and the banks of who plays, to touch; of anybody else to look at.
+/// Beside a turn: the board and the banks of who plays, to touch; of anybody else to look at. The Rival has none,
+/// in its turn the player's is seen.
 Item {
     id: root
 
     required property AgesTable table
-    property int seat: table.turnOf
+    property int seat: table.boardOf
     property bool tableBeside: true
     readonly property bool live: table.step === "board" && seat === table.turnOf
     /// Each of the two is made when it is first seen.
@@ -103,16 +104,24 @@ Item {
         anchors.fill: parent
         hand: hand
     }
-    Loader {
+    RoomPart {
+        id: sheet
+
         anchors.fill: parent
         visible: !root.live
-        active: root.looked
-
-        sourceComponent: BesideSheet {
-            table: root.table
-            seat: root.seat
-            tableBeside: root.tableBeside
-        }
+        table: root.table
+        file: Qt.resolvedUrl("../../table/BesideSheet.qml")
+        wanted: root.looked
+    }
+    Binding {
+        target: sheet.item
+        property: "seat"
+        value: root.seat
+    }
+    Binding {
+        target: sheet.item
+        property: "tableBeside"
+        value: root.tableBeside
     }
     LateSheet {
         id: explanation
