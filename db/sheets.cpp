@@ -116,6 +116,23 @@ Stored<std::monostate> Sheets::addStep(const std::string &id, const std::string 
     });
 }
 
+Stored<std::monostate> Sheets::rename(const std::string &id, const std::string &to)
+{
+    return writing(m_store.connection(), [&](Connection &connection) {
+        Query(connection.statement("INSERT INTO sheet (game, id, current, head, removed_at, settings)"
+                                   " SELECT game, ?, current, head, removed_at, settings FROM sheet"
+                                   " WHERE game = ? AND id = ?"),
+            to, m_game, id)
+            .run();
+        for (const char *sql : {"UPDATE sheet_version SET id = ? WHERE game = ? AND id = ?",
+                 "UPDATE sheet_step SET id = ? WHERE game = ? AND id = ?"}) {
+            Query(connection.statement(sql), to, m_game, id).run();
+        }
+        Query(connection.statement("DELETE FROM sheet WHERE game = ? AND id = ?"), m_game, id).run();
+        return std::monostate();
+    });
+}
+
 Stored<std::monostate> Sheets::setHead(const std::string &id, int head)
 {
     return writing(m_store.connection(), [&](Connection &connection) {

@@ -57,6 +57,8 @@ public:
     /// After the head, or in place of the step there; what lies beyond is dropped.
     [[nodiscard]] Stored<std::monostate> addStep(
         const std::string &id, const std::string &text, bool instead = false);
+    /// With all its versions and steps; nobody may have the other id yet.
+    [[nodiscard]] Stored<std::monostate> rename(const std::string &id, const std::string &to);
     /// Undo and redo.
     [[nodiscard]] Stored<std::monostate> setHead(const std::string &id, int head);
     /// The time it was removed; empty brings it back.

@@ -28,6 +28,16 @@ QStringList plainWords(const std::string &title)
     return words;
 }
 
+/// No longer than that, and without a hyphen at its end.
+std::string cut(std::string id, std::size_t most)
+{
+    id = id.substr(0, most);
+    while (id.ends_with('-')) {
+        id.pop_back();
+    }
+    return id;
+}
+
 /// The first of its kind that nobody has: "a", "a2", "a3".
 std::string firstFree(
     const std::string &base, const std::string &between, std::size_t most, const IsTaken &isTaken)
@@ -41,13 +51,19 @@ std::string firstFree(
 }
 }
 
-std::string sheetId(const std::string &title, const IsTaken &isTaken)
+std::string plainId(const std::string &title)
 {
-    auto base = plainWords(title).join(u'-').left(Text::MaxId).toStdString();
-    while (base.ends_with('-')) {
-        base.pop_back();
-    }
-    return firstFree(base.empty() ? "sheet" : base, "-", Text::MaxId, isTaken);
+    const auto words = plainWords(title).join(u'-');
+    return cut(words.isEmpty() ? "sheet" : words.toStdString(), Text::MaxId);
+}
+
+std::string sheetId(const std::string &title, std::int64_t second, const IsTaken &isTaken)
+{
+    constexpr int LettersAndDigits = 36;
+    // A few signs are left for those that are made in one second.
+    constexpr std::size_t Left = 3;
+    const auto made = '-' + QString::number(second, LettersAndDigits).toStdString();
+    return firstFree(cut(plainId(title), Text::MaxId - made.size() - Left) + made, "-", Text::MaxId, isTaken);
 }
 
 std::string rowId(const std::string &title, const std::vector<Row> &rows, int row)

@@ -4,6 +4,7 @@
 
 #include "app/sheet/editorids.h"
 #include "app/sheet/words/shipped.h"
+#include "app/words/days.h"
 #include "model/json/parse.h"
 #include "model/json/write.h"
 #include "model/record/text.h"
@@ -19,6 +20,9 @@ namespace OwnSheet::Library
 {
 namespace
 {
+/// What the id of a sheet begins with while nobody has it.
+constexpr auto New = "new-sheet";
+
 std::optional<Template> templateIn(const std::string &text, bool ofOptions)
 {
     const auto json = Json::parse(text);
@@ -104,6 +108,7 @@ std::vector<Version> Collection::versionsOf(const std::string &id) const
     for (const auto &kept : m_sheets.versions(id).value_or(std::vector<MadeVersion>())) {
         if (auto sheet = templateIn(kept.text, false)) {
             known.insert(kept.version);
+            sheet->id = id;
             versions.push_back({std::move(*sheet), kept.madeAt, kept.shared, gamesWith(id, kept.version)});
         }
     }
@@ -146,7 +151,13 @@ int Collection::nextVersion(const std::string &id) const
 
 std::string Collection::freeId(const std::string &title) const
 {
-    return Editor::sheetId(title, [this](const std::string &id) { return made(id) || shippedSheet(id); });
+    return Editor::sheetId(title, Days::moment(m_clock()).toSecsSinceEpoch(),
+        [this](const std::string &id) { return made(id) || shippedSheet(id); });
+}
+
+std::string Collection::newId() const
+{
+    return freeId(New);
 }
 
 std::string Collection::freeTitle(const std::string &title) const
@@ -167,7 +178,9 @@ Editor::Draft Collection::draftOf(const std::string &id) const
 {
     const auto *sheet = made(id);
     if (sheet && sheet->head > 0) {
-        return Editor::readDraft(sheet->draft);
+        auto draft = Editor::readDraft(sheet->draft);
+        draft.sheet.id = id;
+        return draft;
     }
     const auto *entry = find(id);
     return {entry ? entry->sheet : Template{.id = id}, {}, {}};
@@ -266,6 +279,21 @@ bool Collection::bringBack(const std::string &id)
     const bool done = m_sheets.setRemoved(id, {}).has_value();
     refresh();
     return done;
+}
+
+std::string Collection::settle(const std::string &id)
+{
+    const auto *entry = find(id);
+    const auto versions = versionsOf(id);
+    const bool isKnown = std::ranges::any_of(
+        versions, [](const Version &version) { return version.shared || version.games > 0; });
+    if (!entry || !entry->own || isKnown || !id.starts_with(New)) {
+        return id;
+    }
+    const auto own = freeId(entry->sheet.title);
+    const bool done = m_sheets.rename(id, own).has_value();
+    refresh();
+    return done ? own : id;
 }
 
 void Collection::markShared(const std::string &id, int version)

@@ -50,8 +50,8 @@ public:
     /// The version that a change of it would be.
     int nextVersion(const std::string &id) const;
 
-    /// Those that no other sheet has.
-    std::string freeId(const std::string &title) const;
+    /// Of a sheet in the making: an id until it has one by its title, and a title that no other sheet has.
+    std::string newId() const;
     std::string freeTitle(const std::string &title) const;
 
     /// The draft of an own sheet, with what undo and redo lead to.
@@ -72,12 +72,16 @@ public:
     /// The one that was removed last; nothing if there is none.
     std::optional<std::string> lastRemoved() const;
     bool bringBack(const std::string &id);
+    /// Called before a game or somebody else has it: from then on a new sheet has the id that its title
+    /// gives it, which is returned.
+    std::string settle(const std::string &id);
     void markShared(const std::string &id, int version);
     /// What is set beside a sheet at the table: a JSON object.
     std::string settingsOf(const std::string &id) const;
     bool setSettings(const std::string &id, const std::string &settings);
 
 private:
+    std::string freeId(const std::string &title) const;
     const MadeSheet *made(std::string_view id) const;
     bool keepIfWhole(const Editor::Draft &draft);
     bool moveHead(const std::string &id, int by);

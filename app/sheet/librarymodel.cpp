@@ -59,6 +59,9 @@ SheetLibrary::SheetLibrary(const Store &store, const Clock &clock, QObject *pare
     connect(&m_editor, &SheetEditor::changed, this, &SheetLibrary::changed);
     connect(&m_arrival, &SheetArrival::done, this, [this] {
         m_editor.begin(m_arrival.kept());
+        if (!m_arrival.atFault()) {
+            choose(m_arrival.kept());
+        }
         Q_EMIT changed();
     });
 }
@@ -97,6 +100,11 @@ QList<SheetCard> SheetLibrary::own() const
         }
     }
     return cards;
+}
+
+bool SheetLibrary::hasOwn() const
+{
+    return std::ranges::any_of(m_collection.entries(), &Library::Entry::own);
 }
 
 QList<SheetCard> SheetLibrary::shipped() const
@@ -251,7 +259,7 @@ QString SheetLibrary::touch(const QString &id)
         if (entry->toMend) {
             return edit(entry->sheet.id);
         }
-        Q_EMIT chosen(Json::writeCompact(Json::Object{{"template", encode(entry->sheet)}}));
+        choose(entry->sheet.id);
         return u"back"_s;
     }
     if (id == u"new") {
@@ -266,6 +274,13 @@ QString SheetLibrary::touch(const QString &id)
         return goBack();
     }
     return deed(id);
+}
+
+void SheetLibrary::choose(const std::string &id)
+{
+    if (const auto *entry = m_collection.find(m_collection.settle(id))) {
+        Q_EMIT chosen(Json::writeCompact(Json::Object{{"template", encode(entry->sheet)}}));
+    }
 }
 
 QString SheetLibrary::deed(const QString &id)
@@ -284,8 +299,11 @@ QString SheetLibrary::deed(const QString &id)
         return changeCopy(*entry);
     }
     if (id == u"share" || id == u"print") {
-        m_collection.markShared(m_held, entry->sheet.version);
-        m_sharing.take(entry->sheet);
+        m_held = m_collection.settle(m_held);
+        const auto sheet = heldEntry()->sheet;
+        m_collection.markShared(m_held, sheet.version);
+        m_sharing.take(sheet);
+        Q_EMIT changed();
         return u"library-share"_s;
     }
     if (id == u"versions") {
@@ -311,7 +329,7 @@ QString SheetLibrary::makeNew()
 {
     const auto wanted = Text::trimmed(std::string(Text::start(m_find.trimmed().toStdString(), MaxTitle)));
     const auto title = m_collection.freeTitle(wanted.empty() ? tr("New sheet").toStdString() : wanted);
-    const auto id = m_collection.freeId(title);
+    const auto id = m_collection.newId();
     //: The title of the first row of a new sheet.
     m_collection.add(Editor::newSheet(id, title, tr("Points").toStdString()));
     m_find.clear();
@@ -326,7 +344,7 @@ QString SheetLibrary::changeCopy(const Library::Entry &entry)
     const auto end = u' ' + tr("(mine)");
     const auto title = shownTitle(entry.sheet).left(MaxTitle - end.size());
     sheet.title = m_collection.freeTitle((entry.own ? title : title + end).toStdString());
-    sheet.id = m_collection.freeId(sheet.title);
+    sheet.id = m_collection.newId();
     sheet.version = 1;
     m_collection.add(sheet);
     return edit(sheet.id);

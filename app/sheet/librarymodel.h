@@ -18,6 +18,8 @@ class SheetLibrary : public GameLibrary
     Q_PROPERTY(QString find READ find WRITE setFind NOTIFY changed)
     Q_PROPERTY(QList<SheetCard> lastUsed READ lastUsed NOTIFY changed)
     Q_PROPERTY(QList<SheetCard> own READ own NOTIFY changed)
+    /// Whether there is one of one's own, last used or not.
+    Q_PROPERTY(bool hasOwn READ hasOwn NOTIFY changed)
     Q_PROPERTY(QList<SheetCard> shipped READ shipped NOTIFY changed)
     Q_PROPERTY(QList<SheetCard> found READ found NOTIFY changed)
     /// "New sheet “Ki”".
@@ -52,6 +54,7 @@ public:
     QList<SheetCard> lastUsed() const;
     QList<SheetCard> own() const;
     QList<SheetCard> shipped() const;
+    bool hasOwn() const;
     QList<SheetCard> found() const;
     QString newText() const;
     bool canUndo() const { return m_collection.lastRemoved().has_value(); }
@@ -78,6 +81,8 @@ public:
 private:
     const OwnSheet::Library::Entry *entryOf(const QString &id) const;
     const OwnSheet::Library::Entry *heldEntry() const { return m_collection.find(m_held); }
+    /// For a new game.
+    void choose(const std::string &id);
     QString edit(const std::string &id);
     QString makeNew();
     QString changeCopy(const OwnSheet::Library::Entry &entry);

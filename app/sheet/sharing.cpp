@@ -81,9 +81,7 @@ QString SheetSharing::codeName() const
 
 QString SheetSharing::fileName() const
 {
-    const auto name
-        = Editor::sheetId(shownTitle(m_sheet).toStdString(), [](const std::string &) { return false; });
-    return QString::fromStdString(name) + u".tallysheet"_s;
+    return QString::fromStdString(Editor::plainId(shownTitle(m_sheet).toStdString())) + u".tallysheet"_s;
 }
 
 int SheetSharing::columns() const

@@ -158,7 +158,7 @@ QString SheetArrival::accept()
     if (atFault() || (m_known && m_choice == u"both")) {
         sheet.title
             = m_collection.freeTitle(sheet.title.empty() ? tr("New sheet").toStdString() : sheet.title);
-        sheet.id = m_collection.freeId(sheet.title);
+        sheet.id = m_collection.newId();
         sheet.version = 1;
     }
     m_collection.add(sheet);

@@ -12,6 +12,7 @@
 #include "tests/suites.h"
 
 #include <QFile>
+#include <QGuiApplication>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -138,6 +139,40 @@ private Q_SLOTS:
         QCOMPARE(titlesOf(library().own()), QStringList{u"Tichu (mine)"_s});
     }
 
+    /// Two people's first sheets are never taken for one another.
+    void theIdFollowsTheTitleUntilSomebodyHasIt()
+    {
+        library().touch(u"new"_s);
+        library().editor()->touch(u"tab-rules"_s);
+        library().editor()->touch(u"sheet-title"_s, 0, u"Skat on Thursdays"_s);
+        const auto chosenId = [&] {
+            QSignalSpy chosen(&library(), &GameLibrary::chosen);
+            library().touch(library().own().constFirst().id);
+            const auto options = Json::parse(chosen.first().first().value<std::string>()).value();
+            return inspect(*Json::find(*options.as<Json::Object>(), "template")).sheet.id;
+        };
+        const auto id = chosenId();
+        QVERIFY2(QString::fromStdString(id).startsWith(u"skat-on-thursdays-"_s), id.c_str());
+        QCOMPARE(library().own().size(), 1);
+        // Its making is still known, over a restart too.
+        open();
+        library().hold(library().own().constFirst().id);
+        library().touch(u"change"_s);
+        QVERIFY(library().editor()->canUndo());
+        library().editor()->undo();
+        QCOMPARE(library().editor()->title(), u"New sheet"_s);
+        library().editor()->redo();
+        QCOMPARE(chosenId(), id);
+        // Another one of this name is another sheet.
+        library().touch(u"new"_s);
+        library().editor()->touch(u"tab-rules"_s);
+        library().editor()->touch(u"sheet-title"_s, 0, u"Skat on Thursdays"_s);
+        library().hold(library().own().constLast().id);
+        library().touch(u"share"_s);
+        QVERIFY(library().collection().entries().size() == 14);
+        QVERIFY(library().own().constFirst().id != library().own().constLast().id);
+    }
+
     void removingAsksNothingAndCanBeUndone()
     {
         takeIn(allotment());
@@ -173,7 +208,10 @@ private Q_SLOTS:
         QCOMPARE(arrival.rows().size(), 10);
         QCOMPARE(arrival.verdict(), u"All rules of sheets hold: 10 rows, longest formula 44 characters."_s);
         QVERIFY(library().own().isEmpty());
+        QSignalSpy chosen(&library(), &GameLibrary::chosen);
         QCOMPARE(arrival.accept(), u"back"_s);
+        // It is for the next game.
+        QCOMPARE(chosen.size(), 1);
         QCOMPARE(titlesOf(library().own()), QStringList{u"Allotment"_s});
         takeIn(allotment());
         QCOMPARE(arrival.subtitle(), u"You have this one."_s);

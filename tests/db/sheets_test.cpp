@@ -79,6 +79,19 @@ private Q_SLOTS:
         QVERIFY(only() == MadeSheet({"a", 1, 0, 0, "", "", "by player"}));
     }
 
+    void anotherIdTakesAllAlong()
+    {
+        must(sheets().addStep("a", "one"));
+        must(sheets().addStep("a", "two"));
+        must(sheets().keep("a", {1, "first", Day}));
+        must(sheets().setSettings("a", "by player"));
+        must(sheets().rename("a", "b"));
+        reopen();
+        QVERIFY(only() == MadeSheet({"b", 1, 2, 2, "two", "", "by player"}));
+        QCOMPARE(must(sheets().versions("b")).size(), std::size_t(1));
+        QVERIFY(must(sheets().versions("a")).empty());
+    }
+
     void itIsRescuedToo()
     {
         must(sheets().keep("a", {1, "first", Day}));

@@ -111,7 +111,7 @@ TableTest {
         // All of it is there after a restart.
         restartApp();
         enterLibrary();
-        tap("more-sheet-allotment");
+        tap("more-" + root.library.own[0].id);
         tap("change");
         compare(rowsShown(), made);
     }
@@ -136,11 +136,12 @@ TableTest {
         openLibrary();
         tap("new");
         tap("done");
-        tap("more-sheet-new-sheet");
+        const id = root.library.own[0].id;
+        tap("more-" + id);
         tap("remove");
-        compare(find("sheet-new-sheet"), null);
+        compare(find(id), null);
         tap("undo");
-        verify(find("sheet-new-sheet") !== null);
+        verify(find(id) !== null);
     }
     function test_aLinkThatWasCopiedIsReadFirst() {
         openLibrary();

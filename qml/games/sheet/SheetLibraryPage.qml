@@ -112,7 +112,7 @@ PageFrame {
             },
             NoteLine {
                 Layout.fillWidth: true
-                visible: root.library.own.length === 0
+                visible: !root.library.hasOwn
                 iconName: "sheet-new"
                 text: qsTr("No sheet of your own yet. The first one starts here.")
             }
