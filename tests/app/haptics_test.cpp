@@ -4,6 +4,8 @@
 #include "tests/app/fakedevice.h"
 #include "tests/suites.h"
 
+#include <QGuiApplication>
+
 using namespace Qt::StringLiterals;
 
 /// Once a tap, after it: l for a light tap, S for a strong one.

@@ -4,6 +4,8 @@
 #include "tests/app/fakedevice.h"
 #include "tests/suites.h"
 
+#include <QGuiApplication>
+
 using namespace Qt::StringLiterals;
 
 /// The screen stays on while a game is open and goes on, and at no other time.
