@@ -20,7 +20,8 @@ namespace
 QString missingNote(const Play &play)
 {
     const auto &state = play.state();
-    const auto cells = missing(state);
+    // Of an earlier round that is open nothing else is told.
+    const auto cells = play.draft.round > 0 ? missingIn(state, play.draft.round) : missing(state);
     if (cells.empty() || play.draft.cell) {
         return {};
     }
@@ -60,7 +61,10 @@ QString roundsNote(const Play &play)
 void addLastRound(const Play &play, SheetCellsPage &page)
 {
     const auto &state = play.state();
-    if (!isLastRound(state)) {
+    if (isOneMore(state)) {
+        page.lastTitle = oneMoreText();
+    }
+    if (!isSurelyLast(state)) {
         return;
     }
     const auto &end = state.setup.sheet->end;
@@ -98,7 +102,7 @@ SheetCellsPage cellsPage(const Play &play)
         page.rows = totalRows(play);
     } else {
         page.rows = openRows(play);
-        page.rounds = roundLines(play);
+        page.rounds = roundLines(play, openRound(play));
         page.gameRows = gameRows(play);
         page.plain = plainRow(state.setup.sheet) >= 0;
         page.roundsNote = roundsNote(play);
@@ -140,7 +144,7 @@ SheetCellsPage wholeGrid(const Play &play)
     const Play then{play.story, play.head, draft, play.seats, play.habits, play.memory};
     SheetCellsPage page{.columns = columnHeads(then),
         .rows = openRows(then),
-        .rounds = roundLines(then),
+        .rounds = roundLines(then, openRound(then)),
         .gameRows = gameRows(then),
         .plain = plainRow(state.setup.sheet) >= 0,
         .roundsNote = roundsNote(then),
@@ -179,6 +183,24 @@ QList<TableChoice> lastEntries(const Play &play)
             .points = by == 0 ? QString() : gainText(by)};
     }
     return list;
+}
+
+bool isSurelyLast(const State &state)
+{
+    const auto &end = state.setup.sheet->end;
+    const bool counted = end.kind == EndKind::Rounds && end.tied == Tied::Over;
+    return isLastRound(state) && (counted || missingIn(state, state.round).empty());
+}
+
+bool isOneMore(const State &state)
+{
+    return isKeptUpByTie(state) && missingIn(state, state.round).empty();
+}
+
+QString oneMoreText()
+{
+    //: Those in front are tied, so the game goes on.
+    return SheetTable::tr("A tie: one more round.");
 }
 
 QString walked(const Play &play, const QString &id)

@@ -20,6 +20,12 @@ inline constexpr const char *QuietMemo = "helping-rows";
 /// Which way the pencil went stands in the id of a touch, so that it does the same whenever it is made again.
 inline constexpr std::string_view ByPlayer = "-p";
 
+/// Whether nothing that is still missing in this round can keep it from being the last one.
+bool isSurelyLast(const State &state);
+/// Whether the round is written and a tie in front asks for one more.
+bool isOneMore(const State &state);
+QString oneMoreText();
+
 /// The id of a touch after which the pencil goes on, with the way it goes.
 QString walked(const Play &play, const QString &id);
 QStringList namesIn(const Play &play);
@@ -34,7 +40,8 @@ QList<SheetColumn> columnHeads(const Play &play);
 int plainRow(const Sheet &sheet);
 QList<SheetRow> openRows(const Play &play);
 QList<SheetRow> gameRows(const Play &play);
-QList<SheetRound> roundLines(const Play &play);
+/// The latest first, without the one that is open.
+QList<SheetRound> roundLines(const Play &play, int open);
 /// The rows of the sheet, without its folds.
 QList<SheetRow> allRows(const Play &play, int column);
 QList<SheetRow> totalRows(const Play &play);

@@ -17,7 +17,7 @@ struct Typed {
     bool operator==(const Typed &) const = default;
 };
 
-/// What was typed in a cell and did not fit when it was left.
+/// What was typed in a cell and not written when it was left, since it did not fit or was only begun.
 struct Unfit {
     CellAt cell;
     Typed typed;

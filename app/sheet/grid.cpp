@@ -231,7 +231,7 @@ private:
         }
         const auto kept = std::ranges::find(m_play.draft.unfit, at, &Unfit::cell);
         if (kept != m_play.draft.unfit.end()) {
-            cell.state = u"unfit"_s;
+            cell.state = whyUnfit(m_state, at, kept->typed) ? u"unfit"_s : u"begun"_s;
             cell.text = typedText(&row, kept->typed);
             cell.terms.clear();
         }
@@ -263,6 +263,10 @@ private:
         }
         if (cell.state == u"unfit") {
             return SheetTable::tr("%1, %2 does not fit").arg(cell.tap.title, cell.text);
+        }
+        if (cell.state == u"begun") {
+            //: Spoken: whose cell of which row, and what was typed there and is not written.
+            return SheetTable::tr("%1, %2, not written yet").arg(cell.tap.title, cell.text);
         }
         return cell.terms.isEmpty() || row.kindId() == KindId::Flag
             ? SheetTable::tr("%1, %2").arg(cell.tap.title, cell.text)
@@ -372,10 +376,10 @@ QList<SheetRow> openRows(const Play &play)
         row.helps = false;
         return {row};
     }
-    SheetRow head{.kind = u"round"_s,
-        .title = roundTitle(round),
-        .icon = isLastRound(state) ? u"ui-crown"_s : QString()};
-    if (round == state.round && state.phase == Phase::Round && columnsOf(state) > 1) {
+    SheetRow head{.kind = u"round"_s, .title = roundTitle(round)};
+    if (round == state.round && isSurelyLast(state)) {
+        head.last = true;
+    } else if (round == state.round && state.phase == Phase::Round && columnsOf(state) > 1) {
         //: Who begins a round.
         head.note = SheetTable::tr("%1 begins").arg(play.nameOf(turnOf(state)));
     }
@@ -413,7 +417,7 @@ QList<SheetRow> totalRows(const Play &play)
     return {row};
 }
 
-QList<SheetRound> roundLines(const Play &play)
+QList<SheetRound> roundLines(const Play &play, int open)
 {
     const auto &state = play.state();
     QList<SheetRound> lines;
@@ -422,7 +426,6 @@ QList<SheetRound> roundLines(const Play &play)
     }
     const auto corrected = correctedIn(play);
     const auto &after = totalsAfterRounds(state);
-    const int open = openRound(play);
     const bool plain = plainRow(state.setup.sheet) >= 0;
     const bool down = state.setup.sheet->end.kind == EndKind::Fall;
     for (int round = state.round; round > 0; --round) {

@@ -32,7 +32,7 @@ struct SheetCell {
     PAGE_MEMBER(QString, text);
     /// "3+6+2", or what was chosen.
     PAGE_MEMBER(QString, terms);
-    /// missing, optional, entered, worked, waits or unfit.
+    /// missing, optional, entered, begun, worked, waits or unfit.
     PAGE_MEMBER(QString, state);
     PAGE_MEMBER(bool, current) = false;
     /// Written over after its round was over.
@@ -63,6 +63,8 @@ struct SheetRow {
     PAGE_MEMBER(bool, current) = false;
     /// A sum of what is above.
     PAGE_MEMBER(bool, subtotal) = false;
+    /// The head of a round that will be the last one.
+    PAGE_MEMBER(bool, last) = false;
     PAGE_MEMBER(bool, open) = false;
     PAGE_MEMBER(QList<SheetCell>, cells);
     bool operator==(const SheetRow &) const = default;

@@ -32,6 +32,13 @@ void goTo(Draft &draft, const State &state, const std::optional<CellAt> &cell)
     }
 }
 
+void setAside(Draft &draft)
+{
+    if (draft.cell && !draft.totals && !draft.typed.empty()) {
+        draft.unfit.push_back({*draft.cell, std::exchange(draft.typed, {})});
+    }
+}
+
 void leave(Draft &draft, Doing &course)
 {
     if (!draft.cell || draft.totals || draft.typed.empty()) {
@@ -40,10 +47,10 @@ void leave(Draft &draft, Doing &course)
     const auto enter = enterOf(course.state, *draft.cell, draft.typed);
     if (enter && !refusal(course.state, *enter)) {
         course.take(*enter);
+        draft.typed = {};
     } else {
-        draft.unfit.push_back({*draft.cell, draft.typed});
+        setAside(draft);
     }
-    draft.typed = {};
 }
 
 bool isHalfPair(const Play &play)

@@ -22,8 +22,10 @@ struct Doing {
 
 /// The next cell that is up. What was left empty in earlier rounds waits until it is touched.
 NextStep nextUp(const State &state, const std::optional<CellAt> &after, Walk walk);
-/// Makes a cell the current one, with what was typed there before and did not fit.
+/// Makes a cell the current one, with what was typed there before and is not written.
 void goTo(Draft &draft, const State &state, const std::optional<CellAt> &cell);
+/// Keeps what was typed where it was typed, and writes nothing.
+void setAside(Draft &draft);
 /// Writes what was typed if it fits, and else keeps it.
 void leave(Draft &draft, Doing &course);
 /// The first number of a pair is typed, the second is not.

@@ -41,7 +41,7 @@ int SheetTable::tally() const
 QList<SheetSeat> SheetTable::sheets() const
 {
     const auto now = play();
-    const auto lines = roundLines(now);
+    const auto lines = roundLines(now, 0);
     QList<SheetSeat> list;
     for (int seat = 0; seat < now.setup().players; ++seat) {
         const int column = columnOf(now.setup(), seat);

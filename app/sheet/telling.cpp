@@ -40,6 +40,10 @@ QString subtitleOf(const Play &play)
                                               : SheetTable::tr("Whole game");
     }
     const auto round = roundTitle(state.round);
+    if (isSurelyLast(state)) {
+        //: %1 is such as "Round 3".
+        return SheetTable::tr("%1 · last round").arg(round);
+    }
     switch (end.kind) {
     case EndKind::Hand:
         break;
@@ -171,7 +175,7 @@ QList<TableLine> endNotesOf(const Play &play)
         const int left = now.toEnd[static_cast<std::size_t>(column)];
         const auto name = columnName(state.setup, column, namesIn(play));
         notes << TableLine{left > 0 ? SheetTable::tr("%1: %n to go", nullptr, left).arg(name)
-                                    : SheetTable::tr("%1: has reached the end").arg(name),
+                                    : SheetTable::tr("%1: at the end").arg(name),
             u"sheet-aim"_s};
     }
     if (now.roundsLeft) {

@@ -241,18 +241,18 @@ std::optional<CellAt> anyCell(const State &state)
     return std::nullopt;
 }
 
+/// Folding them away writes nothing: what was typed waits in its cell.
 Answer keys(const Play &play, Walk walk)
 {
     auto draft = play.draft;
-    Doing course{play.state(), {}};
     if (draft.cell) {
-        leave(draft, course);
-        goTo(draft, course.state, std::nullopt);
-        return done(std::move(draft), std::move(course));
+        setAside(draft);
+        goTo(draft, play.state(), std::nullopt);
+        return kept(std::move(draft));
     }
-    const auto step = nextUp(course.state, std::nullopt, walk);
-    goTo(draft, course.state, step.cell ? step.cell : anyCell(course.state));
-    return done(std::move(draft), std::move(course));
+    const auto step = nextUp(play.state(), std::nullopt, walk);
+    goTo(draft, play.state(), step.cell ? step.cell : anyCell(play.state()));
+    return kept(std::move(draft));
 }
 
 Answer totals(const Play &play)

@@ -46,7 +46,9 @@ TableWide actionWide(const Play &play, const State &state, Kind kind)
     if (kind == Kind::EndRound) {
         TableWide wide{.id = walked(play, u"end-round"_s),
             .title = SheetTable::tr("End round %1").arg(state.round),
-            .hint = isLastRound(state) ? winnersText(play, state) : emptyText(state),
+            .hint = isSurelyLast(state) ? winnersText(play, state)
+                : isOneMore(state)      ? oneMoreText()
+                                        : emptyText(state),
             .quiet = anyMissing,
             .skips = anyMissing};
         wide.enabled = !refusal(state, EndRound{});

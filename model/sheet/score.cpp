@@ -38,16 +38,27 @@ int inOrder(Best best, int value)
     return best == Best::High ? value : -value;
 }
 
-bool isMet(const State &state, const Values &game)
+/// Whether the end is met, ties or not.
+bool isThere(const State &state, const std::vector<int> &totals)
 {
     const auto &end = state.setup.sheet->end;
-    const auto totals = totalsOf(state, game);
-    const auto isThere
+    const auto isOne
         = [&](int total) { return end.kind == EndKind::Reach ? total >= end.points : total <= end.points; };
-    const bool isMet = end.kind == EndKind::Hand ? false
-        : end.kind == EndKind::Rounds            ? state.round >= end.rounds
-                                                 : std::ranges::any_of(totals, isThere);
-    return isMet && (end.tied == Tied::Over || groupsOf(state, game, totals).front().size() == 1);
+    return end.kind == EndKind::Hand  ? false
+        : end.kind == EndKind::Rounds ? state.round >= end.rounds
+                                      : std::ranges::any_of(totals, isOne);
+}
+
+/// Whether those in front play on because they are tied.
+bool arePlayingOn(const State &state, const Values &game, const std::vector<int> &totals)
+{
+    return state.setup.sheet->end.tied == Tied::On && groupsOf(state, game, totals).front().size() > 1;
+}
+
+bool isMet(const State &state, const Values &game)
+{
+    const auto totals = totalsOf(state, game);
+    return isThere(state, totals) && !arePlayingOn(state, game, totals);
 }
 }
 
@@ -151,6 +162,13 @@ bool isEndMet(const State &state, int counted)
 bool isLastRound(const State &state)
 {
     return state.phase == Phase::Round && isEndMet(state);
+}
+
+bool isKeptUpByTie(const State &state)
+{
+    const auto totals = totalsOf(state);
+    return state.phase == Phase::Round && isThere(state, totals)
+        && arePlayingOn(state, workedOut(state).game, totals);
 }
 
 std::vector<int> pointsOfRound(const State &state, int round)

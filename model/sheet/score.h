@@ -31,6 +31,8 @@ Alone verdict(const State &state);
 bool isEndMet(const State &state);
 bool isEndMet(const State &state, int counted);
 bool isLastRound(const State &state);
+/// Whether it would be the last round if those in front were not tied (S22).
+bool isKeptUpByTie(const State &state);
 
 /// For each column what the counting round rows bring in a round.
 std::vector<int> pointsOfRound(const State &state, int round);

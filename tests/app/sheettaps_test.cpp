@@ -224,6 +224,70 @@ private Q_SLOTS:
         QCOMPARE(page().line.entry, u"3 + 6 + "_s);
     }
 
+    /// What undo brought back, or what was only begun, is not written by having a look.
+    void foldingTheKeysAwayWritesNothing()
+    {
+        deal(sample(u"tichu"_s));
+        type(u"65"_s);
+        next();
+        table().undo();
+        QCOMPARE(page().line.entry, u"65"_s);
+        tap(u"keys"_s);
+        QCOMPARE(table().head(), 0);
+        QCOMPARE(page().rows.at(1).cells.at(0).state, u"begun"_s);
+        QCOMPARE(page().rows.at(1).cells.at(0).text, u"65"_s);
+        QCOMPARE(totals(), QStringList({u"0"_s, u"0"_s}));
+        tap(u"keys"_s);
+        QCOMPARE(page().line.entry, u"65"_s);
+        // Another cell writes it.
+        tap(cell(0, 1, 1));
+        QCOMPARE(table().head(), 1);
+    }
+
+    /// All rounds, when it is over too.
+    void aColumnByItself()
+    {
+        deal(sample(u"tichu"_s));
+        for (const auto &keys : {u"60"_s, u"40"_s, u"30"_s}) {
+            type(keys);
+            next();
+        }
+        QCOMPARE(table().sheets().at(0).rounds.size(), 2);
+        QCOMPARE(table().sheets().at(0).rounds.at(0).points, QStringList(u"+30"_s));
+        QCOMPARE(table().sheets().at(0).rounds.at(1).totals, QStringList(u"60"_s));
+    }
+
+    /// It is said when it is sure, and a tie in front asks for one more.
+    void theLastRound()
+    {
+        deal(sample(u"tichu"_s));
+        for (int round = 1; round < 10; ++round) {
+            type(u"50+50"_s);
+            next();
+            type(u"50+50"_s);
+            next();
+        }
+        QCOMPARE(table().round(), 10);
+        type(u"100"_s);
+        next();
+        // The other team may still be in front, or tied.
+        QVERIFY(table().lastRound());
+        QVERIFY(!page().rows.front().last);
+        QCOMPARE(table().subtitle(), u"Round 10 · to 1,000"_s);
+        type(u"100"_s);
+        QCOMPARE(table().wide().hint, u"A tie: one more round."_s);
+        tap(cell(0, 0, 10));
+        tap(u"keys"_s);
+        QCOMPARE(page().lastTitle, u"A tie: one more round."_s);
+        tap(cell(0, 1, 10));
+        type(u"0"_s);
+        tap(cell(0, 0, 10));
+        tap(u"keys"_s);
+        QVERIFY(page().rows.front().last);
+        QCOMPARE(page().lastTitle, u"Ana and Cleo have 1,000"_s);
+        QCOMPARE(table().subtitle(), u"Round 10 · last round"_s);
+    }
+
     void why()
     {
         deal(sample(u"seven-wonders"_s));
@@ -523,6 +587,8 @@ private Q_SLOTS:
         QCOMPARE(table().round(), 2);
         QCOMPARE(page().rounds.size(), 1);
         tap(u"round-1"_s);
+        // What is missing in the running one is not told here.
+        QCOMPARE(page().note, QString());
         tap(cell(0, 0, 1));
         type(u"65"_s);
         QCOMPARE(table().wide().title, u"Back to round 2"_s);

@@ -17,6 +17,8 @@ Touchable {
     property real numberWidth: 0
     readonly property bool worked: cell.tap.id === ""
     readonly property bool unfit: cell.state === "unfit"
+    /// Typed, and not written.
+    readonly property bool begun: cell.state === "begun"
 
     objectName: worked ? cell.tap.about : cell.tap.id
     padding: 0
@@ -32,7 +34,7 @@ Touchable {
         DashedFrame {
             anchors.fill: parent
             anchors.margins: Theme.space1
-            visible: root.inSight && root.cell.state === "missing" && !root.cell.current && !root.cell.flag
+            visible: root.inSight && (root.cell.state === "missing" || root.begun) && !root.cell.current && !root.cell.flag
             radius: Theme.radiusSmall
         }
         Rectangle {
@@ -89,7 +91,7 @@ Touchable {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.smallestText
                     text: root.cell.text !== "" || root.cell.current ? root.cell.text : root.cell.state === "optional" ? "·" : ""
-                    color: root.unfit || root.cell.lost ? Theme.harm : root.cell.current ? Theme.onAccentSoft : root.worked || root.helps ? Theme.ink2 : Theme.ink
+                    color: root.unfit || root.cell.lost ? Theme.harm : root.cell.current ? Theme.onAccentSoft : root.worked || root.helps || root.begun ? Theme.ink2 : Theme.ink
                     font: root.worked || root.helps ? Theme.figure : Theme.cost
                 }
                 Icon {

@@ -107,11 +107,22 @@ Item {
             }
         }
     }
+    Pill {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space2
+        anchors.verticalCenter: parent.verticalCenter
+        height: Math.min(implicitHeight, parent.height)
+        visible: root.row.last
+        kind: "accent"
+        iconName: "ui-clock"
+        //: The round that is running is the last one.
+        text: qsTr("Last round")
+    }
     Words {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapMedium
         height: parent.height
-        visible: root.head
+        visible: root.head && !root.row.last
         text: root.row.note
         color: Theme.ink2
         font: Theme.caption

@@ -35,22 +35,10 @@ Item {
         onUndoHeld: root.undoHeld()
         onMore: root.more()
     }
-    Pill {
-        id: last
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: bar.height - Theme.space1
-        z: 1
-        visible: root.table.lastRound && !root.beside
-        kind: "accent"
-        iconName: "ui-clock"
-        //: The round that is running is the last one.
-        text: qsTr("Last round")
-    }
     SheetCellsStep {
         id: grid
 
-        y: bar.height + (last.visible ? last.height : 0)
+        y: bar.height
         width: root.beside ? root.width - root.side : root.width
         height: (root.apart ? next.y : root.height) - y - Theme.space1 - (root.beside ? 0 : root.entering)
         table: root.table
