@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// How many random games are enough: with sanitizers and where lines are counted, which
-/// takes many times as long, a twentieth.
+/// With sanitizers and where lines are counted everything takes many times as long.
+#ifdef TALLYSTONE_SLOW
+constexpr bool Slow = true;
+#else
+constexpr bool Slow = false;
+#endif
+
+/// How many random games are enough: there a twentieth.
 constexpr unsigned often(unsigned times)
 {
-#ifdef TALLYSTONE_SLOW
-    return times / 20;
-#else
-    return times;
-#endif
+    return Slow ? times / 20 : times;
 }

@@ -9,6 +9,7 @@
 #include "model/record/write.h"
 #include "tests/db/randomgames.h"
 #include "tests/db/support.h"
+#include "tests/often.h"
 #include "tests/suites.h"
 
 #include <QDir>
@@ -95,7 +96,7 @@ private Q_SLOTS:
         row("garbage", QByteArray(50'000, 'x'), 0);
         row("empty", {}, 0);
         const auto pages = m_whole.size() / 4096;
-        for (qsizetype page = 1; page < pages; page += 9) {
+        for (qsizetype page = 1; page < pages; page += Slow ? 36 : 9) {
             row(qPrintable(u"page %1 overwritten"_s.arg(page + 1)),
                 QByteArray(m_whole).replace(page * 4096, 4096, QByteArray(4096, '\x5A')), 0);
         }

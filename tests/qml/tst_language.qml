@@ -110,29 +110,31 @@ TableTest {
     function test_every_page_data() {
         const ways = ["home", "newgame", "newgame names", "settings", "history", "players", "data", "history past",
             "history past pastlog", "history past replay", "history past share", "statistics", "statistics career", "data import"];
-        return ways.map(way => ({
+        const views = ways.map(way => ({
                     tag: way,
                     way: way.split(" ")
                 })).concat(Fixture.scenes().map(scene => ({
                     tag: scene,
                     scene: scene
                 })));
+        // What is not made again stays English whichever language comes, so one of them each is enough.
+        return views.map((view, index) => Object.assign(view, {
+                    language: ["fr", "de"][index % 2]
+                }));
     }
     function test_every_page(data) {
         Fixture.addSamples(12);
         startApp();
         open(data);
         const english = rested();
-        for (const language of ["fr", "de"]) {
-            root.window.look("settings");
-            wait(0);
-            Fixture.speak(language);
-            root.window.goBack();
-            const switched = rested();
-            open(data);
-            const fresh = rested();
-            compare(difference(switched, fresh), "", language);
-            verify(fresh !== english, "the page speaks " + language);
-        }
+        root.window.look("settings");
+        wait(0);
+        Fixture.speak(data.language);
+        root.window.goBack();
+        const switched = rested();
+        open(data);
+        const fresh = rested();
+        compare(difference(switched, fresh), "", data.language);
+        verify(fresh !== english, "the page speaks " + data.language);
     }
 }
