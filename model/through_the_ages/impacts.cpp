@@ -190,7 +190,7 @@ private:
 
 void addImpact(const State &state, Impact impact, const std::vector<int> &seats, Tally &tally)
 {
-    const auto all = pointsOf(state, impact, firstOfTies(state));
+    const auto all = pointsOf(state, impact);
     for (const int seat : seats) {
         tally.add(seat, idOf(impact), all.points[static_cast<std::size_t>(seat)]);
     }

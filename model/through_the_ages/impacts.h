@@ -18,6 +18,11 @@ struct ImpactPoints {
 ImpactPoints pointsOf(const State &state, Impact impact, int firstOfTies);
 /// Who wins ties now.
 int firstOfTies(const State &state);
+/// What is scored if the event comes now.
+inline ImpactPoints pointsOf(const State &state, Impact impact)
+{
+    return pointsOf(state, impact, firstOfTies(state));
+}
 
 /// Seats still in by strength or another number, the highest first; ties by who comes first from a seat on.
 template<typename Number>
