@@ -21,6 +21,11 @@ QList<AgesSeat> AgesTable::seats() const
     return seatViews(play());
 }
 
+int AgesTable::boardOf() const
+{
+    return std::min(turnOf(), static_cast<int>(play().setup().players) - 1);
+}
+
 QList<AgesMove> AgesTable::movesFrom(const QString &id) const
 {
     return ThroughTheAges::movesFrom(play(), id);

@@ -31,6 +31,8 @@ class AgesTable : public GameTable
     TABLE_PAGE(AgesRivalPage, rival)
 
     TABLE_VALUE(QList<AgesSeat>, seats, NOTIFY changed)
+    /// Whose board lies beside the turn: the Rival has none.
+    TABLE_VALUE(int, boardOf, NOTIFY changed)
     TABLE_VALUE(AgesStand, stand, NOTIFY changed)
     TABLE_VALUE(AgesCurve, curve, NOTIFY changed)
     /// What leads from a page to the one before; empty where nothing does.

@@ -13,6 +13,8 @@ struct AgesRating {
 
     PAGE_MEMBER(TableChoice, choice);
     PAGE_MEMBER(int, value) = 0;
+    /// Of resources: those for units only, "+1".
+    PAGE_MEMBER(QString, more);
     /// What the end of the turn makes of it; of strength and happiness a rank and what is needed.
     PAGE_MEMBER(QString, after);
     /// It is a forecast.

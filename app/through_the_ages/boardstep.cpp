@@ -169,7 +169,7 @@ std::optional<Answer> doorTouch(const Play &play, const Touch &touch)
         return kept(std::move(next));
     }
     if (touch.id == "home") {
-        return kept({.step = Stage::Politics, .corrections = play.draft.corrections});
+        return kept(politicsDraft(play));
     }
     return std::nullopt;
 }

@@ -88,9 +88,11 @@ AgesRow cardRow(const Play &play, const QString &id, const QString &name, const 
     const int holder = holderOf(play.state(), recorded);
     auto row = rowOf({.id = id, .title = name, .about = u"card-"_s + QString::fromStdString(recorded)},
         prospect, seatAt(play), sentence(play, prospect.broken));
-    if (kind != CardKind::Special) {
-        row.choice.icon.clear();
-        row.choice.cost.clear();
+    row.choice.icon.clear();
+    row.choice.cost.clear();
+    if (kind == CardKind::Special && prospect.price) {
+        row.choice.icon = iconOf(Benefit::Science);
+        row.choice.cost = QString::number(prospect.price->science);
     }
     row.sign = iconOf(kind);
     row.choice.note = prospect.isAllowed() || row.choice.note.isEmpty() ? text
@@ -214,10 +216,8 @@ QList<AgesPart> otherParts(const Play &play)
     for (const auto *card : cardsOf(edition, CardKind::Colony)) {
         if (card->age <= levelOfAge(play.state())) {
             const auto id = QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
-            //: A card with its age: "Fertile Territory, I".
-            const auto name = AgesWords::tr("%1, %2").arg(shownName(*card), ageText(card->age));
-            land.rows << cardRow(play, u"card-"_s + id, name, textOf(*card, edition), std::string(card->name),
-                CardKind::Colony, playingAll(play, *card));
+            land.rows << cardRow(play, u"card-"_s + id, shownName(*card), textOf(*card, edition),
+                std::string(card->name), CardKind::Colony, playingAll(play, *card));
         }
     }
     if (!land.rows.isEmpty()) {

@@ -132,6 +132,8 @@ struct EventEntry {
     int level = 0;
     std::string letters = {};
     std::optional<Revealed> event = std::nullopt;
+    /// How much of what each seat chooses it takes as resources, the rest as food.
+    std::array<std::optional<int>, MaxPlayers> resources = {};
     bool operator==(const EventEntry &) const = default;
 };
 
@@ -154,7 +156,7 @@ enum class Over { Nothing, Preview, Uprising };
 /// What has been entered and is not an action yet.
 struct Draft {
     Stage step = Stage::Board;
-    /// Whose board is touched for an event: there nothing takes actions.
+    /// Whose board is touched for an event: there nothing takes actions, and then the event is seen again.
     std::optional<int> guest = std::nullopt;
     TrayEntry tray = {};
     Over over = Over::Nothing;

@@ -85,7 +85,8 @@ public:
                             : AgesWords::tr("No culture, no science, no production.")));
         }
         auto row = line(iconOf(Rating::Happiness), AgesWords::tr("Calm"),
-            AgesWords::tr("%1 faces for %2 needed").arg(m_board.happiness()).arg(m_board.needed()));
+            //: Happy faces that there are, and %1 that are needed.
+            AgesWords::tr("%n faces, needed: %1", nullptr, m_board.happiness()).arg(m_board.needed()));
         row.figures << AgesFigure{.icon = u"ui-check"_s, .text = AgesWords::tr("no uprising")};
         return row;
     }
@@ -95,7 +96,9 @@ private:
         const QString &icon, const QString &name, const QString &note, int before, int after) const
     {
         //: %1 is such as "Culture", %2 what is added to it: "+5".
-        auto row = line(icon, AgesWords::tr("%1 %2").arg(name, changeText(after - before)), note);
+        const auto title
+            = after == before ? name : AgesWords::tr("%1 %2").arg(name, changeText(after - before));
+        auto row = line(icon, title, note);
         row.figures << AgesFigure{.text = u"%1 → %2"_s.arg(before).arg(after)};
         return row;
     }

@@ -12,16 +12,38 @@ namespace ThroughTheAges
 {
 namespace
 {
-/// One action for all who get the same. Against the Rival it comes with the event that was prepared.
+/// In the name of a choice: the seat before it, then what it takes as resources.
+constexpr int SharesOfSeat = 10;
+
+Gain shareOf(const EventChoice &choice, int resources)
+{
+    Gain gain;
+    const int sign = choice.amount < 0 ? -1 : 1;
+    gain.numbers[Benefit::Food] = choice.amount - sign * resources;
+    gain.numbers[Benefit::Resources] = sign * resources;
+    return gain;
+}
+
+/// Somebody has not chosen yet.
+bool isOpen(const Play &play, const EventChoice &choice)
+{
+    return std::ranges::any_of(
+        choice.seats, [&](int seat) { return !play.draft.event.resources[static_cast<std::size_t>(seat)]; });
+}
+
+/// One action for all who get the same.
 std::vector<Action> carryingOut(const Play &play)
 {
     const auto event = *play.draft.event.event;
-    std::vector<Action> actions;
-    if (isSolo(play.state())) {
-        actions.emplace_back(Prepare{.level = play.draft.event.level, .revealed = event});
+    auto offers = offersOf(play.state(), event);
+    const auto choice = choiceOf(play.state(), event);
+    for (const int seat : choice.seats) {
+        if (const auto resources = play.draft.event.resources[static_cast<std::size_t>(seat)]) {
+            offers.push_back({seat, shareOf(choice, *resources)});
+        }
     }
     std::vector<Grant> grants;
-    for (const auto &offer : offersOf(play.state(), event)) {
+    for (const auto &offer : offers) {
         const auto found = std::ranges::find(grants, offer.gain, &Grant::gain);
         if (found == grants.end()) {
             grants.push_back({{offer.seat}, offer.gain});
@@ -29,10 +51,10 @@ std::vector<Action> carryingOut(const Play &play)
             found->players.push_back(offer.seat);
         }
     }
-    actions.insert(actions.end(), grants.begin(), grants.end());
-    return actions;
+    return {grants.begin(), grants.end()};
 }
 
+/// Those to choose from, or the one that was chosen.
 AgesPart eventsPart(const Play &play)
 {
     const auto &entry = play.draft.event;
@@ -40,8 +62,9 @@ AgesPart eventsPart(const Play &play)
     AgesPart part{.look = u"rows"_s};
     for (const auto *facts : eventsOf(edition)) {
         const auto name = nameOf(facts->event);
-        const bool wanted = entry.letters.empty() ? facts->level == entry.level
-                                                  : isNamedLike(name.toStdString(), lettersOf(entry.letters));
+        const bool wanted = entry.event ? entry.event == facts->event
+            : entry.letters.empty()     ? facts->level == entry.level
+                                        : isNamedLike(name.toStdString(), lettersOf(entry.letters));
         if (wanted) {
             part.rows << AgesRow{.choice = {.id = u"event-"_s + idText(facts->event),
                                      .title = name,
@@ -51,6 +74,27 @@ AgesPart eventsPart(const Play &play)
         }
     }
     return part;
+}
+
+/// Food or resources, for each who chooses.
+QList<AgesPart> choiceParts(const Play &play, const EventChoice &choice)
+{
+    QList<AgesPart> parts;
+    const int most = std::abs(choice.amount);
+    for (const int seat : choice.seats) {
+        AgesPart part{.look = u"segments"_s, .title = play.nameOf(seat)};
+        for (int resources = 0; resources <= most; resources += choice.mixed ? 1 : most) {
+            const auto text = textOf(shareOf(choice, resources));
+            part.rows << AgesRow{
+                .choice = {.id = u"share-%1"_s.arg(SharesOfSeat * seat + resources),
+                    .title = text,
+                    //: Spoken: %1 is a player, %2 what the player takes.
+                    .spoken = AgesWords::tr("%1: %2").arg(play.nameOf(seat), text),
+                    .chosen = play.draft.event.resources[static_cast<std::size_t>(seat)] == resources}};
+        }
+        parts << part;
+    }
+    return parts;
 }
 
 QList<AgesPart> strikesParts(const Play &play, Revealed event)
@@ -68,7 +112,10 @@ QList<AgesPart> strikesParts(const Play &play, Revealed event)
     if (!part.rows.isEmpty()) {
         parts << part;
     }
-    if (const auto note = noteOf(event, editionOf(state)); !note.isEmpty()) {
+    const auto choice = choiceOf(state, event);
+    parts += choiceParts(play, choice);
+    const auto note = noteOf(event, editionOf(state));
+    if (!note.isEmpty() && choice.seats.empty()) {
         parts << AgesPart{.look = u"note"_s, .note = note};
         AgesPart boards{.look = u"seals"_s, .title = AgesWords::tr("Choose on the board")};
         for (const int seat : seatsIn(state)) {
@@ -101,9 +148,14 @@ TableWide eventWide(const Play &play)
     if (!play.draft.event.event) {
         return tapOne(AgesWords::tr("Which one was revealed?"));
     }
+    if (isOpen(play, choiceOf(play.state(), *play.draft.event.event))) {
+        return tapOne(AgesWords::tr("Who gets what?"));
+    }
     const auto actions = carryingOut(play);
     if (actions.empty()) {
-        return tapOne(AgesWords::tr("All of it is done by hand"));
+        auto wide = backWide();
+        wide.hint = AgesWords::tr("All of it is done by hand");
+        return wide;
     }
     const auto broken = prospectOf(play.state(), actions).broken;
     return {.id = u"carry-out"_s,
@@ -119,6 +171,9 @@ Answer eventTouch(const Play &play, const Touch &touch)
     if (touch.id == "leave") {
         return opened(play, Stage::Politics);
     }
+    if (leadsBack(touch)) {
+        return opened(play, Stage::Board);
+    }
     if (touch.id == "carry-out" && entry.event) {
         return done(play, carryingOut(play));
     }
@@ -128,11 +183,19 @@ Answer eventTouch(const Play &play, const Touch &touch)
     } else if (const auto level = numberAfter(touch.id, "age-")) {
         entry = {.level = *level};
     } else if (touch.id == "search") {
-        entry.letters = touch.text;
+        entry = {.level = entry.level, .letters = touch.text};
     } else if (const auto event = thingAfter<Revealed>(touch.id, "event-")) {
-        entry.event = event;
+        entry.event = entry.event == event ? std::nullopt : event;
+        entry.resources = {};
+    } else if (const auto share = numberAfter(touch.id, "share-"); share && entry.event) {
+        const auto choice = choiceOf(play.state(), *entry.event);
+        const int seat = *share / SharesOfSeat;
+        if (std::ranges::find(choice.seats, seat) != choice.seats.end()) {
+            entry.resources[static_cast<std::size_t>(seat)]
+                = std::min(*share % SharesOfSeat, std::abs(choice.amount));
+        }
     } else if (const auto seat = numberAfter(touch.id, "for-")) {
-        return kept({.guest = *seat, .corrections = play.draft.corrections});
+        return kept({.guest = *seat, .event = entry, .corrections = play.draft.corrections});
     }
     return kept(std::move(next));
 }

@@ -29,8 +29,9 @@ AgesRow way(const Play &play, const QString &id, const QString &title, const Gov
     row.choice.spoken = nameOf(action.government) + u", "_s + row.choice.spoken;
     row.figures.clear();
     if (prospect.isAllowed()) {
-        row.choice.note
-            = action.revolution ? AgesWords::tr("all actions of the turn") : AgesWords::tr("1 civil action");
+        row.choice.note = action.military ? AgesWords::tr("all military actions")
+            : action.revolution           ? AgesWords::tr("all civil actions")
+                                          : AgesWords::tr("1 civil action");
         row.civil = 0;
         row.military = 0;
     }
@@ -59,6 +60,9 @@ AgesPage governmentPage(const Play &play)
                         .arg(offer.totals.military)
                         .arg(offer.urbanLimit),
             .icon = iconOf(government)};
+        if (const auto yield = yieldOf(government, editionOf(state)); !yield.isEmpty()) {
+            part.note += u"; "_s + yield;
+        }
         part.rows << way(
             play, u"peaceful-"_s, AgesWords::tr("Peaceful"), governing(play, government, false, false))
                   << way(play, u"revolution-"_s, AgesWords::tr("Revolution"),
@@ -75,7 +79,8 @@ AgesPage governmentPage(const Play &play)
     }
     if (!known && !page.parts.isEmpty()) {
         page.parts << AgesPart{.look = u"note"_s,
-            .note = AgesWords::tr("Hold a revolution: it takes the military actions, where a card says so.")};
+            .note
+            = AgesWords::tr("Where a card lets a revolution take the military actions, hold “Revolution”.")};
     }
     AgesPart later{.look = u"rows"_s, .title = AgesWords::tr("Later"), .note = AgesWords::tr("too early")};
     for (const Government government : valuesOf<Government>()) {

@@ -109,10 +109,10 @@ Answer grantTouch(const Play &play, const Touch &touch)
     auto next = play.draft;
     auto &entry = next.grant;
     if (touch.id == "leave") {
-        return opened(play, Stage::Politics);
+        return kept(politicsDraft(play));
     }
     if (touch.id == "grant") {
-        return done(play, {granting(play)});
+        return done(play, {granting(play)}, play.draft.event.event ? politicsDraft(play) : boardDraft(play));
     }
     if (const auto whom = numberAfter(touch.id, "whom-")) {
         entry.seats = seatsOf(play.state(), static_cast<Whom>(std::clamp(*whom, 0, Whoms - 1)));

@@ -11,9 +11,23 @@ namespace ThroughTheAges
 {
 namespace
 {
+/// In this turn.
+int eventsPrepared(const Play &play)
+{
+    int count = 0;
+    for (int i = play.head - 1; i >= 0 && !std::holds_alternative<EndTurn>(play.story.action(i)); --i) {
+        count += std::holds_alternative<Prepare>(play.story.action(i)) ? 1 : 0;
+    }
+    return count;
+}
+
 AgesPart events(const Play &play)
 {
     AgesPart part{.look = u"buttons"_s, .title = AgesWords::tr("Prepare an event"), .icon = u"tta-event"_s};
+    if (const int count = eventsPrepared(play); count > 0) {
+        //: Events that somebody has prepared; short.
+        part.note = AgesWords::tr("%n prepared this turn", nullptr, count);
+    }
     for (int level = 0; level < Levels; ++level) {
         const bool reached = level <= levelOfAge(play.state());
         part.rows << AgesRow{

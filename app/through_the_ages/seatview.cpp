@@ -3,6 +3,7 @@
 #include "app/through_the_ages/boardview.h"
 #include "app/through_the_ages/changeview.h"
 #include "app/through_the_ages/steps.h"
+#include "app/through_the_ages/words/amounts.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
 #include "app/words/amounts.h"
@@ -55,6 +56,10 @@ public:
                     m_end ? worthOf(m_end->after, Good::Food) : 0)
              << forecast(Benefit::Resources, worthOf(m_player, Good::Resources),
                     m_end ? worthOf(m_end->after, Good::Resources) : 0);
+        if (m_player.arms > 0) {
+            list[3].more = changeText(m_player.arms);
+            list[3].choice.spoken += u", "_s + amount(Benefit::Arms, m_player.arms);
+        }
         if (m_end && m_end->missingFood > 0) {
             list[2].warning = u"ui-warn"_s;
             list[2].choice.spoken += u", "_s + AgesWords::tr("%n food missing", nullptr, m_end->missingFood);

@@ -52,7 +52,17 @@ Answer kept(Draft draft)
 
 Draft boardDraft(const Play &play)
 {
-    return {.guest = play.draft.guest, .bulb = play.draft.bulb, .corrections = play.draft.corrections};
+    return {.guest = play.draft.guest,
+        .bulb = play.draft.bulb,
+        .event = play.draft.guest ? play.draft.event : EventEntry{},
+        .corrections = play.draft.corrections};
+}
+
+Draft politicsDraft(const Play &play)
+{
+    return {.step = play.draft.event.event ? Stage::Event : Stage::Politics,
+        .event = play.draft.event,
+        .corrections = play.draft.corrections};
 }
 
 Answer opened(const Play &play, Stage stage)

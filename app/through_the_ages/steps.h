@@ -61,6 +61,8 @@ Answer kept(Draft draft);
 Draft boardDraft(const Play &play);
 /// Another page of the turn.
 Answer opened(const Play &play, Stage stage);
+/// Politics, or the event that is being carried out.
+Draft politicsDraft(const Play &play);
 /// All of it or nothing. After it this draft is seen, unless the turn has passed or the game waits for
 /// something else.
 Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vector<Memo> memos = {});

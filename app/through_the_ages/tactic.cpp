@@ -47,6 +47,9 @@ AgesPage tacticPage(const Play &play)
             = AgesWords::tr("%1, %2, strength %3").arg(row.choice.title, row.choice.note).arg(offer.strength);
         list.rows << row;
     }
+    if (const auto broken = refusals(state, choosing(play, Tactic::None)); !broken.empty()) {
+        page.parts << AgesPart{.look = u"note"_s, .note = sentence(play, broken)};
+    }
     if (list.rows.isEmpty()) {
         page.parts << AgesPart{.look = u"note"_s, .note = AgesWords::tr("Tactics come with age I.")};
     } else {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/through_the_ages/telling.h"
 
+#include "app/through_the_ages/rivalpages.h"
 #include "app/through_the_ages/rivalsteps.h"
+#include "app/through_the_ages/steps.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
 
@@ -26,7 +28,7 @@ constexpr std::array<Folded, 8> Rows = {{
     {QT_TRANSLATE_NOOP("AgesWords", "Wonders"), Source::Wonders, {Source::Wonders}},
     {QT_TRANSLATE_NOOP("AgesWords", "Leaders, cards"), Source::Leaders,
         {Source::Leaders, Source::Specials, Source::Pacts, Source::Others}},
-    {QT_TRANSLATE_NOOP("AgesWords", "Events"), Source::Events, {Source::Colonies, Source::Events}},
+    {QT_TRANSLATE_NOOP("AgesWords", "Colonies, events"), Source::Events, {Source::Colonies, Source::Events}},
     {QT_TRANSLATE_NOOP("AgesWords", "Battles"), Source::Battles, {Source::Battles}},
     {QT_TRANSLATE_NOOP("AgesWords", "Last events"), Source::Impacts, {Source::Impacts}},
     {QT_TRANSLATE_NOOP("AgesWords", "Famine"), Source::Famine, {Source::Famine}},
@@ -107,6 +109,18 @@ QString doneText(const Play &play, int first)
         texts << line.text;
     }
     return texts.join(u' ');
+}
+
+/// A page that was opened by its title, and not by what stood where it was tapped.
+QString touchText(const Play &before, const Play &after, const Touch &)
+{
+    if (before.draft.step == after.draft.step) {
+        return {};
+    }
+    const auto page = stepOf(after.draft).page(after);
+    return page.canConvert<AgesPage>()     ? page.value<AgesPage>().head.title
+        : page.canConvert<AgesRivalPage>() ? page.value<AgesRivalPage>().head.title
+                                           : QString();
 }
 
 int whoStarts(const State &state)

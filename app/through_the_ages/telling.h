@@ -16,6 +16,7 @@ QString momentOf(const Play &play);
 QList<TableStep> stepBar(const Play &play);
 bool strikes(const Events &events);
 QString doneText(const Play &play, int first);
+QString touchText(const Play &before, const Play &after, const Touch &touch);
 int whoStarts(const State &state);
 QList<ScorePart> scoreOf(const State &state, int seat);
 QString endReasonOf(const Play &play);

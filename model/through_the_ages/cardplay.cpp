@@ -59,19 +59,27 @@ void dropWonder(State &state, int seat, Why why, Events &events)
 
 namespace
 {
-/// Default actions of a card that is not in play yet.
-int actionsOf(const State &state, int seat, const Modify &action, bool isNew)
+bool isNew(const Player &player, const Modify &action)
 {
-    const bool takesOne = isNew && (action.kind == CardKind::Leader || action.kind == CardKind::Special);
+    return !player.cards.find(action.name);
+}
+}
+
+int actionsOf(const State &state, int seat, const Modify &action)
+{
+    const bool takesOne = isNew(playerAt(state, seat), action)
+        && (action.kind == CardKind::Leader || action.kind == CardKind::Special);
     return actionsOf(state, seat, action.actions, takesOne ? 1 : 0);
 }
 
-int priceOf(const Player &player, const Modify &action, bool isNew)
+int priceOf(const Player &player, const Modify &action)
 {
-    const bool helped = isNew && action.kind == CardKind::Special;
+    const bool helped = isNew(player, action) && action.kind == CardKind::Special;
     return std::max(0, action.science - (helped ? player.cards.sums().learn[Learnable::Special] : 0));
 }
 
+namespace
+{
 bool isPutOutBy(const Card &card, const Modify &action)
 {
     return (action.kind == CardKind::Leader && card.kind == CardKind::Leader)
@@ -118,14 +126,13 @@ void judge(const State &state, const Modify &action, Judge &judge)
         return;
     }
     const auto &player = playerAt(state, seat);
-    const bool isNew = !player.cards.find(action.name);
     if (action.remove) {
-        judge.forbid(isNew, Code::BadCard, {.subject = action.name});
+        judge.forbid(isNew(player, action), Code::BadCard, {.subject = action.name});
         return;
     }
     judgeNames(player, action, judge);
-    judgeCivil(player, actionsOf(state, seat, action, isNew), judge);
-    judgeScience(player, priceOf(player, action, isNew), judge);
+    judgeCivil(player, actionsOf(state, seat, action), judge);
+    judgeScience(player, priceOf(player, action), judge);
 }
 
 void play(State &state, const Modify &action, Events &events)
@@ -141,8 +148,8 @@ void play(State &state, const Modify &action, Events &events)
         followTotals(player, before);
         return;
     }
-    spend(state, seat, actionsOf(state, seat, action, !inPlay), 0, events);
-    payScience(state, seat, priceOf(player, action, !inPlay), events);
+    spend(state, seat, actionsOf(state, seat, action), 0, events);
+    payScience(state, seat, priceOf(player, action), events);
     if (inPlay) {
         changeCard(state, seat, *inPlay, action.effect, events);
         followTotals(player, before);

@@ -287,4 +287,20 @@ std::vector<EventOffer> offersOf(const State &state, Revealed event)
     offer(std::span(ranked).last(struck), facts->weakest);
     return offers;
 }
+
+EventChoice choiceOf(const State &state, Revealed event)
+{
+    const auto ranked = byStrength(state);
+    const std::ptrdiff_t struck = ranked.size() > 2 ? 2 : 1;
+    switch (event) {
+    case Revealed::Markets:
+        return {seatsIn(state), 2, false};
+    case Revealed::Foray:
+        return {{ranked.begin(), ranked.begin() + struck}, 3, true};
+    case Revealed::Raiders:
+        return {{ranked.end() - struck, ranked.end()}, -2, true};
+    default:
+        return {};
+    }
+}
 }

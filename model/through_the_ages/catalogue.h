@@ -112,4 +112,15 @@ struct EventOffer {
 };
 /// What an event offers to whom now; what is chosen at the table is told by its note alone.
 std::vector<EventOffer> offersOf(const State &state, Revealed event);
+
+/// What an event gives as food or as resources, whichever each of these seats wants.
+struct EventChoice {
+    std::vector<int> seats;
+    /// Below 0 it is lost.
+    int amount = 0;
+    /// Some of both will do.
+    bool mixed = false;
+};
+/// Nobody's, if the event has no such choice.
+EventChoice choiceOf(const State &state, Revealed event);
 }

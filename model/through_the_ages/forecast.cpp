@@ -89,6 +89,16 @@ public:
                          actionsOfStages(playerAt(m_state, seat), action.count)),
             .resources = priceOfStages(*wonder, action.count, action.discount)};
     }
+    std::optional<Price> operator()(const Modify &action) const
+    {
+        if (action.remove) {
+            return std::nullopt;
+        }
+        return with(action, [&](int seat, const Player &player) {
+            return Price{.civil = actionsOf(m_state, seat, action),
+                .science = ThroughTheAges::priceOf(player, action)};
+        });
+    }
     std::optional<Price> operator()(const ChooseTactic &action) const
     {
         return with(action, [&](int seat, const Player &) {

@@ -89,6 +89,9 @@ void play(State &state, const Finish &action, Events &events);
 int seatOf(const State &state, const std::optional<int> &player);
 /// What an action takes: what was said, else what the rules ask of the seat whose turn it is.
 int actionsOf(const State &state, int seat, const std::optional<int> &said, int byRule);
+/// Of a card: the default is that of a new one. Its price is science.
+int actionsOf(const State &state, int seat, const Modify &action);
+int priceOf(const Player &player, const Modify &action);
 
 /// The phase is that of a turn, after the first round.
 void judgeTurn(const State &state, Judge &judge);

@@ -36,11 +36,6 @@ int priceOf(const State &state, const Player &player, Government government, boo
         - player.cards.sums().learn[Learnable::Government] - discount);
 }
 
-int priceOfSpecial(const Player &player, int science)
-{
-    return notBelowNothing(science - player.cards.sums().learn[Learnable::Special]);
-}
-
 int priceToGrow(const Player &player, int discount)
 {
     return notBelowNothing(

@@ -9,7 +9,6 @@ namespace ThroughTheAges
 {
 int priceToLearn(const State &state, const Player &player, Technology technology, int discount);
 int priceOf(const State &state, const Player &player, Government government, bool revolution, int discount);
-int priceOfSpecial(const Player &player, int science);
 /// In food.
 int priceToGrow(const Player &player, int discount);
 int priceToBuild(const State &state, const Player &player, Technology technology, int discount);

@@ -98,6 +98,19 @@ class AgesWordsTest : public QObject
             verifyTopic(explain("card-" + card.name + "@0", state));
         }
     }
+    /// What would change is found by the label of its row.
+    static void verifyLabelsDiffer(const QString &sheet)
+    {
+        QSet<QString> labels;
+        for (const auto &line : sheet.split(u'\n')) {
+            if (line.size() > 28) {
+                const auto label = line.left(28);
+                QVERIFY2(
+                    label.trimmed().isEmpty() || !labels.contains(label), qPrintable(label + u'\n' + sheet));
+                labels << label;
+            }
+        }
+    }
 
 private Q_SLOTS:
     void init() { QVERIFY(useLanguage(u"en"_s)); }
@@ -311,6 +324,7 @@ private Q_SLOTS:
             QVERIFY(sheet.contains(nameOf(Technology::Agriculture)));
             QCOMPARE(sheet.contains(rivalName()), isSolo(state));
             QVERIFY2(!sheet.contains(u'%'), qPrintable(sheet));
+            verifyLabelsDiffer(sheet);
         }
     }
 

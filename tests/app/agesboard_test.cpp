@@ -199,6 +199,15 @@ private Q_SLOTS:
         QVERIFY(lastActions(1).first().contains(u"\"military\":true"_s));
     }
 
+    /// A tray that does not cover the banks leaves the new worker alone.
+    void workerBesideATray()
+    {
+        deal(2, {rich(), set(0, u"'arms':1"_s)});
+        tapAll(u"cell-bronze worker"_s);
+        QVERIFY(table().board().tray.open);
+        QCOMPARE(seat().ratings.at(3).more, u"+1"_s);
+    }
+
     /// A worker in the hand: what takes it, and what letting it go there does, as taps would have done it.
     void moves_data()
     {

@@ -3,6 +3,8 @@
 #include "tests/app/agestables.h"
 #include "tests/suites.h"
 
+#include <QSignalSpy>
+
 using namespace Qt::StringLiterals;
 
 /// Cards, politics and the table's word in Through the Ages by taps.
@@ -73,6 +75,81 @@ private Q_SLOTS:
         QCOMPARE(head(), before);
     }
 
+    /// Food or resources: each chooses on the page of the event, and nothing is done before all have.
+    void eventWithAChoice()
+    {
+        deal(3, {});
+        tapAll(u"politics event event-markets"_s);
+        QVERIFY(!isOffered(u"event-crafts"_s));
+        QCOMPARE(table().wide().title, u"Who gets what?"_s);
+        QVERIFY(!table().wide().enabled);
+        tapAll(u"share-0 share-12 share-20 carry-out"_s);
+        QCOMPARE(lastActions(2),
+            (QStringList{u"{\"do\":\"gain\",\"players\":[0,2],\"gain\":{\"food\":2}}"_s,
+                u"{\"do\":\"gain\",\"players\":[1],\"gain\":{\"resources\":2}}"_s}));
+        deal(3, {strong()});
+        tapAll(u"politics event age-1 event-foray"_s);
+        QVERIFY(isOffered(u"share-1"_s));
+        QVERIFY(!isOffered(u"share-21"_s));
+    }
+
+    /// From a board that an event touches, and from its gains by hand, the event is seen again.
+    void backToTheEvent()
+    {
+        deal(3, {strong()});
+        tapAll(u"politics event age-1 event-border-conflict for-1 cell-bronze destroy home"_s);
+        QCOMPARE(table().step(), u"event"_s);
+        QVERIFY(isOffered(u"carry-out"_s));
+        tapAll(u"by-hand leave"_s);
+        QVERIFY(isOffered(u"carry-out"_s));
+        tapAll(u"by-hand gain-culture"_s);
+        table().touch(u"gain-culture"_s, 1);
+        tap(u"grant"_s);
+        QVERIFY(isOffered(u"carry-out"_s));
+        tapAll(u"event-border-conflict event-barbarians"_s);
+        QCOMPARE(table().wide().id, u"back"_s);
+        // Without an event the way leads to politics.
+        tapAll(u"back politics for-2 home"_s);
+        QCOMPARE(table().step(), u"politics"_s);
+    }
+
+    /// A page that was opened is told by its title, and what was prepared in a turn on its page.
+    void traces()
+    {
+        deal(2, {set(0, u"'military':0"_s)});
+        const QSignalSpy tookBack(&table(), &GameTable::tookBack);
+        for (const auto &[door, title] : {std::pair(u"wonder"_s, u"Undone: Play a card"_s),
+                 std::pair(u"government"_s, u"Undone: Government"_s)}) {
+            tap(door);
+            table().undo();
+            QCOMPARE(tookBack.last().first().toString(), title);
+        }
+        tap(u"tactic"_s);
+        QCOMPARE(table().tactic().parts.first().look, u"note"_s);
+        QVERIFY(!table().tactic().parts.first().note.isEmpty());
+        tapAll(u"back politics"_s);
+        QVERIFY(table().politics().parts.first().note.isEmpty());
+        tap(u"prepare-1"_s);
+        QCOMPARE(table().politics().parts.first().note, u"1 prepared this turn"_s);
+        tapAll(u"back end politics"_s);
+        QVERIFY(table().politics().parts.first().note.isEmpty());
+    }
+
+    /// What a card costs and gives is on its row.
+    void factsOfCards()
+    {
+        deal(2, {strong()});
+        tapAll(u"cards shelf-2"_s);
+        QCOMPARE(table().cards().parts.last().rows.first().choice.icon, u"tta-science"_s);
+        QCOMPARE(row(table().cards().parts.last().rows, u"card-code-of-laws"_s).choice.cost, u"6"_s);
+        tapAll(u"shelf-4 leave government"_s);
+        const auto governments = table().government().parts;
+        const auto theocracy = std::ranges::find(governments, u"Theocracy"_s, &AgesPart::title);
+        QVERIFY(theocracy != governments.end());
+        QVERIFY2(theocracy->note.endsWith(u"+1 culture a turn, +2 faces"_s), qPrintable(theocracy->note));
+        QCOMPARE(row(theocracy->rows, u"revolution-theocracy"_s).choice.note, u"all civil actions"_s);
+    }
+
     void pact()
     {
         deal(3, {strong()});
@@ -94,6 +171,12 @@ private Q_SLOTS:
         tapAll(u"score politics impact"_s);
         QCOMPARE(rating(0), 10);
         QVERIFY(!isOffered(u"impact-strength"_s));
+        // Ties go to who comes first from the one whose turn it is, on the button as on the track.
+        deal(3, {});
+        tapAll(u"end politics impact impact-strength"_s);
+        QCOMPARE(table().wide().hint, u"Léa 0, Marc 14, Tom 7"_s);
+        tap(u"score"_s);
+        QCOMPARE(rating(0), 14);
     }
 
     /// A new age tells everybody's losses; the last one ends the game with the last events.

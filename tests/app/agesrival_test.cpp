@@ -390,6 +390,17 @@ private Q_SLOTS:
         QCOMPARE(head() - before, 2);
         QCOMPARE(lastActions(2).front(), u"{\"do\":\"event\",\"level\":1,\"revealed\":\"crafts\"}"_s);
     }
+    /// The Rival has no board: in its turn the player's is seen.
+    void theBoardBesideItsTurn()
+    {
+        dealAlone();
+        QCOMPARE(table().boardOf(), 0);
+        tap(u"end"_s);
+        QCOMPARE(table().turnOf(), 1);
+        QCOMPARE(table().boardOf(), 0);
+        deal(2, {u"{'do':'end-turn'}"_s});
+        QCOMPARE(table().boardOf(), 1);
+    }
     void theStandingIsALook()
     {
         dealAlone();

@@ -29,6 +29,15 @@ Entry entryOf(const QString &icon, const QString &name, int number)
     return {icon, name, {}, QString::number(number)};
 }
 
+/// A card and its age, which territories have in their names.
+QString datedName(const Card &card)
+{
+    const auto name = shownName(card);
+    const auto age = ageText(card.age);
+    //: The name of a card and its age.
+    return name.endsWith(u' ' + age) ? name : PaperWords::tr("%1, %2").arg(name, age);
+}
+
 /// One list beside the other.
 void drawColumns(QPainter &painter, const QRectF &area, const QList<QList<Entry>> &columns)
 {
@@ -112,10 +121,7 @@ void drawCards(QPainter &painter, const QRectF &area, const Player &player, Edit
     for (const CardKind kind : valuesOf<CardKind>()) {
         for (const auto &card : player.cards.list()) {
             if (card.kind == kind) {
-                //: The name of a card and its age.
-                entries.append(
-                    {iconOf(kind), PaperWords::tr("%1, %2").arg(shownName(card), ageText(card.age)),
-                        textOf(card.effect, edition)});
+                entries.append({iconOf(kind), datedName(card), textOf(card.effect, edition)});
             }
         }
     }

@@ -39,11 +39,17 @@ public:
         const auto &facts = factsOf(government);
         QStringList parts{amount(Benefit::Civil, facts.civil), amount(Benefit::Military, facts.military),
             tr("urban limit %1").arg(facts.urban)};
+        return (parts + yieldOf(government, edition)).join(u", "_s);
+    }
+    static QStringList yieldOf(Government government, Edition edition)
+    {
+        const auto &facts = factsOf(government);
+        QStringList parts;
         add(parts, facts.culture.in(edition), change(Yield::Culture, facts.culture.in(edition)));
         add(parts, facts.science.in(edition), change(Yield::Science, facts.science.in(edition)));
         add(parts, facts.faces.in(edition), change(Trait::Happiness, facts.faces.in(edition)));
         add(parts, facts.strength.in(edition), change(Yield::Strength, facts.strength.in(edition)));
-        return parts.join(u", "_s);
+        return parts;
     }
 
     static QString setOf(Tactic tactic)
@@ -234,6 +240,11 @@ QString textOf(Technology technology)
 QString textOf(Government government, Edition edition)
 {
     return PrintedText::of(government, edition);
+}
+
+QString yieldOf(Government government, Edition edition)
+{
+    return PrintedText::yieldOf(government, edition).join(u", "_s);
 }
 
 QString textOf(Tactic tactic, Edition edition)

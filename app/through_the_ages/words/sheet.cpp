@@ -163,19 +163,34 @@ private:
         }
     }
 
+    /// What the Rival has from a source that is called as one of the players'.
+    int rivalCulture(const QString &name) const
+    {
+        for (const RivalSource source : valuesOf<RivalSource>()) {
+            if (nameOf(source) == name) {
+                return m_state.rival.sources[source];
+            }
+        }
+        return 0;
+    }
+
+    /// No two rows have one label: what would change is found by it.
     void scoreRows()
     {
         m_sheet.section(tr("Score"));
+        QStringList told;
         for (const Source source : valuesOf<Source>()) {
             const auto sum = [source](const Player &player) { return player.sources[source]; };
-            if (anybody(sum)) {
-                points(u"  "_s + nameOf(source), sum, 0);
+            const int its = rivalCulture(nameOf(source));
+            if (anybody(sum) || its != 0) {
+                points(u"+ "_s + nameOf(source), sum, its);
+                told << nameOf(source);
             }
         }
         for (const RivalSource source : valuesOf<RivalSource>()) {
-            if (const int sum = m_state.rival.sources[source]; sum != 0) {
+            if (const int sum = m_state.rival.sources[source]; sum != 0 && !told.contains(nameOf(source))) {
                 points(
-                    u"  "_s + nameOf(source), [](const Player &) { return 0; }, sum);
+                    u"+ "_s + nameOf(source), [](const Player &) { return 0; }, sum);
             }
         }
         points(

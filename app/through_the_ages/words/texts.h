@@ -62,6 +62,8 @@ QString textOf(Impact impact, Edition edition);
 QString textOf(Technology technology);
 /// "5 civil and 3 military actions, urban limit 3, 1 culture a turn".
 QString textOf(Government government, Edition edition);
+/// The end of that: "+1 culture a turn"; empty if it gives nothing but actions and room.
+QString yieldOf(Government government, Edition edition);
 /// The set of an army and what it adds: "2 infantry, 1 cavalry: 3".
 QString textOf(Tactic tactic, Edition edition);
 /// "2 infantry, 1 cavalry".

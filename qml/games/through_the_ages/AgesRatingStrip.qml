@@ -78,6 +78,13 @@ Card {
                             text: cell.rating.value
                             font: Theme.heading
                         }
+                        Words {
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: text !== ""
+                            text: cell.rating.more
+                            color: Theme.ink2
+                            font: Theme.microBold
+                        }
                     }
                     Row {
                         anchors.horizontalCenter: parent.horizontalCenter
