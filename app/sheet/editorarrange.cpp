@@ -91,8 +91,9 @@ void SheetEditor::move(int row, int to)
     }
     const auto own = rowTitle(sheet, row);
     const auto others = listOf(names);
-    m_refusal = {.text = to < row ? tr("%1 needs %2 above it.").arg(own, others)
-                                  : tr("%1 needs %2 above it.").arg(others, own),
+    //: Rows of a sheet, one or several each, of which the second need the first.
+    const auto sentence = tr("%1 must stay above %2.");
+    m_refusal = {.text = to < row ? sentence.arg(others, own) : sentence.arg(own, others),
         .wayOut = along.empty() ? QString() : tr("Take %1 along").arg(others),
         .row = row,
         .to = along.empty() ? -1 : to};
@@ -121,15 +122,21 @@ void SheetEditor::remove(int row)
         openRow(-1);
         return;
     }
-    const auto fault = std::ranges::find_if(
-        after.error(), [](const Malformed &malformed) { return malformed.row.has_value(); });
-    if (fault == after.error().end()) {
+    std::vector<int> users;
+    QStringList names;
+    for (const auto &fault : after.error()) {
+        const int user = fault.row.value_or(-1) + (fault.row >= row ? 1 : 0);
+        if (fault.row && std::ranges::find(users, user) == users.end()) {
+            users.push_back(user);
+            names << rowTitle(sheet, user);
+        }
+    }
+    if (users.empty()) {
         m_refusal = {.text = Library::faultText(sheet, after.error().front())};
         return;
     }
-    const int user = *fault->row >= row ? *fault->row + 1 : *fault->row;
-    m_refusal = {.text = tr("%1 is used by %2.").arg(rowTitle(sheet, row), rowTitle(sheet, user)),
-        .wayOut = rowTitle(sheet, user),
+    m_refusal = {.text = tr("%1 is used by %2.").arg(rowTitle(sheet, row), listOf(names)),
+        .wayOut = names.front(),
         .row = row,
-        .user = user};
+        .user = users.front()};
 }

@@ -249,7 +249,7 @@ private:
         const bool isSum = typed.parts.size() > 1 && row.kindId() != KindId::Pairs;
         cell.text = isSum && sum ? numberText(*sum) : typedText(&row, typed);
         cell.terms = isSum ? typedText(&row, typed).replace(u" + "_s, u"+"_s) : QString();
-        if (whyUnfit(m_state, at, typed)) {
+        if (whyUnfit(m_state, at, typed) && !mayStillFit(m_state, at, typed)) {
             cell.state = u"unfit"_s;
         }
     }

@@ -204,7 +204,7 @@ SheetCellLine lineOf(const Play &play)
         line.sum = u" = "_s + numberText(*sum);
     }
     if (const auto error = whyUnfit(state, *draft.cell, typed)) {
-        line.problem = play.sentence(*error);
+        line.problem = mayStillFit(state, *draft.cell, typed) ? QString() : play.sentence(*error);
     } else if (const auto enter = enterOf(state, *draft.cell, typed)) {
         addChange(play, line, *enter);
     } else if (typed.empty() && !entry) {

@@ -53,6 +53,35 @@ void leave(Draft &draft, Doing &course)
     }
 }
 
+bool mayStillFit(const State &state, const CellAt &cell, const Typed &typed)
+{
+    constexpr int Ten = 10;
+    const auto last = typed.empty() ? std::nullopt : numberOf(typed.parts.back());
+    const auto limits = cellNow(state, cell).limits;
+    if (!last || limits.empty()) {
+        return false;
+    }
+    const auto &row = state.setup.sheet.row(cell.row);
+    const bool pair = row.kindId() == KindId::Pairs;
+    const auto [least, most] = limits[pair ? std::min(typed.parts.size(), limits.size()) - 1 : 0];
+    const auto *number = row.as<Kinds::Number>();
+    const int step = number ? number->step : 1;
+    const int before = pair ? 0 : sumOf(typed).value_or(0) - *last;
+    const bool negative = typed.parts.back().starts_with('-');
+    for (int power = Ten; std::abs(*last) * power <= MaxPoints && power < MaxPoints; power *= Ten) {
+        const int near = before + *last * power;
+        const int far = near + (negative ? 1 - power : power - 1);
+        const int low = std::max(least, std::min(near, far));
+        const int high = std::min(most, std::max(near, far));
+        // The last multiple of the step that is not above the high end.
+        const int multiple = high - ((high % step) + step) % step;
+        if (multiple >= low) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool isHalfPair(const Play &play)
 {
     const auto &draft = play.draft;

@@ -33,4 +33,6 @@ bool isHalfPair(const Play &play);
 
 /// Why what is typed does not fit; nothing if it does or nothing is typed.
 std::optional<Error> whyUnfit(const State &state, const CellAt &cell, const Typed &typed);
+/// Whether more digits could make it fit: 7 of 75 in a row of fives.
+bool mayStillFit(const State &state, const CellAt &cell, const Typed &typed);
 }

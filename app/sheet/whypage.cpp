@@ -31,7 +31,7 @@ public:
             .title = rowTitle(m_sheet, m_row),
             //: Below the title of a row: whose number it is.
             .caption = m_row.kindId() == KindId::Rank
-                ? SheetTable::tr("%1, by place among the columns").arg(name)
+                ? SheetTable::tr("%1, ranked by %2").arg(name, titleOf(m_play.setup().sheet.of(m_cell.row)))
                 //: Below the title of a row: whose number it is.
                 : SheetTable::tr("%1, worked out").arg(name),
             .value = valueText(m_why.value),
@@ -80,20 +80,40 @@ private:
                 written += text;
                 continue;
             }
-            page.formula += valueText(piece.value);
-            written += piece.row < 0 ? text : titleOf(piece.row);
+            // Of all columns: "all(cards)".
+            const auto bracket = text.indexOf(u'(') + 1;
+            page.formula
+                += text.startsWith(u"all("_s) ? u'(' + sumText(piece.row) + u')' : valueText(piece.value);
+            written += piece.row < 0
+                ? text
+                : text.left(bracket) + titleOf(piece.row) + (bracket > 0 ? u")"_s : QString());
             if (piece.row >= 0 && std::ranges::find(named, piece.row) == named.end()) {
                 named.push_back(piece.row);
-                addNamed(page, piece.row, piece.value);
+                addNamed(page, piece.row, piece.value, bracket > 0 && !text.startsWith(u"before("_s));
             }
         }
         page.written = written;
     }
-    void addNamed(SheetWhy &page, int row, const Value &value) const
+    /// What all columns have in a row: "60 + 40".
+    QString sumText(int row) const
+    {
+        QStringList values;
+        for (int column = 0; column < columnsOf(m_play.state()); ++column) {
+            values << valueText(valuesAt(m_play.state(), m_cell.round).at(row, column));
+        }
+        return values.join(u" + "_s);
+    }
+    void addNamed(SheetWhy &page, int row, const Value &value, bool ofAll) const
     {
         const auto &described = m_play.setup().sheet.row(row);
         const bool here = isOfRound(described) == (m_cell.round > 0);
-        if (isEntered(described) && here && described.kindId() != KindId::Flag) {
+        if (ofAll && isEntered(described) && here && described.kindId() != KindId::Flag) {
+            for (int column = 0; column < columnsOf(m_play.state()); ++column) {
+                addCell(page, {row, column, m_cell.round},
+                    columnName(m_play.setup(), column, namesIn(m_play)),
+                    valueText(valuesAt(m_play.state(), m_cell.round).at(row, column)));
+            }
+        } else if (isEntered(described) && here && described.kindId() != KindId::Flag) {
             addCell(page, {row, m_cell.column, m_cell.round}, titleOf(row), valueText(value));
         } else {
             addLine(page, titleOf(row), shown(m_sheet, described.note), valueText(value));

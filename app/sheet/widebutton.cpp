@@ -104,7 +104,9 @@ TableWide cellsWide(const Play &play)
     }
     const auto unfit = draft.cell ? whyUnfit(state, *draft.cell, draft.typed) : std::nullopt;
     if (unfit) {
-        return {.id = walked(play, u"next"_s), .title = limitsText(state, *draft.cell), .enabled = false};
+        return {.id = walked(play, u"next"_s),
+            .title = unfit->code == Code::OutOfRange ? limitsText(state, *draft.cell) : play.sentence(*unfit),
+            .enabled = false};
     }
     if (isHalfPair(play)) {
         const auto labels = cellNow(state, *draft.cell).labels;

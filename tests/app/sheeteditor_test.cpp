@@ -228,7 +228,7 @@ private Q_SLOTS:
         addRow(u"Flowers"_s, u"number"_s);
         addRow(u"Flower show"_s, u"rank"_s);
         editor().touch(u"move-2"_s, 0);
-        QCOMPARE(editor().refusal(), u"Flower show needs Flowers above it."_s);
+        QCOMPARE(editor().refusal(), u"Flowers must stay above Flower show."_s);
         QCOMPARE(editor().wayOut(), u"Take Flowers along"_s);
         QCOMPARE(sheet().rows[0].title, std::string("Vegetables"));
         touch(u"along"_s);
@@ -245,7 +245,11 @@ private Q_SLOTS:
         addRow(u"Flower show"_s, u"rank"_s);
         touch(u"remove-0"_s);
         QCOMPARE(editor().refusal(), u"Flowers is used by Flower show."_s);
-        QCOMPARE(sheet().rows.size(), std::size_t(2));
+        addRow(u"Bees"_s, u"formula"_s);
+        write(u"formula"_s, u"Flowers + 1"_s);
+        touch(u"remove-0"_s);
+        QCOMPARE(editor().refusal(), u"Flowers is used by Flower show and Bees."_s);
+        QCOMPARE(sheet().rows.size(), std::size_t(3));
         touch(u"user"_s);
         QCOMPARE(editor().open(), 1);
     }

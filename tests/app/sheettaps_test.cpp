@@ -206,6 +206,43 @@ private Q_SLOTS:
         QCOMPARE(table().head(), 1);
     }
 
+    /// What may still become right is not said to be wrong.
+    void inFives()
+    {
+        deal(sample(u"tichu"_s));
+        type(u"7"_s);
+        QCOMPARE(page().line.problem, QString());
+        QVERIFY(page().rows.at(1).cells.at(0).state != u"unfit");
+        QVERIFY(!table().wide().enabled);
+        type(u"5"_s);
+        QVERIFY(table().wide().enabled);
+        tap(u"delete"_s);
+        type(u"3"_s);
+        QCOMPARE(page().line.problem, u"In fives: 70 or 75."_s);
+        QCOMPARE(table().wide().title, page().line.problem);
+        // Left there, it is marked.
+        tap(u"delete"_s);
+        tap(cell(0, 1, 1));
+        QCOMPARE(page().rows.at(1).cells.at(0).state, u"unfit"_s);
+        QCOMPARE(table().head(), 0);
+    }
+
+    /// A number of all columns tells which of them brought what.
+    void whyOfAll()
+    {
+        deal(sample(u"tichu"_s));
+        type(u"60"_s);
+        next();
+        type(u"40"_s);
+        tap(cell(0, 0, 1));
+        const auto why = table().why(page().rows.at(2).cells.at(0).tap.about);
+        QCOMPARE(why.formula, u"(60 + 40)"_s);
+        QCOMPARE(why.written, u"all(Points in tricks)"_s);
+        QCOMPARE(why.cells.size(), 2);
+        QCOMPARE(why.cells.at(1).title, u"Ben and Dan"_s);
+        QCOMPARE(why.cells.at(1).points, u"40"_s);
+    }
+
     /// Sums stay readable, undo goes by taps, and half a number outlives a restart.
     void sumsAndUndo()
     {

@@ -116,10 +116,14 @@ public:
     QString of(const Lead &lead) const
     {
         QStringList list;
-        for (const int seat : lead.players) {
-            list << m_names.value(seat);
+        for (int column = 0; column < columnsOf(m_state.setup); ++column) {
+            if (std::ranges::find(lead.players, firstSeatOf(m_state.setup, column)) != lead.players.end()) {
+                list << columnName(m_state.setup, column, m_names);
+            }
         }
-        return tr("In front: %1").arg(listOf(list));
+        // Teams are lists themselves.
+        const bool teams = columnsOf(m_state.setup) < m_state.setup.players;
+        return tr("In front: %1").arg(teams ? list.join(u"; "_s) : listOf(list));
     }
     QString of(const LastRound &) const { return tr("This is the last round."); }
     QString of(const RoundBegun &begun) const

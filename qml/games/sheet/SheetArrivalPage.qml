@@ -157,13 +157,19 @@ PageFrame {
 
                     objectName: line.id
                     width: parent ? parent.width : 0
-                    iconName: line.checked ? "ui-check" : ""
                     title: line.title
                     caption: line.text
                     Accessible.role: Accessible.RadioButton
                     Accessible.checkable: true
                     Accessible.checked: line.checked
                     onClicked: root.arrival.choose(line.id)
+
+                    Icon {
+                        opacity: choice.line.checked ? 1 : 0
+                        name: "ui-check"
+                        size: Theme.iconSize(24)
+                        color: Theme.ink2
+                    }
                 }
             }
         }

@@ -21,6 +21,12 @@ ColumnLayout {
     signal touched(string id, string text)
     signal cursorMoved(int place)
 
+    /// One of the offers; digits are typed right after it.
+    function put(id: string) {
+        root.touched(id, "");
+        entry.forceActiveFocus();
+    }
+
     spacing: Theme.space2
 
     RowLayout {
@@ -101,16 +107,18 @@ ColumnLayout {
                 entry.cursorPosition = Math.min(root.cursor, entry.length);
         }
     }
+    // What is fine and what is wrong have one place, so that nothing below moves at a key.
     RowLayout {
         Layout.fillWidth: true
-        visible: root.atFault
+        Layout.minimumHeight: Theme.touchTarget
 
         NoteLine {
             objectName: "formula-fault"
             Layout.fillWidth: true
-            iconName: "ui-warn"
-            ink: Theme.harm
-            text: root.formula.fault
+            visible: text !== ""
+            iconName: root.atFault ? "ui-warn" : "ui-check"
+            ink: root.atFault ? Theme.harm : Theme.accent
+            text: root.atFault ? root.formula.fault : root.formula.fine
         }
         ActionButton {
             objectName: "mend"
@@ -118,30 +126,29 @@ ColumnLayout {
             visible: root.formula.mend !== ""
             //: Puts in the row that was probably meant.
             text: qsTr("%1?").arg(root.formula.mend)
-            onClicked: root.touched(objectName, "")
+            onClicked: root.put(objectName)
         }
-    }
-    NoteLine {
-        Layout.fillWidth: true
-        visible: text !== ""
-        text: root.atFault ? root.formula.holds : root.formula.fine
-        iconName: root.atFault ? "ui-info" : "ui-check"
     }
     SheetEditorChips {
         Layout.fillWidth: true
         options: root.formula.names
-        onTouched: id => root.touched(id, "")
+        onTouched: id => root.put(id)
     }
     SheetEditorChips {
         Layout.fillWidth: true
         framed: true
         options: root.formula.words
-        onTouched: id => root.touched(id, "")
+        onTouched: id => root.put(id)
     }
     SheetEditorChips {
         Layout.fillWidth: true
         framed: true
         options: root.formula.operators
-        onTouched: id => root.touched(id, "")
+        onTouched: id => root.put(id)
+    }
+    NoteLine {
+        Layout.fillWidth: true
+        visible: root.atFault && text !== ""
+        text: root.formula.holds
     }
 }

@@ -34,6 +34,7 @@ Card {
         ActionButton {
             objectName: "back"
             Layout.fillWidth: true
+            visible: root.editor.wayOutId === "along"
             kind: "tonal"
             //: A row that was dragged goes back to where it was.
             text: qsTr("Put it back")
