@@ -132,6 +132,37 @@ TableTest {
         tap("done");
         compare(root.taps, 2);
     }
+    /// Coins, ÷, 3 and Done.
+    function test_aFormulaIsFourTaps() {
+        openLibrary();
+        tap("new");
+        write("title", "Coins");
+        addRow("Treasury", "formula");
+        root.taps = 0;
+        tap("name-coins");
+        const chip = get("sign-//");
+        const place = chip.mapToItem(root.window.contentItem, 0, 0).y;
+        tap("sign-//");
+        // At fault or fine, the chips stay where they are.
+        compare(chip.mapToItem(root.window.contentItem, 0, 0).y, place);
+        verify(get("formula").activeFocus);
+        type("3");
+        compare(get("formula").text.replace(/ +/g, " "), "Coins ÷ 3");
+        compare(chip.mapToItem(root.window.contentItem, 0, 0).y, place);
+        tap("done");
+        compare(root.taps, 3);
+    }
+    /// Where one above it folds, too.
+    function test_anOpenedRowShowsItsHead() {
+        openLibrary();
+        tap("new");
+        for (let i = 0; i < 9; ++i)
+            tap("add");
+        tap("row-4");
+        tap("row-9");
+        settle();
+        verify(get("row-9").mapToItem(root.window.contentItem, 0, 0).y >= 0);
+    }
     function test_aRemovedSheetComesBack() {
         openLibrary();
         tap("new");

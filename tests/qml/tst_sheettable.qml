@@ -86,6 +86,22 @@ TableTest {
         press(Qt.Key_Return, Qt.ControlModifier);
         verify(root.table.over);
     }
+    /// Said in the head of the round, so that no cell moves under a finger.
+    function test_theLastRoundMovesNothing() {
+        play("tichu", "Ada Ben");
+        for (let round = 1; round <= 8; ++round) {
+            type("125");
+            press(Qt.Key_Return);
+            type("0");
+            if (round < 8)
+                press(Qt.Key_Return);
+        }
+        const cell = get("cell-0-0-8");
+        const place = cell.mapToItem(root.window.contentItem, 0, 0).y;
+        press(Qt.Key_Left);
+        verify(root.cells.rows[0].last);
+        compare(cell.mapToItem(root.window.contentItem, 0, 0).y, place);
+    }
     /// One row at a time, also while there are no keys.
     function test_allRowsAreLookedAtWithoutKeys() {
         play("seven-wonders", "Ada Ben Cleo");

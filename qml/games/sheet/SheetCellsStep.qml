@@ -146,6 +146,7 @@ Item {
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
                         inSight: y + height > view.contentY && y < view.contentY + view.height
+                        seen: view.contentY + view.height - y
                         still: root.still
                         onExplain: id => root.explain(id, "")
                         onWhy: about => root.why(about)
@@ -216,6 +217,7 @@ Item {
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
                         inSight: y + height > view.contentY && y < view.contentY + view.height
+                        seen: view.contentY + view.height - y
                         still: root.still
                         onExplain: id => root.explain(id, "")
                         onWhy: about => root.why(about)

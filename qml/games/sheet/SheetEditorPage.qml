@@ -16,6 +16,9 @@ PageFrame {
     readonly property bool onRules: editor.tab === "rules"
     readonly property bool onTry: editor.tab === "try" && !desk
 
+    /// The row that was opened last.
+    property Item opened: null
+
     widest: desk ? 3 * Theme.sheetWidth : wide ? Theme.pageWidth : Theme.readingWidth
 
     Shortcut {
@@ -37,6 +40,18 @@ PageFrame {
         sequence: "Ins"
         enabled: root.visible && root.editor.canAdd
         onActivated: root.editor.touch(rows.addId)
+    }
+
+    // Its head is seen once all rows have their places.
+    Timer {
+        id: laidOut
+
+        interval: 0
+        onTriggered: {
+            const top = root.opened === null ? 0 : root.opened.mapToItem(root.contentItem, 0, 0).y;
+            if (top < 0)
+                root.scrollBy(top);
+        }
     }
 
     header: PageBar {
@@ -102,6 +117,10 @@ PageFrame {
             visible: !root.onRules && !root.onTry
             inPlace: !root.wide
             editor: root.editor
+            onOpened: head => {
+                root.opened = head;
+                laidOut.restart();
+            }
         }
         Card {
             Layout.fillWidth: true

@@ -16,6 +16,9 @@ ColumnLayout {
     readonly property list<sheetEditorRow> rows: editor.rows
     property sheetEditorRow none
 
+    /// A row was opened; another one that was open before may have folded above it.
+    signal opened(Item head)
+
     /// The row that stands there.
     function indexAt(y: real): int {
         for (let i = 0; i < heads.count; ++i) {
@@ -47,6 +50,7 @@ ColumnLayout {
                     readonly property bool open: index === root.editor.open
 
                     width: parent ? parent.width : 0
+                    onOpenChanged: if (open) root.opened(line)
 
                     SheetEditorRowHead {
                         width: parent.width

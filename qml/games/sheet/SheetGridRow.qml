@@ -16,6 +16,9 @@ Item {
     required property real columnWidth
     property sheetCell none
     property bool inSight: true
+    /// How much of it the card shows, whose corners are round.
+    property real seen: height
+    readonly property bool lowest: seen <= height + Theme.lineHair
     /// Only looked at.
     property bool still: false
 
@@ -30,9 +33,18 @@ Item {
     height: implicitHeight
 
     Rectangle {
-        anchors.fill: parent
+        width: parent.width
+        height: Math.max(0, Math.min(parent.height, root.seen))
         visible: root.row.worked || root.row.kind === "section"
+        radius: root.lowest ? Theme.radiusCard : 0
         color: Theme.surfaceAlt
+
+        Rectangle {
+            width: parent.width
+            height: parent.height / 2
+            visible: root.lowest
+            color: parent.color
+        }
     }
     Rectangle {
         anchors.top: parent.top
