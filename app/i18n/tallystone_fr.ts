@@ -1014,7 +1014,7 @@ Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
     <message>
         <source>A card by hand</source>
         <extracomment>A card that the app does not know is described.</extracomment>
-        <translation>Une carte à la main</translation>
+        <translation>Décrire une carte</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -1748,7 +1748,7 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>1st</source>
         <extracomment>Somebody&apos;s rank in strength.</extracomment>
-        <translation>1er</translation>
+        <translation>1re</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -20173,7 +20173,7 @@ A player and what was done.</extracomment>
     <message>
         <source>By its age</source>
         <extracomment>Where the Rival&apos;s culture comes from: what it produces by the age.</extracomment>
-        <translation>Par âge</translation>
+        <translation>Selon son âge</translation>
     </message>
     <message>
         <source>Events prepared</source>
@@ -20637,7 +20637,7 @@ A player and what was done.</extracomment>
     </message>
     <message>
         <source>%1 is not known yet.</source>
-        <translation>%1 n’est pas encore connu.</translation>
+        <translation>Pas encore connu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 is in play already.</source>
@@ -20706,8 +20706,8 @@ A player and what was done.</extracomment>
     <message numerus="yes">
         <source>%n science short.</source>
         <translation>
-            <numerusform>Il manque %n science.</numerusform>
-            <numerusform>Il manque %n science.</numerusform>
+            <numerusform>Il manque %n point de science.</numerusform>
+            <numerusform>Il manque %n points de science.</numerusform>
         </translation>
     </message>
     <message>

@@ -81,9 +81,10 @@ int holderOf(const State &state, const std::string &name)
     return -1;
 }
 
-AgesRow cardRow(const Play &play, const QString &id, const QString &name, const QString &text,
+AgesRow cardRow(const Play &play, const QString &id, const QString &name, const QString &does,
     const std::string &recorded, CardKind kind, const std::vector<Action> &actions)
 {
+    const auto text = capitalised(does);
     const auto prospect = prospectOf(play.state(), actions);
     const int holder = holderOf(play.state(), recorded);
     auto row = rowOf({.id = id, .title = name, .about = u"card-"_s + QString::fromStdString(recorded)},
@@ -197,7 +198,7 @@ QList<AgesPart> otherParts(const Play &play)
         const auto name = QString::fromStdString(card.name);
         held.rows << AgesRow{.choice = {.id = u"held-"_s + name,
                                  .title = shownName(card),
-                                 .note = textOf(card.effect, edition),
+                                 .note = capitalised(textOf(card.effect, edition)),
                                  .chosen = play.draft.cards.card == card.name,
                                  .about = u"card-"_s + name},
             .sign = iconOf(card.kind)};

@@ -86,7 +86,7 @@ AgesPart territories(const Play &play)
             const auto id = QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
             part.rows << AgesRow{.choice = {.id = u"land-"_s + id,
                                      .title = shownName(*card),
-                                     .note = textOf(*card, edition),
+                                     .note = capitalised(textOf(*card, edition)),
                                      .chosen = entry.territory == card->id},
                 .sign = iconOf(CardKind::Colony)};
         }

@@ -152,7 +152,7 @@ AgesPage ownPage(const Play &play)
     AgesPart effect{.look = u"counters"_s, .title = AgesWords::tr("While in play")};
     for (const auto &[trait, icon] : TraitsByHand) {
         effect.counters << TableCounter{.id = u"trait-"_s + idText(trait),
-            .title = nameOfTrait(trait),
+            .title = capitalised(nameOfTrait(trait)),
             .icon = QString::fromLatin1(icon),
             .ink = idText(trait),
             .value = card.effect.traits[trait],

@@ -47,7 +47,7 @@ AgesPage pactPage(const Play &play)
             const auto id = QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
             pacts.rows << AgesRow{.choice = {.id = u"pact-"_s + id,
                                       .title = shownName(*card),
-                                      .note = textOf(*card, edition),
+                                      .note = capitalised(textOf(*card, edition)),
                                       .chosen = entry.pact == card->id},
                 .sign = iconOf(CardKind::Pact)};
         }

@@ -135,6 +135,14 @@ private Q_SLOTS:
         QVERIFY(table().politics().parts.first().note.isEmpty());
     }
 
+    /// Which wonder a stage was of.
+    void stagesTellTheWonder()
+    {
+        deal(2, {strong()});
+        tapAll(u"wonder card-taj-mahal stage-1"_s);
+        QVERIFY(table().undoList().first().endsWith(u", Taj Mahal"_s));
+    }
+
     /// What a card costs and gives is on its row.
     void factsOfCards()
     {
@@ -142,7 +150,9 @@ private Q_SLOTS:
         tapAll(u"cards shelf-2"_s);
         QCOMPARE(table().cards().parts.last().rows.first().choice.icon, u"tta-science"_s);
         QCOMPARE(row(table().cards().parts.last().rows, u"card-code-of-laws"_s).choice.cost, u"6"_s);
-        tapAll(u"shelf-4 leave government"_s);
+        tapAll(u"leave leader"_s);
+        QVERIFY(table().cards().parts.last().rows.first().choice.cost.isEmpty());
+        tapAll(u"leave government"_s);
         const auto governments = table().government().parts;
         const auto theocracy = std::ranges::find(governments, u"Theocracy"_s, &AgesPart::title);
         QVERIFY(theocracy != governments.end());

@@ -103,7 +103,7 @@ private:
         case Trait::Growth:
             return tr("new workers cost %n food less", nullptr, count);
         case Trait::Construction:
-            return tr("urban buildings cost up to %n resources less by their level", nullptr, count) + u", "_s
+            return tr("urban buildings cost their level less, at most %n resources", nullptr, count) + u", "_s
                 + tr("%n wonder stages an action", nullptr, count + 1);
         case Trait::BestMine:
             return tr("%n more tokens a turn on the best mine", nullptr, count);
@@ -240,6 +240,14 @@ private:
         return groups;
     }
 };
+}
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty()) {
+        text.front() = text.front().toUpper();
+    }
+    return text;
 }
 
 QString textOf(const Effect &effect, Edition edition)

@@ -18,6 +18,8 @@ QList<LogLine> tell(
 
 /// The same in one short line, for a list of actions; `seat` is whose turn it was.
 QString summary(const Action &action, const QStringList &names, int seat);
+/// The same with what the state tells of it, such as which wonder.
+QString summary(const State &before, const Action &action, const QStringList &names);
 
 /// A turn that begins so: its round, age and player.
 QString turnTitle(const State &before, const Action &action, const QStringList &names);

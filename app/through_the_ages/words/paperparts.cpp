@@ -121,7 +121,7 @@ void drawCards(QPainter &painter, const QRectF &area, const Player &player, Edit
     for (const CardKind kind : valuesOf<CardKind>()) {
         for (const auto &card : player.cards.list()) {
             if (card.kind == kind) {
-                entries.append({iconOf(kind), datedName(card), textOf(card.effect, edition)});
+                entries.append({iconOf(kind), datedName(card), capitalised(textOf(card.effect, edition))});
             }
         }
     }

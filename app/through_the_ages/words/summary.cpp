@@ -19,9 +19,10 @@ class Summary
     Q_DECLARE_TR_FUNCTIONS(ThroughTheAges)
 
 public:
-    Summary(const QStringList &names, int seat)
+    Summary(const QStringList &names, int seat, const QString &wonder = {})
         : m_names(names)
         , m_seat(seat)
+        , m_wonder(wonder)
     {
     }
 
@@ -71,7 +72,10 @@ public:
     }
     QString of(const BuildStages &action) const
     {
-        return by(action.player, tr("builds %n stages of the wonder", nullptr, action.count));
+        return by(action.player,
+            m_wonder.isEmpty() ? tr("builds %n stages of the wonder", nullptr, action.count)
+                               //: %1 is a wonder.
+                               : tr("builds %n stages, %1", nullptr, action.count).arg(m_wonder));
     }
     QString of(const ChooseTactic &action) const
     {
@@ -175,7 +179,18 @@ private:
 
     const QStringList &m_names;
     const int m_seat;
+    const QString m_wonder;
 };
+}
+
+QString summary(const State &before, const Action &action, const QStringList &names)
+{
+    const auto *stages = std::get_if<BuildStages>(&action);
+    const int seat = stages ? stages->player.value_or(isSolo(before) ? 0 : before.seat) : Nobody;
+    if (isSeat(before, seat) && playerAt(before, seat).cards.wonder()) {
+        return Summary(names, before.seat, shownName(*playerAt(before, seat).cards.wonder())).of(*stages);
+    }
+    return summary(action, names, before.seat);
 }
 
 QString summary(const Action &action, const QStringList &names, int seat)

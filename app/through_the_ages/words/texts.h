@@ -43,6 +43,9 @@ QString shownName(const Card &card);
 QString shownName(const CardFacts &card);
 QString shownName(const Wonder &wonder);
 
+/// With a capital at its beginning, where a text stands alone.
+QString capitalised(QString text);
+
 // What things do, short enough for a row and whole for a screen reader.
 /// "+1 culture a turn, +2 happy faces"; empty if it does nothing.
 QString textOf(const Effect &effect, Edition edition);

@@ -86,7 +86,7 @@ LogLine lineOf(const Telling &telling, const Fought &event)
             event.winner != Nobody};
     }
     //: Who attacks whom, and how that ended.
-    return {TurnLines::tr("Attack, %1 against %2: %3").arg(attacker, defender, outcome), u"tta-aggression"_s,
+    return {TurnLines::tr("Attack, %1 → %2: %3").arg(attacker, defender, outcome), u"tta-aggression"_s,
         event.winner == event.player};
 }
 

@@ -26,6 +26,7 @@ Card {
 
                 required property int index
                 readonly property agesRivalFigure figure: root.figures[index] ?? root.none
+                readonly property real others: was.implicitWidth + now.implicitWidth + 2 * Theme.space1 + (figure.own ? seal.width + Theme.space1 : 0)
 
                 width: parent ? parent.width / (parent as Grid).columns : 0
                 Accessible.role: Accessible.StaticText
@@ -36,6 +37,8 @@ Card {
                     spacing: Theme.space1
 
                     PlayerSeal {
+                        id: seal
+
                         anchors.verticalCenter: parent.verticalCenter
                         visible: cell.figure.own
                         size: 22
@@ -43,11 +46,15 @@ Card {
                     }
                     Icon {
                         anchors.verticalCenter: parent.verticalCenter
+                        // Where it is narrow the title below has to do.
+                        visible: width + cell.others <= cell.width
                         name: cell.figure.icon
                         size: Theme.iconSize(20)
                         color: Theme.ink2
                     }
                     Words {
+                        id: was
+
                         anchors.verticalCenter: parent.verticalCenter
                         visible: text !== ""
                         text: cell.figure.before === "" ? "" : cell.figure.before + " →"
@@ -55,6 +62,8 @@ Card {
                         font: Theme.caption
                     }
                     Words {
+                        id: now
+
                         anchors.verticalCenter: parent.verticalCenter
                         text: cell.figure.text
                         font: Theme.heading

@@ -41,6 +41,12 @@ Touchable {
         x: Theme.gapSmall
         width: parent.width - 2 * x
 
+        TextMetrics {
+            id: natural
+
+            text: root.tactic.choice.title
+            font: Theme.sheet
+        }
         Row {
             width: parent.width
             spacing: Theme.lineSelection
@@ -49,7 +55,8 @@ Touchable {
                 id: flag
 
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.width > 70
+                // A long name has its place.
+                visible: width + parent.spacing + natural.advanceWidth <= parent.width
                 name: root.tactic.sign
                 size: Theme.iconSize(13)
                 color: Theme.ink2
@@ -58,6 +65,7 @@ Touchable {
                 width: parent.width - (flag.visible ? flag.width + parent.spacing : 0)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.smallestText
+                elide: Text.ElideRight
                 text: root.tactic.choice.title
                 font: Theme.sheet
             }

@@ -17,8 +17,8 @@ Item {
     property tableChoice none
     readonly property bool known: wonder.choice.status !== ""
     /// Boxes that can be touched are as wide as a thumb, the others as wide as there is room.
-    readonly property real box: Math.min(34 * Theme.displayScale, height - Theme.space3)
-    readonly property real small: stages.length > 4 ? 15 : 20
+    readonly property bool many: stages.length > 4
+    readonly property real box: Math.min((many ? 18 : 26) * Theme.displayScale, height - Theme.space3)
 
     Rectangle {
         anchors.fill: parent
@@ -91,7 +91,7 @@ Item {
                 required property int index
                 readonly property tableChoice choice: root.stages[index] ?? root.none
 
-                width: choice.id === "" ? root.small + 2 : Theme.touchTarget
+                width: choice.id === "" ? root.box + 2 : Theme.touchTarget
                 height: parent ? parent.height : 0
                 implicitWidth: width
                 objectName: choice.id
@@ -104,7 +104,7 @@ Item {
 
                 Rectangle {
                     anchors.centerIn: parent
-                    width: stage.choice.id === "" ? root.small : root.box
+                    width: root.box
                     height: width
                     radius: Theme.space1 + 1
                     color: stage.choice.status === "done" ? Theme.ink2 : stage.enabled && stage.choice.status === "next" ? Theme.accentSoft : Theme.surface
@@ -124,7 +124,7 @@ Item {
                         visible: stage.choice.status !== "done"
                         text: stage.choice.title
                         color: stage.enabled ? Theme.onAccentSoft : Theme.ink2
-                        font: stage.choice.id === "" ? Theme.pointsSmall : Theme.microBold
+                        font: root.many ? Theme.pointsSmall : Theme.microBold
                     }
                 }
             }
