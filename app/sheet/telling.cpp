@@ -150,6 +150,25 @@ Alone aloneResult(const State &state)
     return verdict(state);
 }
 
+/// By columns: a team is ahead of a team.
+QString marginOf(const Play &play)
+{
+    const auto &state = play.state();
+    const auto groups = groupsOf(state);
+    if (groups.size() < 2 || groups.front().size() > 1 || verdict(state) == Alone::Lost) {
+        return {};
+    }
+    const auto totals = totalsOf(state);
+    const int next = groups[1].front();
+    const int total = totals[static_cast<std::size_t>(groups.front().front())];
+    const int ahead = std::abs(total - totals[static_cast<std::size_t>(next)]);
+    //: %1 and %2 are numbers of points, %3 is a player or a team.
+    return ahead == 0
+        ? QString()
+        : SheetTable::tr("%1 points, %2 ahead of %3")
+              .arg(numberText(total), numberText(ahead), columnName(state.setup, next, namesIn(play)));
+}
+
 QString endReasonOf(const Play &play)
 {
     const auto &state = play.state();

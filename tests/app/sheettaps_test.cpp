@@ -182,6 +182,8 @@ private Q_SLOTS:
         }
         QVERIFY(table().over());
         QCOMPARE(table().verdict(), u"Ana and Cleo win"_s);
+        QCOMPARE(table().verdictNote(), u"1,150 points, 900 ahead of Ben and Dan"_s);
+        QCOMPARE(table().sheets().at(0).rounds.size(), 8);
         QCOMPARE(table().ranking().at(0).total, 1'150);
         QCOMPARE(table().ranking().at(3).total, 250);
         QCOMPARE(m_refused, QStringList());
