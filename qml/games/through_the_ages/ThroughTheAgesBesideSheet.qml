@@ -13,7 +13,7 @@ Item {
     id: root
 
     required property AgesTable table
-    property int seat: table.boardOf
+    property int seat: table.turnOf
     property bool tableBeside: true
     readonly property bool live: table.step === "board" && seat === table.turnOf
     /// Each of the two is made when it is first seen.
@@ -116,7 +116,7 @@ Item {
     Binding {
         target: sheet.item
         property: "seat"
-        value: root.seat
+        value: root.seat === root.table.turnOf ? root.table.boardOf : root.seat
     }
     Binding {
         target: sheet.item
