@@ -992,9 +992,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A card with its age: &quot;Fertile Territory, I&quot;.
-----------
-%1 is such as &quot;9 science&quot;, %2 such as &quot;4 civil actions left&quot;.
+        <extracomment>%1 is such as &quot;9 science&quot;, %2 such as &quot;4 civil actions left&quot;.
 ----------
 Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
         <translation>%1, %2</translation>
@@ -1192,10 +1190,6 @@ Spoken: %1 is a player, %2 a number.</extracomment>
         <translation>Ruhe</translation>
     </message>
     <message>
-        <source>%1 faces for %2 needed</source>
-        <translation>%1 Gesichter bei %2 nötigen</translation>
-    </message>
-    <message>
         <source>no uprising</source>
         <translation>kein Aufstand</translation>
     </message>
@@ -1293,10 +1287,6 @@ Spoken: %1 is a player, %2 a number.</extracomment>
         <translation>Ausführen</translation>
     </message>
     <message>
-        <source>all actions of the turn</source>
-        <translation>alle Aktionen des Zuges</translation>
-    </message>
-    <message>
         <source>1 civil action</source>
         <translation>1 zivile Aktion</translation>
     </message>
@@ -1375,7 +1365,9 @@ Spoken: %1 is a player, %2 a number.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 lists players, %2 what each of them gets.
+        <extracomment>Spoken: %1 is a player, %2 what the player takes.
+----------
+%1 lists players, %2 what each of them gets.
 ----------
 Spoken: %1 is such as &quot;Strength&quot;, %2 lists players with their numbers.</extracomment>
         <translation>%1: %2</translation>
@@ -1864,10 +1856,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <translation>Anführer, Karten</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>Ereignisse</translation>
-    </message>
-    <message>
         <source>Battles</source>
         <translation>Kämpfe</translation>
     </message>
@@ -1971,9 +1959,37 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <extracomment>Beside a chart over rounds: %1 is an age.</extracomment>
         <translation>Zeitalter %1 seit Runde %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n faces, needed: %1</source>
+        <extracomment>Happy faces that there are, and %1 that are needed.</extracomment>
+        <translation>
+            <numerusform>%n Gesicht, nötig: %1</numerusform>
+            <numerusform>%n Gesichter, nötig: %1</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Hold a revolution: it takes the military actions, where a card says so.</source>
-        <translation>Halte eine Revolution gedrückt: Sie nimmt die Militäraktionen, wo eine Karte das sagt.</translation>
+        <source>all military actions</source>
+        <translation>alle Militäraktionen</translation>
+    </message>
+    <message>
+        <source>all civil actions</source>
+        <translation>alle zivilen Aktionen</translation>
+    </message>
+    <message>
+        <source>Where a card lets a revolution take the military actions, hold “Revolution”.</source>
+        <translation>Erlaubt eine Karte, dass eine Revolution die Militäraktionen nimmt, halte „Revolution“ gedrückt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prepared this turn</source>
+        <extracomment>Events that somebody has prepared; short.</extracomment>
+        <translation>
+            <numerusform>%n in diesem Zug vorbereitet</numerusform>
+            <numerusform>%n in diesem Zug vorbereitet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colonies, events</source>
+        <translation>Kolonien, Ereignisse</translation>
     </message>
 </context>
 <context>
@@ -12370,10 +12386,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>%1 needs %2 above it.</source>
-        <translation>%1 braucht %2 darüber.</translation>
-    </message>
-    <message>
         <source>Take %1 along</source>
         <translation>%1 mitnehmen</translation>
     </message>
@@ -12645,6 +12657,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>up to 500 characters</source>
         <translation>bis 500 Zeichen</translation>
     </message>
+    <message>
+        <source>%1 must stay above %2.</source>
+        <extracomment>Rows of a sheet, one or several each, of which the second need the first.</extracomment>
+        <translation>%1 muss über %2 bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>SheetEditorFormula</name>
@@ -12795,6 +12812,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Curve</source>
         <extracomment>A look at the totals by round.</extracomment>
         <translation>Kurve</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGridRow</name>
+    <message>
+        <source>Last round</source>
+        <extracomment>The round that is running is the last one.</extracomment>
+        <translation>Letzte Runde</translation>
     </message>
 </context>
 <context>
@@ -13845,21 +13870,12 @@ Below the title of a row: whose number it is.</extracomment>
             <numerusform>%1: noch %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: has reached the end</source>
-        <translation>%1: Ende erreicht</translation>
-    </message>
     <message numerus="yes">
         <source>%n rounds left with this one</source>
         <translation>
             <numerusform>noch %n Runde mit dieser</numerusform>
             <numerusform>noch %n Runden mit dieser</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, by place among the columns</source>
-        <extracomment>Below the title of a row: whose number it is.</extracomment>
-        <translation>%1, nach dem Platz unter den Spalten</translation>
     </message>
     <message>
         <source>Looked up: %1</source>
@@ -13949,13 +13965,34 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
             <numerusform>%n Werte passen nicht und wurden nicht geschrieben.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>SheetTurnColumn</name>
     <message>
-        <source>Last round</source>
-        <extracomment>The round that is running is the last one.</extracomment>
-        <translation>Letzte Runde</translation>
+        <source>A tie: one more round.</source>
+        <extracomment>Those in front are tied, so the game goes on.</extracomment>
+        <translation>Gleichstand: noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>%1, %2, not written yet</source>
+        <extracomment>Spoken: whose cell of which row, and what was typed there and is not written.</extracomment>
+        <translation>%1, %2, noch nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>%1 · last round</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;.</extracomment>
+        <translation>%1 · letzte Runde</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 ahead of %3</source>
+        <extracomment>%1 and %2 are numbers of points, %3 is a player or a team.</extracomment>
+        <translation>%1 Punkte, %2 vor %3</translation>
+    </message>
+    <message>
+        <source>%1: at the end</source>
+        <translation>%1: Ende erreicht</translation>
+    </message>
+    <message>
+        <source>%1, ranked by %2</source>
+        <extracomment>Below the title of a row: whose number it is.</extracomment>
+        <translation>%1, Rang nach %2</translation>
     </message>
 </context>
 <context>
@@ -19203,13 +19240,6 @@ A player and what was done.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>urban buildings cost up to %n resources less by their level</source>
-        <translation>
-            <numerusform>Stadtgebäude kosten je nach Stufe bis zu %n Rohstoff weniger</numerusform>
-            <numerusform>Stadtgebäude kosten je nach Stufe bis zu %n Rohstoffe weniger</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wonder stages an action</source>
         <translation>
             <numerusform>%n Wunderstufe je Aktion</numerusform>
@@ -21345,11 +21375,6 @@ A player and what was done.</extracomment>
         <translation>Krieg zwischen %1 und %2: %3</translation>
     </message>
     <message>
-        <source>Attack, %1 against %2: %3</source>
-        <extracomment>Who attacks whom, and how that ended.</extracomment>
-        <translation>Angriff, %1 gegen %2: %3</translation>
-    </message>
-    <message>
         <source>%1 prepares an event of age %2.</source>
         <translation>%1 bereitet ein Ereignis von Zeitalter %2 vor.</translation>
     </message>
@@ -21483,6 +21508,25 @@ A player and what was done.</extracomment>
             <numerusform>Er darf %n Einheit behalten.</numerusform>
             <numerusform>Er darf %n Einheiten behalten.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>urban buildings cost their level less, at most %n resources</source>
+        <translation>
+            <numerusform>Stadtgebäude kosten um ihre Stufe weniger, höchstens %n Rohstoff</numerusform>
+            <numerusform>Stadtgebäude kosten um ihre Stufe weniger, höchstens %n Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds %n stages, %1</source>
+        <translation>
+            <numerusform>baut %n Stufe, %1</numerusform>
+            <numerusform>baut %n Stufen, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack, %1 → %2: %3</source>
+        <extracomment>Who attacks whom, and how that ended.</extracomment>
+        <translation>Angriff, %1 → %2: %3</translation>
     </message>
 </context>
 <context>

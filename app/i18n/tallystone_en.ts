@@ -350,6 +350,22 @@
             <numerusform>%n armies</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n faces, needed: %1</source>
+        <extracomment>Happy faces that there are, and %1 that are needed.</extracomment>
+        <translation>
+            <numerusform>%n face, needed: %1</numerusform>
+            <numerusform>%n faces, needed: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prepared this turn</source>
+        <extracomment>Events that somebody has prepared; short.</extracomment>
+        <translation>
+            <numerusform>%n prepared this turn</numerusform>
+            <numerusform>%n prepared this turn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Backups</name>
@@ -3727,13 +3743,6 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>urban buildings cost up to %n resources less by their level</source>
-        <translation>
-            <numerusform>urban buildings cost up to %n resource less by their level</numerusform>
-            <numerusform>urban buildings cost up to %n resources less by their level</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wonder stages an action</source>
         <translation>
             <numerusform>%n wonder stage an action</numerusform>
@@ -4081,6 +4090,20 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <translation>
             <numerusform>It may keep %n unit.</numerusform>
             <numerusform>It may keep %n units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>urban buildings cost their level less, at most %n resources</source>
+        <translation>
+            <numerusform>urban buildings cost their level less, at most %n resource</numerusform>
+            <numerusform>urban buildings cost their level less, at most %n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds %n stages, %1</source>
+        <translation>
+            <numerusform>builds %n stage, %1</numerusform>
+            <numerusform>builds %n stages, %1</numerusform>
         </translation>
     </message>
 </context>

@@ -992,9 +992,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A card with its age: &quot;Fertile Territory, I&quot;.
-----------
-%1 is such as &quot;9 science&quot;, %2 such as &quot;4 civil actions left&quot;.
+        <extracomment>%1 is such as &quot;9 science&quot;, %2 such as &quot;4 civil actions left&quot;.
 ----------
 Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
         <translation>%1, %2</translation>
@@ -1192,10 +1190,6 @@ Spoken: %1 is a player, %2 a number.</extracomment>
         <translation>Calme</translation>
     </message>
     <message>
-        <source>%1 faces for %2 needed</source>
-        <translation>%1 visages pour %2 nécessaires</translation>
-    </message>
-    <message>
         <source>no uprising</source>
         <translation>pas de soulèvement</translation>
     </message>
@@ -1293,10 +1287,6 @@ Spoken: %1 is a player, %2 a number.</extracomment>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>all actions of the turn</source>
-        <translation>toutes les actions du tour</translation>
-    </message>
-    <message>
         <source>1 civil action</source>
         <translation>1 action civile</translation>
     </message>
@@ -1375,7 +1365,9 @@ Spoken: %1 is a player, %2 a number.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 lists players, %2 what each of them gets.
+        <extracomment>Spoken: %1 is a player, %2 what the player takes.
+----------
+%1 lists players, %2 what each of them gets.
 ----------
 Spoken: %1 is such as &quot;Strength&quot;, %2 lists players with their numbers.</extracomment>
         <translation>%1&#xa0;: %2</translation>
@@ -1864,10 +1856,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <translation>Chefs, cartes</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>Événements</translation>
-    </message>
-    <message>
         <source>Battles</source>
         <translation>Combats</translation>
     </message>
@@ -1971,9 +1959,37 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <extracomment>Beside a chart over rounds: %1 is an age.</extracomment>
         <translation>âge %1 depuis la manche %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n faces, needed: %1</source>
+        <extracomment>Happy faces that there are, and %1 that are needed.</extracomment>
+        <translation>
+            <numerusform>%n visage, besoin&#xa0;: %1</numerusform>
+            <numerusform>%n visages, besoin&#xa0;: %1</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Hold a revolution: it takes the military actions, where a card says so.</source>
-        <translation>Maintenez une révolution&#xa0;: elle prend les actions militaires, si une carte le dit.</translation>
+        <source>all military actions</source>
+        <translation>toutes les actions militaires</translation>
+    </message>
+    <message>
+        <source>all civil actions</source>
+        <translation>toutes les actions civiles</translation>
+    </message>
+    <message>
+        <source>Where a card lets a revolution take the military actions, hold “Revolution”.</source>
+        <translation>Si une carte permet à une révolution de prendre les actions militaires, appuyez longuement sur «&#xa0;Révolution&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prepared this turn</source>
+        <extracomment>Events that somebody has prepared; short.</extracomment>
+        <translation>
+            <numerusform>%n préparé ce tour</numerusform>
+            <numerusform>%n préparés ce tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colonies, events</source>
+        <translation>Colonies, événements</translation>
     </message>
 </context>
 <context>
@@ -12370,10 +12386,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Ligne %1</translation>
     </message>
     <message>
-        <source>%1 needs %2 above it.</source>
-        <translation>%1 a besoin de %2 au-dessus.</translation>
-    </message>
-    <message>
         <source>Take %1 along</source>
         <translation>Emmener %1</translation>
     </message>
@@ -12645,6 +12657,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>up to 500 characters</source>
         <translation>500 caractères au plus</translation>
     </message>
+    <message>
+        <source>%1 must stay above %2.</source>
+        <extracomment>Rows of a sheet, one or several each, of which the second need the first.</extracomment>
+        <translation>%1 doit rester au-dessus de %2.</translation>
+    </message>
 </context>
 <context>
     <name>SheetEditorFormula</name>
@@ -12795,6 +12812,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>Curve</source>
         <extracomment>A look at the totals by round.</extracomment>
         <translation>Courbe</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGridRow</name>
+    <message>
+        <source>Last round</source>
+        <extracomment>The round that is running is the last one.</extracomment>
+        <translation>Dernière manche</translation>
     </message>
 </context>
 <context>
@@ -13845,21 +13870,12 @@ Below the title of a row: whose number it is.</extracomment>
             <numerusform>%1&#xa0;: encore %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: has reached the end</source>
-        <translation>%1&#xa0;: la fin est atteinte</translation>
-    </message>
     <message numerus="yes">
         <source>%n rounds left with this one</source>
         <translation>
             <numerusform>encore %n manche avec celle-ci</numerusform>
             <numerusform>encore %n manches avec celle-ci</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, by place among the columns</source>
-        <extracomment>Below the title of a row: whose number it is.</extracomment>
-        <translation>%1, selon la place parmi les colonnes</translation>
     </message>
     <message>
         <source>Looked up: %1</source>
@@ -13949,13 +13965,34 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
             <numerusform>%n valeurs ne conviennent pas et n’ont pas été écrites.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>SheetTurnColumn</name>
     <message>
-        <source>Last round</source>
-        <extracomment>The round that is running is the last one.</extracomment>
-        <translation>Dernière manche</translation>
+        <source>A tie: one more round.</source>
+        <extracomment>Those in front are tied, so the game goes on.</extracomment>
+        <translation>Égalité&#xa0;: encore une manche.</translation>
+    </message>
+    <message>
+        <source>%1, %2, not written yet</source>
+        <extracomment>Spoken: whose cell of which row, and what was typed there and is not written.</extracomment>
+        <translation>%1, %2, pas encore inscrit</translation>
+    </message>
+    <message>
+        <source>%1 · last round</source>
+        <extracomment>%1 is such as &quot;Round 3&quot;.</extracomment>
+        <translation>%1 · dernière manche</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 ahead of %3</source>
+        <extracomment>%1 and %2 are numbers of points, %3 is a player or a team.</extracomment>
+        <translation>%1 points, %2 d’avance sur %3</translation>
+    </message>
+    <message>
+        <source>%1: at the end</source>
+        <translation>%1&#xa0;: la fin est atteinte</translation>
+    </message>
+    <message>
+        <source>%1, ranked by %2</source>
+        <extracomment>Below the title of a row: whose number it is.</extracomment>
+        <translation>%1, classement par %2</translation>
     </message>
 </context>
 <context>
@@ -19203,13 +19240,6 @@ A player and what was done.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>urban buildings cost up to %n resources less by their level</source>
-        <translation>
-            <numerusform>les bâtiments urbains coûtent jusqu’à %n ressource de moins selon leur niveau</numerusform>
-            <numerusform>les bâtiments urbains coûtent jusqu’à %n ressources de moins selon leur niveau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wonder stages an action</source>
         <translation>
             <numerusform>%n étape de merveille par action</numerusform>
@@ -21345,11 +21375,6 @@ A player and what was done.</extracomment>
         <translation>Guerre entre %1 et %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Attack, %1 against %2: %3</source>
-        <extracomment>Who attacks whom, and how that ended.</extracomment>
-        <translation>Attaque, %1 contre %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>%1 prepares an event of age %2.</source>
         <translation>%1 prépare un événement de l’âge %2.</translation>
     </message>
@@ -21483,6 +21508,25 @@ A player and what was done.</extracomment>
             <numerusform>Il peut garder %n unité.</numerusform>
             <numerusform>Il peut garder %n unités.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>urban buildings cost their level less, at most %n resources</source>
+        <translation>
+            <numerusform>les bâtiments urbains coûtent leur niveau en moins, au plus %n ressource</numerusform>
+            <numerusform>les bâtiments urbains coûtent leur niveau en moins, au plus %n ressources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds %n stages, %1</source>
+        <translation>
+            <numerusform>construit %n étape, %1</numerusform>
+            <numerusform>construit %n étapes, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack, %1 → %2: %3</source>
+        <extracomment>Who attacks whom, and how that ended.</extracomment>
+        <translation>Attaque, %1 → %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
