@@ -45,7 +45,7 @@ ColumnLayout {
                     Row {
                         id: caps
 
-                        width: parent.width * 0.36
+                        width: parent.width * (Theme.largeText ? 0.46 : 0.36)
                         spacing: Theme.space1
 
                         Repeater {
