@@ -2001,8 +2001,12 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     </message>
     <message>
         <source>If it ended now</source>
-        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
         <translation>Si la partie finissait maintenant</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Head of a section of the table: the score as it would be now.</extracomment>
+        <translation>Score</translation>
     </message>
 </context>
 <context>
@@ -10123,6 +10127,10 @@ A field for the name of a new player.</extracomment>
     <message>
         <source>Resources ÷ 3</source>
         <translation>Ressources ÷ 3</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
     </message>
 </context>
 <context>

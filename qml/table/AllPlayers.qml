@@ -63,7 +63,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.bottomMargin: -Theme.gapSmall
         //: Head of a section of the table: the score as it would be now.
-        text: qsTr("If it ended now")
+        text: root.table.over ? qsTr("Score") : qsTr("If it ended now")
     }
     ScoreTable {
         Layout.fillWidth: true

@@ -29,7 +29,7 @@ AllPlayersPart {
     SectionHead {
         Layout.fillWidth: true
         Layout.bottomMargin: -Theme.gapSmall
-        text: qsTr("If it ended now")
+        text: root.table.over ? qsTr("Score") : qsTr("If it ended now")
     }
     ScoreTable {
         Layout.fillWidth: true
