@@ -52,16 +52,14 @@ private Q_SLOTS:
         const auto deals = dealsOf(game);
         const auto actions = actionsOf(std::type_identity<GameList>()).at(index);
         const auto tables = static_cast<int>(deals.size());
-        // In a hurry some of the tables, far apart.
-        const int count = Counts::full() ? 2'000 : (tables + 3) / 4;
-        const auto tableOf = [&](int game) { return count < tables ? game * tables / count : game % tables; };
+        const int count = Counts::full() ? 2'000 : tables;
         int played = 0;
         int ended = 0;
         int touches = 0;
         int looks = 0;
         WholeGame::Met met;
         for (; played < count; ++played) {
-            const auto &deal = deals[static_cast<std::size_t>(tableOf(played))];
+            const auto &deal = deals[static_cast<std::size_t>(played % tables)];
             WholeGame whole(deal, static_cast<unsigned>(played));
             // Now and then the players stop early.
             const auto wrong = whole.play(played % 20 == 3 ? 50 : MostTouches, met);
