@@ -199,12 +199,10 @@ private Q_SLOTS:
         QVERIFY(lastActions(1).first().contains(u"\"military\":true"_s));
     }
 
-    /// A tray that does not cover the banks leaves the new worker alone.
-    void workerBesideATray()
+    /// Resources for units only stand behind the others.
+    void resourcesForUnits()
     {
         deal(2, {rich(), set(0, u"'arms':1"_s)});
-        tapAll(u"cell-bronze worker"_s);
-        QVERIFY(table().board().tray.open);
         QCOMPARE(seat().ratings.at(3).more, u"+1"_s);
     }
 

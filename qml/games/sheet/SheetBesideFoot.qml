@@ -38,6 +38,7 @@ ColumnLayout {
                     id: line
 
                     required property int index
+                    readonly property string keys: root.caps[index]
 
                     width: parent.width
                     spacing: Theme.space3
@@ -49,7 +50,7 @@ ColumnLayout {
                         spacing: Theme.space1
 
                         Repeater {
-                            model: root.caps[line.index].split(" ")
+                            model: line.keys.split(" ")
 
                             Rectangle {
                                 required property string modelData
@@ -75,7 +76,7 @@ ColumnLayout {
                     Prose {
                         width: parent.width - caps.width - parent.spacing
                         text: root.meanings[line.index]
-                        Accessible.name: root.caps[line.index] + ": " + text
+                        Accessible.name: line.keys + ": " + text
                         color: Theme.ink2
                     }
                 }
