@@ -222,9 +222,8 @@ Item {
         readonly property bool below: low && steps.height === 0
 
         function tell(sentence: string, button: string, low: bool) {
-            // Large text leaves no line below the name, and a long sentence wants more than one.
-            said.text = sentence;
-            message.low = low && !root.across && (steps.height > 0 || (!Theme.largeText && said.advanceWidth <= bar.buttons - bar.words - 2 * Theme.space3));
+            // Large text leaves no line below the name.
+            message.low = low && !root.across && (steps.height > 0 || !Theme.largeText);
             message.show(sentence, button);
         }
 
@@ -235,11 +234,6 @@ Item {
         height: (root.across ? bar.height : steps.y + steps.height) - y
         tight: true
         onPressed: root.look("correct")
-    }
-    TextMetrics {
-        id: said
-
-        font: Theme.label
     }
     TurnAim {
         id: keyboard
