@@ -56,20 +56,21 @@ void leave(Draft &draft, Doing &course)
 bool mayStillFit(const State &state, const CellAt &cell, const Typed &typed)
 {
     constexpr int Ten = 10;
-    const auto last = typed.empty() ? std::nullopt : numberOf(typed.parts.back());
+    const auto entered = typed.empty() ? std::nullopt : numberOf(typed.parts.back());
     const auto limits = cellNow(state, cell).limits;
-    if (!last || limits.empty()) {
+    if (!entered || limits.empty()) {
         return false;
     }
+    const int last = entered.value_or(0);
     const auto &row = state.setup.sheet.row(cell.row);
     const bool pair = row.kindId() == KindId::Pairs;
     const auto [least, most] = limits[pair ? std::min(typed.parts.size(), limits.size()) - 1 : 0];
     const auto *number = row.as<Kinds::Number>();
     const int step = number ? number->step : 1;
-    const int before = pair ? 0 : sumOf(typed).value_or(0) - *last;
+    const int before = pair ? 0 : sumOf(typed).value_or(0) - last;
     const bool negative = typed.parts.back().starts_with('-');
-    for (int power = Ten; std::abs(*last) * power <= MaxPoints && power < MaxPoints; power *= Ten) {
-        const int near = before + *last * power;
+    for (int power = Ten; power < MaxPoints && std::abs(last) <= MaxPoints / power; power *= Ten) {
+        const int near = before + last * power;
         const int far = near + (negative ? 1 - power : power - 1);
         const int low = std::max(least, std::min(near, far));
         const int high = std::min(most, std::max(near, far));
